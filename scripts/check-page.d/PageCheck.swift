@@ -15,7 +15,7 @@ final class PageCheck {
         address = path.appendingPathComponent("index.html").absoluteString
         report = try ReportJSON(path.appendingPathComponent("report.json").path)
         let size = try Data(contentsOf: path.appendingPathComponent("index.html")).count
-        hold(size <= 3 << 20, "the page is \(size) bytes long, more than 3 MiB")
+        hold(size <= 4 << 20, "the page is \(size) bytes long, more than 4 MiB")
         print("index.html: \(size / 1024) KiB")
     }
 

@@ -36,9 +36,10 @@ struct ReportJSON {
             as? [String] ?? []
     }
 
-    /// As pages write it: abbreviations in capitals, words with one.
+    /// Returns the title of a variant as pages write it: abbreviations in capitals, words with one.
     private func title(ofVariant name: String) -> String {
-        if name == "mvcmodel" { return "MVCModel" }
+        let others = ["mvcmodel": "MVCModel", "viewmodel": "ViewModel"]
+        if let title = others[name] { return title }
         let abbreviations = ["mvc", "mvp", "mvvm", "viper", "mvcp", "mvcvm"]
         return abbreviations.contains(name)
             ? name.uppercased() : name.prefix(1).uppercased() + name.dropFirst()
