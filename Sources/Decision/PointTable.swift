@@ -16,7 +16,8 @@ package struct PointTable: Sendable {
     package let variants: [Variant]
     /// The criteria that were measured in every variant, in the order of ``DecisionCriterion``.
     package let criteria: [DecisionCriterion]
-    /// A Boolean value that is true if the table is about several features. One feature has no range, so nothing can be ranked.
+    /// A Boolean value that is true if the table is about several features. One feature has no range,
+    /// so nothing can be ranked.
     package let hasRange: Bool
     /// For each criterion, for each variant, one value per feature or change.
     private let values: [DecisionCriterion: [[Double]]]
