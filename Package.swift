@@ -122,7 +122,7 @@ let cellTests: [Target] = matrix.flatMap { cell -> [Target] in
 }
 
 // Written features whose descriptions are played with their own services.
-let describedFeatures = ["BlogFeed", "Comments", "People"]
+let describedFeatures = ["BlogFeed", "Comments", "People", "Profile"]
 
 func links(to targets: [Target]) -> [Target.Dependency] {
     targets.map { .target(name: $0.name) }

@@ -21,6 +21,41 @@ package struct DescriptionMisfit: Error, Hashable, Sendable, CustomStringConvert
         )
     }
 
+    /// - Parameters:
+    ///   - entity: the entity that the service loads and saves.
+    ///   - fields: the fields of the entity.
+    static func check(
+        _ description: Description,
+        edits entity: String,
+        fields: [String: FieldKind]
+    ) throws(DescriptionMisfit) {
+        let edited = description.form?.entity
+        guard edited?.text == entity else {
+            throw DescriptionMisfit(
+                description:
+                    "the description of \(description.feature) edits \(edited?.text ?? "nothing"), but "
+                    + "its service saves the \(entity)"
+            )
+        }
+        let described = edited.flatMap(description.entity)?.fields ?? []
+        if let field = described.first(where: { fields[$0.name.text] != $0.kind }) {
+            throw DescriptionMisfit(
+                description:
+                    "the description of \(description.feature) has the field “\(field.name)”, but the "
+                    + "\(entity) of its service has no such field"
+            )
+        }
+        if let field = fields.keys.sorted().first(where: { name in
+            !described.contains { $0.name.text == name }
+        }) {
+            throw DescriptionMisfit(
+                description:
+                    "the description of \(description.feature) has no field “\(field)”, but the "
+                    + "\(entity) of its service has one"
+            )
+        }
+    }
+
     /// - Parameter entities: what there is to be listed, in the order of the lists.
     static func check(
         _ description: Description,

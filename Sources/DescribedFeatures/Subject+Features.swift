@@ -22,6 +22,9 @@ extension Subject {
         #if HAS_People
             case .people: self = try .people(description)
         #endif
+        #if HAS_Profile
+            case .profile: self = try .profile(description)
+        #endif
         default: self.init(description)
         }
     }

@@ -4,7 +4,7 @@ internal import Model
 package import Scripts
 
 /// The world around a described feature: its services answer as the description says.
-package final class DescribedWorld: ConnectedEnvironment, DescribedEntity {
+package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, DescribedRecord {
     package let scripted: ScriptedConnection
     private let navigator = NavigationStack()
     /// What each of the lists asks.
@@ -19,6 +19,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity {
     private let askedID: Int?
     /// What numbers of what is loaded can have, where that is limited.
     let limits: [Name: ClosedRange<Int>]
+    /// The screens that are notified of changes made elsewhere.
+    private var observers: [@MainActor ([Name: FieldValue]) -> Void] = []
     private let keys: [DescribedKey]
     /// What each key has now.
     private var values: [String: JSONValue]
@@ -40,7 +42,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity {
         }
         facts = Set(description.facts.filter { opening.flag($0.member, default: false) })
         loaded =
-            description.detailedEntity
+            description.detailedEntity ?? description.card.flatMap { description.entity($0.entity) }
             ?? description.header.flatMap { description.entity($0.entity) }
         id = opening.integer(loaded?.name.member ?? "", default: Header.defaultID)
         askedID = description.header == nil ? nil : id
@@ -146,6 +148,24 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity {
         }
     }
 
+    package func askToSave(
+        _ edited: [Name: FieldValue],
+        _ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
+    ) {
+        guard let entity = loaded else { return }
+        let operation = Model.Operation(rawValue: "\(entity.name.identifier)-save")
+        scripted.connection.send(ServiceRequest(operation)) { [weak self] fails in
+            guard let self else { return }
+            guard !fails else { return reply(nil) }
+            for (field, value) in edited { values[field.member] = Self.json(value) }
+            reply(fields(of: entity))
+        }
+    }
+
+    package func addObserver(_ observer: @escaping @MainActor ([Name: FieldValue]) -> Void) {
+        observers.append(observer)
+    }
+
     package func askToSet(
         _ field: Name,
         to isSet: Bool,
@@ -183,6 +203,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity {
     package func set(_ values: [String: JSONValue]) {
         self.values.merge(values) { $1 }
         for listing in listings { listing.set(values) }
+        guard let entity = loaded else { return }
+        for observer in observers { observer(fields(of: entity)) }
     }
 
     package var navigation: NavigationStack? { navigator }

@@ -29,6 +29,8 @@ extension Subject {
                             pageSize: description.pageSize(of: list),
                             in: world.listings[0]
                         )
+                    } else if description.card != nil {
+                        DescribedCardScreen(description, in: world)
                     } else if let detail = description.detail {
                         DescribedDetailScreen(detail, in: world)
                     } else {

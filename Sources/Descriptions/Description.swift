@@ -27,6 +27,10 @@ package struct Description: Hashable, Sendable {
     package var leftOut: [LeftOut] = []
     /// The screen of one entity that loads; it has no other elements.
     package var detail: DetailScreen?
+    /// The screen of one entity that opens a form.
+    package var card: Card?
+    /// The form that opens on top of the card.
+    package var form: Form?
 
     package init(
         feature: Name,
@@ -72,6 +76,9 @@ extension Description {
     package var serviceNames: [Name] {
         services.map(\.name) + listServices.map(\.name) + detailServices.map(\.name)
     }
+
+    /// Whether the entity of a card can change elsewhere while its screens are open.
+    package var announcesChanges: Bool { detailServices.contains(where: \.announces) }
 
     /// The labels whose text changes.
     package var shownLabels: [Name] {

@@ -14,7 +14,10 @@ struct DescriptionCheck {
     let placesOfFacts: [Name: DescriptionLine]
 
     func run() throws(DescriptionError) {
+        try checkNames()
         try checkFields()
+        if let card = description.card { return try check(card) }
+        try checkHasNoForm()
         if description.header != nil || !description.lists.isEmpty { return try checkPage() }
         if let detail = description.detail { return try check(detail) }
         guard !description.elements.isEmpty else {
@@ -24,6 +27,15 @@ struct DescriptionCheck {
         }
         try checkUses()
         try checkDistinctness()
+    }
+
+    /// Checks that a type does not have the name of the feature. The entity of a form may have it, because
+    /// no code is generated from a form.
+    private func checkNames() throws(DescriptionError) {
+        for (name, line) in placesOfThings
+        where name.type == description.feature.type && name != description.card?.entity {
+            throw line.error("“\(name)” is the feature’s name; use another one")
+        }
     }
 
     /// Checks that kinds of values are used only where they are supported.
@@ -212,7 +224,7 @@ struct DescriptionCheck {
     }
 
     /// Checks that there are no unused services and entities.
-    private func checkAreSole(_ services: [Name], of entities: [Name]) throws(DescriptionError) {
+    func checkAreSole(_ services: [Name], of entities: [Name]) throws(DescriptionError) {
         if let other = description.serviceNames.first(where: { !services.contains($0) }) {
             throw thing(other).error("the service “\(other)” is never used")
         }
@@ -221,7 +233,7 @@ struct DescriptionCheck {
         }
     }
 
-    private func checkButtons(
+    func checkButtons(
         _ elements: [EntityElement],
         act: [Name]
     ) throws(DescriptionError) {
@@ -305,9 +317,9 @@ struct DescriptionCheck {
         }
     }
 
-    private func thing(_ name: Name) -> DescriptionLine { placesOfThings[name] ?? lineOfFeature }
+    func thing(_ name: Name) -> DescriptionLine { placesOfThings[name] ?? lineOfFeature }
 
-    private func place(of element: Name) -> DescriptionLine {
+    func place(of element: Name) -> DescriptionLine {
         placesOfElements[element] ?? lineOfFeature
     }
 }

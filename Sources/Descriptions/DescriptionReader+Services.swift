@@ -65,20 +65,39 @@ extension DescriptionReader {
             let entity = try entity(&inner)
             try inner.end()
             try place(name, at: node.line)
-            let service = DetailService(
+            let abilities: [Statement.Kind] = [.saves, .announces]
+            var stated: Set<Statement.Kind> = []
+            var changing: [DescriptionNode] = []
+            for child in node.children.dropFirst() {
+                let statement = try Self.statement(child.line, in: .service)
+                guard abilities.contains(statement.kind) else {
+                    changing.append(child)
+                    continue
+                }
+                try DescriptionCursor(child.line, skipping: statement.words.count).end()
+                guard stated.insert(statement.kind).inserted else {
+                    throw child.line.error("this is already stated above")
+                }
+            }
+            var service = DetailService(
                 name: name,
                 summary: summary,
                 entity: entity.name,
                 changes: try changes(
-                    Array(node.children.dropFirst()),
+                    changing,
                     of: \.field,
                     { (cursor) throws(DescriptionError) in try detailChange(&cursor, of: entity) }
                 )
             )
+            service.saves = stated.contains(.saves)
+            service.announces = stated.contains(.announces)
             description.detailServices.append(service)
             return
         }
-        guard ![.changes, .counts, .adds, .removes, .restores].contains(statement.kind) else {
+        let abilities: [Statement.Kind] = [
+            .changes, .counts, .adds, .removes, .restores, .saves, .announces,
+        ]
+        guard !abilities.contains(statement.kind) else {
             throw child.line.error(
                 "what a service can change belongs below “lists every …” or “loads the …”"
             )

@@ -96,7 +96,9 @@ package struct DescriptionReader {
                     + place.rawValue
             )
         }
-        let known = statements.map { $0.words.joined(separator: " ") }
+        let known = statements.map { $0.words.joined(separator: " ") }.reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
         let hint = DescriptionCursor.hint(for: words.first ?? "", among: known)
         let list = known.map { "“\($0)”" }.joined(separator: ", ")
         throw line.error("\(place.rawValue) a line begins with \(list)\(hint)")
@@ -120,6 +122,8 @@ package struct DescriptionReader {
         case .listSwitch: try readSwitch(node, &cursor)
         case .leaveOut: description.leftOut.append(try leftOut(&cursor))
         case .detail: try readDetail(node, &cursor)
+        case .card: try readCard(node, &cursor)
+        case .form: try readForm(node, &cursor)
         case .tap: taps.append(node)
         default: throw node.line.error("a second feature; a file describes one")
         }
@@ -127,7 +131,7 @@ package struct DescriptionReader {
 
     func checkSoleScreen(_ line: DescriptionLine) throws(DescriptionError) {
         guard description.elements.isEmpty, description.lists.isEmpty, description.detail == nil,
-            description.header == nil
+            description.header == nil, description.card == nil
         else {
             throw line.error("a second screen; a feature has one")
         }
@@ -170,9 +174,6 @@ package struct DescriptionReader {
     mutating func place(_ name: Name, at line: DescriptionLine) throws(DescriptionError) {
         if let other = placesOfThings.first(where: { $0.key.type == name.type }) {
             throw line.error("“\(other.key)” is already declared in line \(other.value.number)")
-        }
-        guard name.type != description.feature.type else {
-            throw line.error("“\(name)” is the feature’s name; use another one")
         }
         placesOfThings[name] = line
     }
@@ -247,6 +248,7 @@ package struct DescriptionReader {
     mutating func forgetLabels() {
         let parts =
             description.lists.flatMap(\.elements) + (description.header?.parts ?? []).map(\.element)
+            + (description.card?.elements ?? [])
         for part in parts where part.kind == .label { placesOfElements[part.name] = nil }
     }
 
@@ -274,11 +276,15 @@ package struct DescriptionReader {
         if rowButtons.contains(button) { return try readRowChange(node, of: button) }
         let detailButtons = Self.names(of: .button, in: description.detail?.elements)
         if detailButtons.contains(button) { return try readDetailChange(node, of: button) }
+        let cardButtons = Self.names(of: .button, in: description.card?.elements)
+        if cardButtons.contains(button) { return try readCardTap(node, of: button) }
+        let formButtons = description.form?.buttons ?? []
+        if formButtons.contains(button) { return try readFormTap(node, of: button) }
         guard description.buttons.contains(button) else {
             let hint = DescriptionCursor.hint(
                 for: button.text,
-                among: (description.buttons + rowButtons + rowImages + detailButtons + headerButtons)
-                    .map(\.text)
+                among: (description.buttons + rowButtons + rowImages + detailButtons + headerButtons
+                    + cardButtons + formButtons).map(\.text)
             )
             throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
         }

@@ -99,6 +99,10 @@ package struct DetailService: Hashable, Sendable {
     package let summary: String
     package let entity: Name
     package let changes: [Change]
+    /// Whether the service can replace the entity with an edited one.
+    package var saves = false
+    /// Whether the service notifies observers of changes made elsewhere.
+    package var announces = false
 
     package init(name: Name, summary: String, entity: Name, changes: [Change] = []) {
         self.name = name

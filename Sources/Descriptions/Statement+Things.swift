@@ -156,6 +156,26 @@ extension Statement {
             example: "    restores one"
         ),
         Statement(
+            kind: .saves,
+            place: .service,
+            words: ["saves", "it"],
+            form: "saves it",
+            meaning:
+                "The service can replace the loaded entity with the one in a form, with a request "
+                + "that can fail. The reply is the saved entity.",
+            example: "    saves it"
+        ),
+        Statement(
+            kind: .announces,
+            place: .service,
+            words: ["announces", "changes"],
+            form: "announces changes",
+            meaning:
+                "The service notifies the screen when the loaded entity changes elsewhere, such as "
+                + "on another device.",
+            example: "    announces changes"
+        ),
+        Statement(
             kind: .fact,
             place: .top,
             words: ["fact"],

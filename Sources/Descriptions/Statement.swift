@@ -9,6 +9,8 @@ package struct Statement: Hashable, Sendable {
         case list = "below a list"
         case header = "below a header"
         case detail = "below the screen of an entity"
+        case card = "below a card"
+        case form = "below a form"
         case reaction = "below a tap"
     }
 
@@ -16,10 +18,13 @@ package struct Statement: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case feature, entity, service, fact, screen, header, list, listSwitch, detail, tap
         case field, current, next, every, loads, changes, counts, adds, removes, restores
+        case saves, announces
         case label, button
         case empty, failure, filter, rowLabel, rowButton, rowImage, leaveOut
         case listAdd, listUndo
+        case card, form, input, valid, counter, inputSwitch
         case show, go, ask, askIf, toggle, add, set, count, remove
+        case openForm, saveForm, closeForm
     }
 
     let kind: Kind
@@ -32,7 +37,7 @@ package struct Statement: Hashable, Sendable {
     package let example: String
 
     /// All kinds of lines, in their order in descriptions.
-    package static let all = things + screens + taps
+    package static let all = things + screens + forms + taps + formTaps
 
     /// The forms of texts, after “show in LABEL:” and “label NAME:”.
     package static let texts: [(form: String, meaning: String)] = [

@@ -147,7 +147,7 @@ enum GenerateCommand: Subcommand {
         }
         let read = try read(file)
         let file = file == "-" ? "<stdin>" : file
-        try refuseLeftOut(of: read, in: file)
+        try refuseLimit(of: read, in: file)
         // A refusal needs no generator, which may have to be built.
         let committed =
             command.flag("replace") && !command.flag("dry-run")
@@ -191,15 +191,10 @@ enum GenerateCommand: Subcommand {
         return .success
     }
 
-    /// Throws ``InputError`` if the description excludes a part of the feature.
-    private static func refuseLeftOut(of read: Read, in file: String) throws {
-        guard let part = read.description.allLeftOut.first else { return }
-        throw InputError(
-            description:
-                "\(place(of: part.name.text, in: read, file)): “\(part.name)” is excluded, so the "
-                + "feature cannot be generated; it can only be played and checked. Describe the feature "
-                + "without it."
-        )
+    /// Throws ``InputError`` if the feature can be played and checked, but not generated.
+    private static func refuseLimit(of read: Read, in file: String) throws {
+        guard let limit = read.description.generationLimit else { return }
+        throw InputError(description: "\(place(of: limit.text, in: read, file)): \(limit)")
     }
 
     /// Returns the file and the first line that contains a name.
@@ -343,7 +338,9 @@ enum GenerateCommand: Subcommand {
                     + described.map(\.name).joined(separator: ", ") + "."
             )
         }
-        let tree = try await tree(of: read(path), root)
+        let read = try read(path)
+        if case .form = read.description.generationLimit { try refuseLimit(of: read, in: path) }
+        let tree = try await tree(of: read, root)
         let edited = tree.editedFiles(in: root)
         guard edited.isEmpty else {
             throw InputError(

@@ -1,0 +1,61 @@
+internal import DescriptionPlaying
+internal import Descriptions
+internal import HeadlessKit
+internal import Model
+internal import Profile
+
+/// The profile of a user, with the field names of the description.
+final class DescribedProfile: DescribedRecord {
+    private let dependencies: ProfileDependencies
+    private var observers: [@MainActor ([Name: FieldValue]) -> Void] = []
+
+    init(_ dependencies: ProfileDependencies) {
+        self.dependencies = dependencies
+        dependencies.profileService.addObserver(self)
+    }
+
+    func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void) {
+        dependencies.profileService.profile(userID: dependencies.userID) { result in
+            reply((try? result.get()).map(Self.fields))
+        }
+    }
+
+    func askToSave(
+        _ edited: [Name: FieldValue],
+        _ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
+    ) {
+        let profile = Profile(
+            id: dependencies.userID,
+            name: Self.text(edited, "name"),
+            mail: Self.text(edited, "mail"),
+            biography: Self.text(edited, "bio"),
+            receivesNewsletter: edited[Name("newsletter")] == .flag(true)
+        )
+        dependencies.profileService.save(profile) { result in
+            reply((try? result.get()).map(Self.fields))
+        }
+    }
+
+    func addObserver(_ observer: @escaping @MainActor ([Name: FieldValue]) -> Void) {
+        observers.append(observer)
+    }
+
+    private static func text(_ fields: [Name: FieldValue], _ name: String) -> String {
+        if case .text(let text)? = fields[Name(name)] { text } else { "" }
+    }
+
+    private static func fields(of profile: Profile) -> [Name: FieldValue] {
+        [
+            Name("name"): .text(profile.name),
+            Name("mail"): .text(profile.mail),
+            Name("bio"): .text(profile.biography),
+            Name("newsletter"): .flag(profile.receivesNewsletter),
+        ]
+    }
+}
+
+extension DescribedProfile: ProfileObserver {
+    func profileDidChange(_ profile: Profile) {
+        for observer in observers { observer(Self.fields(of: profile)) }
+    }
+}

@@ -1,0 +1,32 @@
+internal import DescriptionPlaying
+internal import Descriptions
+internal import Profile
+internal import Sameness
+internal import Scripts
+
+extension Subject {
+    /// Returns the description of a profile, which uses the profile service of the feature. All of the
+    /// feature is compared, because nothing is excluded.
+    ///
+    /// - Throws: ``DescriptionMisfit`` if the description does not match the service.
+    static func profile(_ description: Description) throws(DescriptionMisfit) -> Subject {
+        try DescriptionMisfit.check(
+            description,
+            edits: "profile",
+            fields: ["name": .text, "mail": .text, "bio": .text, "newsletter": .flag]
+        )
+        return Subject(
+            name: nameOfDescription,
+            moduleNames: [],
+            isDescription: true,
+            open: { opening in
+                Stage(environment: ProfileEnvironment(opening: opening)) { environment in
+                    DescribedCardScreen(
+                        description,
+                        in: DescribedProfile(environment.dependencies)
+                    )
+                }
+            }
+        )
+    }
+}

@@ -1,0 +1,24 @@
+package import Descriptions
+
+/// The service of a described card and its form: that of the description, or that of a feature whose
+/// implementations are written by hand.
+@MainActor
+package protocol DescribedRecord: AnyObject {
+    /// Requests the entity.
+    ///
+    /// - Parameter reply: receives the values of its fields, or `nil` if the request fails.
+    func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void)
+
+    /// Requests that the entity is replaced.
+    ///
+    /// - Parameters:
+    ///   - edited: the values of all fields.
+    ///   - reply: receives the saved values, or `nil` if the request fails.
+    func askToSave(
+        _ edited: [Name: FieldValue],
+        _ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
+    )
+
+    /// Adds an observer of changes made elsewhere.
+    func addObserver(_ observer: @escaping @MainActor ([Name: FieldValue]) -> Void)
+}

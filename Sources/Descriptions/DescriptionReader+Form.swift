@@ -1,0 +1,220 @@
+extension DescriptionReader {
+    mutating func readCard(
+        _ node: DescriptionNode,
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) {
+        try checkSoleScreen(node.line)
+        let entity = try entity(&cursor)
+        try cursor.end()
+        var failure: String?
+        var elements: [EntityElement] = []
+        for child in node.children {
+            let statement = try Self.statement(child.line, in: .card)
+            var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+            switch statement.kind {
+            case .rowLabel:
+                let column = cursor.column
+                let label = try element(.label, &cursor, of: entity)
+                guard !["loading", "error", "retry"].contains(label.name.identifier) else {
+                    throw cursor.error(
+                        "“\(entity.name.identifier).\(label.name)” shows the state of loading; use another "
+                            + "name",
+                        at: column
+                    )
+                }
+                elements.append(label)
+            case .rowButton: elements.append(try element(.button, &cursor, of: entity))
+            default:
+                guard failure == nil else {
+                    throw child.line.error("“failure” is already stated above")
+                }
+                try cursor.colon()
+                failure = try cursor.text("the message")
+                try cursor.end()
+            }
+            guard elements.count <= Self.mostElements else {
+                throw child.line.error("more than \(Self.mostElements) elements on one screen")
+            }
+        }
+        guard let failure else {
+            throw node.line.error(
+                "the card has no text for a failed load; add “failure: \"Try again\"” below it"
+            )
+        }
+        guard elements.contains(where: { !$0.text.isConstant }) else {
+            throw node.line.error(
+                "the card shows no field of the \(entity.name); add “label …” below it"
+            )
+        }
+        description.card = Card(entity: entity.name, failure: failure, elements: elements)
+        lineOfScreen = node.line
+        forgetLabels()
+    }
+
+    mutating func readForm(
+        _ node: DescriptionNode,
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) {
+        guard description.form == nil else { throw node.line.error("a second form") }
+        let column = cursor.column
+        let entity = try entity(&cursor)
+        try cursor.end()
+        guard let card = description.card else {
+            throw node.line.error(
+                "a form opens on top of a card; add “card of the \(entity.name)” above it"
+            )
+        }
+        guard card.entity == entity.name else {
+            throw node.line.error(
+                "the card shows the \(card.entity), so the form must edit it, too",
+                at: column
+            )
+        }
+        var reader = FormReader(entity: entity)
+        for child in node.children {
+            let statement = try Self.statement(child.line, in: .form)
+            var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
+            switch statement.kind {
+            case .valid: try reader.readRule(&cursor)
+            case .counter: try reader.readCounter(&cursor)
+            default:
+                let column = cursor.column
+                let name = try elementName(&cursor)
+                guard name != Form.saving else {
+                    throw cursor.error(
+                        "“\(name)” is the indicator of a running request; use another name",
+                        at: column
+                    )
+                }
+                switch statement.kind {
+                case .input: try reader.readField(name, &cursor)
+                case .inputSwitch: try reader.readSwitch(name, &cursor)
+                default: try reader.readButton(name, &cursor)
+                }
+            }
+            try cursor.end()
+            guard reader.count <= Self.mostElements else {
+                throw child.line.error("more than \(Self.mostElements) elements on one screen")
+            }
+        }
+        description.form = try reader.form(at: node.line)
+        placesOfParts["form"] = node.line
+    }
+
+    // MARK: - Taps
+
+    /// Reads the reaction to the button of a card, which opens the form.
+    mutating func readCardTap(
+        _ node: DescriptionNode,
+        of button: Name
+    ) throws(DescriptionError) {
+        if let other = description.card?.editButton {
+            throw node.line.error(
+                other == button
+                    ? "the tap of “\(button)” is already described above"
+                    : "“\(other)” already opens the form"
+            )
+        }
+        let line = try soleLine(of: node, at: node.children.first)
+        guard description.form != nil, line.kind == .openForm else {
+            throw line.cursor.line.error("a button of a card opens the form: “open the form”")
+        }
+        try line.cursor.end()
+        description.card?.editButton = button
+    }
+
+    /// Reads the reaction to a button of a form, which saves or closes it.
+    mutating func readFormTap(
+        _ node: DescriptionNode,
+        of button: Name
+    ) throws(DescriptionError) {
+        guard let form = description.form else { return }
+        guard form.save?.button != button, form.close?.button != button else {
+            throw node.line.error("the tap of “\(button)” is already described above")
+        }
+        var first = node.children.first
+        let question = try first.flatMap { (child) throws(DescriptionError) in
+            try discardQuestion(child.line)
+        }
+        if question != nil { first = node.children.dropFirst().first }
+        var (cursor, kind) = try soleLine(of: node, at: first)
+        switch kind {
+        case .saveForm:
+            if let other = form.save {
+                throw cursor.line.error("“\(other.button)” already saves the form")
+            }
+            guard question == nil else {
+                throw cursor.line.error(
+                    "the question is only for “close the form”; remove the line above"
+                )
+            }
+            let failure = try failure(&cursor)
+            description.form?.save = Form.Save(button: button, failure: failure)
+        case .closeForm:
+            if let other = form.close {
+                throw cursor.line.error("“\(other.button)” already closes the form")
+            }
+            try cursor.end()
+            description.form?.close = Form.Close(button: button, question: question)
+        default:
+            throw cursor.line.error(
+                "a button of a form needs an effect: “save it, failure …” or “close the form”"
+            )
+        }
+    }
+
+    /// Returns a line that is the last one below a tap.
+    private func soleLine(
+        of node: DescriptionNode,
+        at child: DescriptionNode?
+    ) throws(DescriptionError) -> (cursor: DescriptionCursor, kind: Statement.Kind) {
+        guard let child else {
+            throw (node.children.last?.line ?? node.line).error(
+                "nothing happens at this tap; add “open the form”, “save it, failure …” or “close the "
+                    + "form” below it, indented by four spaces"
+            )
+        }
+        if let last = node.children.last, last.line.number != child.line.number {
+            throw last.line.error("this button can do only one thing")
+        }
+        let statement = try Self.statement(child.line, in: .reaction)
+        return (
+            DescriptionCursor(child.line, skipping: statement.words.count), statement.kind
+        )
+    }
+
+    /// Reads the question before changes are discarded; `nil` for other lines.
+    private func discardQuestion(
+        _ line: DescriptionLine
+    ) throws(DescriptionError) -> Form.DiscardQuestion? {
+        let statement = try Self.statement(line, in: .reaction)
+        guard statement.kind == .ask || statement.kind == .askIf else { return nil }
+        var cursor = DescriptionCursor(line, skipping: statement.words.count)
+        guard statement.kind == .askIf, cursor.takes(.word("changed")) else {
+            throw line.error(
+                "a form asks only if something has changed: “ask if changed with \"Discard\" or \"Keep\": "
+                    + "…”"
+            )
+        }
+        try cursor.word("with")
+        let discard = try answer(&cursor, "the answer that closes the form")
+        try cursor.word("or")
+        let column = cursor.column
+        let keep = try answer(&cursor, "the answer that leaves the form open")
+        guard keep != discard else { throw cursor.error("both answers are the same", at: column) }
+        try cursor.colon()
+        let text = try cursor.text("the question")
+        try cursor.end()
+        return Form.DiscardQuestion(text: text, discard: discard, keep: keep)
+    }
+
+    private func answer(
+        _ cursor: inout DescriptionCursor,
+        _ what: String
+    ) throws(DescriptionError) -> String {
+        let column = cursor.column
+        let answer = try cursor.text(what)
+        guard !answer.isEmpty else { throw cursor.error("an answer must not be empty", at: column) }
+        return answer
+    }
+}

@@ -1,0 +1,51 @@
+/// A condition that a text in a form must satisfy.
+package enum TextCondition: Hashable, Sendable {
+    /// The text has a character that is not a blank.
+    case notBlank
+    /// The text is an e-mail address, or, if `orBlank` is true, only blanks. Blanks around an address are
+    /// ignored.
+    case address(orBlank: Bool)
+    /// The text has at most this number of characters, as a reader counts them.
+    case atMost(Int)
+
+    /// The largest limit that a description can state.
+    static let largestLimit = 10_000
+
+    package func holds(for text: String) -> Bool {
+        switch self {
+        case .notBlank: !Self.isBlank(text)
+        case .address(let orBlank): orBlank && Self.isBlank(text) || Self.isAddress(text)
+        case .atMost(let limit): text.count <= limit
+        }
+    }
+
+    private static func isBlank(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    }
+
+    /// Returns whether a text without the blanks around it has exactly one `@`, a character before it, a
+    /// dot after it that has a character on both sides, and no blanks.
+    ///
+    /// The rule is written out here and shares no code with the model, so that the description reveals an
+    /// error in the rule of the model.
+    private static func isAddress(_ text: String) -> Bool {
+        let scalars = Array(text.unicodeScalars)
+        guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return false }
+        let address = scalars[start...end]
+        let ats = address.indices.filter { address[$0] == "@" }
+        guard ats.count == 1, ats[0] > start,
+            !address.contains(where: \.properties.isWhitespace)
+        else { return false }
+        let dots = address.indices.filter { address[$0] == "." }
+        // Between the character after the @ and the last one.
+        return dots.contains { $0 > ats[0] + 1 && $0 < end }
+    }
+
+    /// The phrases of the language.
+    static let phrases = [
+        "is not blank", "is an address", "is blank or an address",
+        "has at most 160 characters",
+    ]
+}
