@@ -183,6 +183,11 @@ extension DescriptionReader {
         var changes: [Change] = []
         for node in nodes {
             let statement = try Self.statement(node.line, in: .service)
+            guard ![.saves, .announces].contains(statement.kind) else {
+                throw node.line.error(
+                    "“\(statement.form)” is only for an entity that a service loads"
+                )
+            }
             guard statement.kind == kind else {
                 throw node.line.error("a service can give only one thing, and change its fields")
             }

@@ -213,7 +213,11 @@ struct FormReader {
             return cursor.misfit("“is …” or “has at most 160 characters”")
         }
         let text = phrase.joined(separator: " ")
-        let hint = DescriptionCursor.hint(for: text, among: TextCondition.phrases)
+        let hint = DescriptionCursor.hint(
+            // The language has one word for both.
+            for: text.replacing("empty", with: "blank"),
+            among: TextCondition.phrases
+        )
         let known = TextCondition.phrases.map { "“\($0)”" }.joined(separator: ", ")
         return cursor.error("unknown condition “\(text)”; the conditions are \(known)\(hint)")
     }

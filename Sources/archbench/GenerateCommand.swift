@@ -17,7 +17,8 @@ enum GenerateCommand: Subcommand {
             + "explains its language. The command generates entities and services in the shared model, "
             + "the contract with named scenarios, implementations in MVC, MVP, MVVM and VIPER with their "
             + "tests, and the entries in the matrix. The result is ordinary code that you can edit. "
-            + "Existing files are never overwritten.\n\n"
+            + "Existing files are never overwritten. A description with a form or with an excluded "
+            + "element is played by 'archbench check', but cannot be generated.\n\n"
             + "The first run builds the generator, which takes about 20 seconds.",
         arguments: [
             ArgumentDescription(

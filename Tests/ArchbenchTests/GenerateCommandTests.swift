@@ -98,7 +98,7 @@ struct GenerateCommandTests {
         #expect(
             unknown.errorOutput.contains(
                 "blog-feed, club, comments, dice, digit, greeting, inbox, name-tag, people, "
-                    + "reminders, settings, shopping, to-do, wall, weather"
+                    + "profile, reminders, settings, shopping, to-do, wall, weather"
             )
         )
     }
@@ -195,6 +195,25 @@ struct GenerateCommandTests {
                 "mine.feature:9: “calls” cannot be used: calls is reserved"
             )
         )
+    }
+
+    @Test("A form can be played and not be generated, which is reported with its line")
+    func form() async throws {
+        for arguments in [["--dry-run"], [], ["--output", "/tmp/never-written"]] {
+            let outcome = try await Archbench.run(
+                ["generate", "Sources/Features/Profile/Profile.feature"] + arguments
+            )
+            #expect(outcome.status == 64)
+            #expect(
+                outcome.errorOutput.contains(
+                    "Profile.feature:23: forms cannot be generated yet; they can only be played and "
+                        + "checked."
+                )
+            )
+        }
+        let removal = try await Archbench.run("generate", "--remove", "profile")
+        #expect(removal.status == 64)
+        #expect(removal.errorOutput.contains("forms cannot be generated yet"))
     }
 
     @Test("What can be played and not be generated is told with its line")

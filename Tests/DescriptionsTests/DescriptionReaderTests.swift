@@ -59,7 +59,8 @@ struct DescriptionReaderTests {
             (
                 "feature greeting", "featur greeting",
                 "1:1: at the top level a line begins with “feature”, “entity”, “service”, “fact”, “screen”, "
-                    + "“screen of the”, “header of the”, “list of every”, “switch”, “leave out”, “on tap of”; did you mean “feature”?"
+                    + "“screen of the”, “header of the”, “list of every”, “switch”, “leave out”, "
+                    + "“card of the”, “form of the”, “on tap of”; did you mean “feature”?"
             ),
             (
                 "    gives the current person", "    gives the current persn",

@@ -92,7 +92,8 @@ struct ListReaderTests {
             (
                 "removes one", "removes all",
                 "10:5: below a service a line begins with “gives the current”, “gives the next”, “lists every”, "
-                    + "“loads the”, “changes”, “counts”, “adds one”, “removes one”, “restores one”; did you mean “removes one”?"
+                    + "“loads the”, “changes”, “counts”, “adds one”, “removes one”, “restores one”, "
+                    + "“saves it”, “announces changes”; did you mean “removes one”?"
             ),
         ]
     )

@@ -112,6 +112,77 @@ struct DescriptionFaultTests {
                 right: "\"Edited \", edited at",
                 wrong: "\"Edited: \", edited at"
             ),
+            Fault(
+                feature: .profile,
+                right: "name is not blank",
+                wrong: "name has at most 160 characters"
+            ),
+            Fault(
+                feature: .profile,
+                right: "\"Enter a name\"",
+                wrong: "\"Enter your name\""
+            ),
+            Fault(
+                feature: .profile,
+                right: "is blank or an address",
+                wrong: "is an address"
+            ),
+            Fault(
+                feature: .profile,
+                right: "mail is blank or an address",
+                wrong: "mail is not blank"
+            ),
+            Fault(
+                feature: .profile,
+                right: "at most 160",
+                wrong: "at most 161"
+            ),
+            Fault(
+                feature: .profile,
+                right: "    announces changes\n",
+                wrong: ""
+            ),
+            Fault(
+                feature: .profile,
+                right: "    counter of bio\n",
+                wrong: ""
+            ),
+            Fault(
+                feature: .profile,
+                right: "switch newsletter: newsletter\n    button save: \"Save\"",
+                wrong: "button save: \"Save\"\n    switch newsletter: newsletter"
+            ),
+            Fault(
+                feature: .profile,
+                right: "\"Could not save\"",
+                wrong: "\"It failed\""
+            ),
+            Fault(
+                feature: .profile,
+                right: "or \"Keep editing\"",
+                wrong: "or \"Cancel\""
+            ),
+            Fault(
+                feature: .profile,
+                right:
+                    "    ask if changed with \"Discard\" or \"Keep editing\": \"Discard changes?\"\n",
+                wrong: ""
+            ),
+            Fault(
+                feature: .profile,
+                right: "mail or \"No address\"",
+                wrong: "mail"
+            ),
+            Fault(
+                feature: .profile,
+                right: "\"Could not load the profile\"",
+                wrong: "\"Could not load\""
+            ),
+            Fault(
+                feature: .profile,
+                right: "if newsletter \"on\" otherwise \"off\"",
+                wrong: "if newsletter \"yes\" otherwise \"no\""
+            ),
         ]
     )
     func finds(fault: Fault) throws {

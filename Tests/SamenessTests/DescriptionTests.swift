@@ -25,7 +25,7 @@ struct DescriptionTests {
 
     @Test(
         "What they say is what the cells do",
-        arguments: [Feature.greeting, .digit, .blogFeed, .comments, .people]
+        arguments: [Feature.greeting, .digit, .blogFeed, .comments, .people, .profile]
     )
     func agrees(feature: Feature) throws {
         let outcome = try outcome(of: feature, feature.source())

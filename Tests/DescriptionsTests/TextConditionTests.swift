@@ -1,0 +1,41 @@
+internal import Descriptions
+internal import Testing
+
+@Suite("Conditions of texts in forms")
+struct TextConditionTests {
+    @Test(
+        "A text is not blank if it has a character that is not a blank",
+        arguments: [("", false), (" \t\n", false), ("\u{3000}", false), (" a ", true), ("é", true)]
+    )
+    func blank(text: String, holds: Bool) {
+        #expect(TextCondition.notBlank.holds(for: text) == holds)
+    }
+
+    @Test(
+        "An address has one @ with text before it, a dot inside the text after it, and no blanks",
+        arguments: [
+            ("ada@example.com", true), (" a@b.c ", true), ("a@b..c", true), ("a.b@c.d", true),
+            ("ada", false), ("ada@example", false), ("@b.c", false), ("a@.c", false),
+            ("a@b.", false), ("a@b@c.d", false), ("a b@c.d", false), ("a@b .c", false),
+            ("a.b@c", false), ("a@", false), ("@", false), ("a@.", false),
+        ]
+    )
+    func address(text: String, holds: Bool) {
+        #expect(TextCondition.address(orBlank: false).holds(for: text) == holds)
+        #expect(TextCondition.address(orBlank: true).holds(for: text) == holds)
+    }
+
+    @Test("Only one of the two conditions accepts a blank text", arguments: ["", "  "])
+    func blankAddress(text: String) {
+        #expect(!TextCondition.address(orBlank: false).holds(for: text))
+        #expect(TextCondition.address(orBlank: true).holds(for: text))
+    }
+
+    @Test("Characters are counted as a reader counts them")
+    func length() {
+        #expect(TextCondition.atMost(3).holds(for: "👩‍👩‍👧 é"))
+        #expect(!TextCondition.atMost(2).holds(for: "👩‍👩‍👧 é"))
+        #expect(TextCondition.atMost(160).holds(for: String(repeating: "e\u{301}", count: 160)))
+        #expect(!TextCondition.atMost(160).holds(for: String(repeating: "é", count: 161)))
+    }
+}
