@@ -13,13 +13,20 @@ package enum BrokenBlogFeedAssembly {
     ) -> ViewController {
         if scene == .card { return CardAssembly.screen(dependencies) }
         let navigator = dependencies.navigator
-        return BrokenScene(
-            header: HeaderAssembly.module(dependencies) { navigator.push(.userDetail($0)) },
+        weak var pageScene: BrokenScene?
+        let scene = BrokenScene(
+            header: HeaderAssembly.module(
+                dependencies,
+                onSelectUser: { navigator.push(.userDetail($0)) },
+                onUnfollow: { pageScene?.confirmUnfollow(of: $0, unfollow: $1) }
+            ),
             blogs: BrokenBlogs(dependencies: dependencies, fault: fault),
             drafts: dependencies.isOwnPage
                 ? DraftsAssembly.module(dependencies) { navigator.push(.draftDetail($0)) } : nil,
             fault: fault
         )
+        pageScene = scene
+        return scene
     }
 }
 
@@ -47,5 +54,16 @@ private final class BrokenScene: ViewController {
             },
             for: .touchUpInside
         )
+    }
+
+    func confirmUnfollow(of name: String, unfollow: @escaping () -> Void) {
+        let alert = AlertController(
+            title: "Stop following \(name)?",
+            message: nil,
+            preferredStyle: .alert
+        )
+        alert.addAction(AlertAction(title: "Unfollow", style: .destructive) { _ in unfollow() })
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
     }
 }

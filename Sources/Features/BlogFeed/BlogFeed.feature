@@ -80,4 +80,4 @@ on tap of row of blog
 on tap of row of draft
     go to draft detail
 
-leave out card: "A card with only header and drafts, where a tap on a draft opens the editor."
+leave out card: "A card with only header and drafts, where a tap on a draft opens the editor, and unfollowing asks no question."

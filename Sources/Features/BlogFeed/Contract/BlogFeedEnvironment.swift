@@ -8,7 +8,8 @@ package final class BlogFeedEnvironment: BackendEnvironment {
     package enum Scene: String, CaseIterable {
         /// The user’s page.
         case page
-        /// A card with only header and drafts, where a tap on a draft opens the editor.
+        /// A card with only header and drafts, where a tap on a draft opens the editor, and unfollowing asks
+        /// no question.
         case card
     }
 

@@ -10,10 +10,14 @@ package import HeadlessKit
 package enum BlogFeedAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
         let navigator = dependencies.navigator
-        return BlogFeedScene(
-            header: BlogFeedMVP.HeaderAssembly.module(dependencies) {
-                navigator.push(.userDetail($0))
-            },
+        weak var pageScene: BlogFeedScene?
+        let header = BlogFeedMVP.HeaderAssembly.module(
+            dependencies,
+            onSelectUser: { navigator.push(.userDetail($0)) },
+            onUnfollow: { pageScene?.confirmUnfollow(of: $0, unfollow: $1) }
+        )
+        let scene = BlogFeedScene(
+            header: header,
             blogs: BlogFeedVIPER.BlogsAssembly.module(
                 dependencies,
                 router: BlogFeedVIPER.BlogsRouter(navigator: navigator)
@@ -23,5 +27,7 @@ package enum BlogFeedAssembly {
                     navigator.push(.draftDetail($0))
                 } : nil
         )
+        pageScene = scene
+        return scene
     }
 }

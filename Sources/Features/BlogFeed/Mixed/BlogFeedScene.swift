@@ -47,4 +47,16 @@ final class BlogFeedScene: ViewController {
         drafts?.view.isHidden = !showsDrafts
         switchButton.setTitle(showsDrafts ? "Blogs" : "Drafts", for: .normal)
     }
+
+    /// Asks before the user of the page is unfollowed.
+    func confirmUnfollow(of name: String, unfollow: @escaping () -> Void) {
+        let alert = AlertController(
+            title: "Stop following \(name)?",
+            message: nil,
+            preferredStyle: .alert
+        )
+        alert.addAction(AlertAction(title: "Unfollow", style: .destructive) { _ in unfollow() })
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+    }
 }

@@ -6,8 +6,11 @@ package import HeadlessKit
 package enum BlogFeedAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
         let navigator = dependencies.navigator
+        let headerRouter = HeaderRouter(navigator: navigator)
+        let header = HeaderAssembly.module(dependencies, router: headerRouter)
+        headerRouter.viewController = header
         return BlogFeedScene(
-            header: HeaderAssembly.module(dependencies, router: HeaderRouter(navigator: navigator)),
+            header: header,
             blogs: BlogsAssembly.module(dependencies, router: BlogsRouter(navigator: navigator)),
             drafts: dependencies.isOwnPage
                 ? DraftsAssembly.module(dependencies, router: DraftsRouter(navigator: navigator))

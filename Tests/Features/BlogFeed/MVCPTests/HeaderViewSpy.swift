@@ -8,7 +8,6 @@ final class HeaderViewSpy: HeaderViewProtocol {
         case showBlogs(String)
         case showFriends(String)
         case showFollowButton(String)
-        case confirmUnfollow(String)
         case showToast(String)
     }
 
@@ -20,6 +19,5 @@ final class HeaderViewSpy: HeaderViewProtocol {
     func showBlogs(_ blogs: String) { calls.append(.showBlogs(blogs)) }
     func showFriends(_ friends: String) { calls.append(.showFriends(friends)) }
     func showFollowButton(_ title: String) { calls.append(.showFollowButton(title)) }
-    func confirmUnfollow(_ question: String) { calls.append(.confirmUnfollow(question)) }
     func showToast(_ text: String) { calls.append(.showToast(text)) }
 }

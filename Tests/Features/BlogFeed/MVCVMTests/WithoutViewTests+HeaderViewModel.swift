@@ -14,6 +14,7 @@ extension WithoutViewTests {
     struct HeaderViewModelTests {
         private let environment: BlogFeedEnvironment
         private let viewModel: HeaderViewModel
+        private let scene = UnfollowSpy()
 
         init() {
             self.init(user: 2)
@@ -21,17 +22,21 @@ extension WithoutViewTests {
 
         private init(user: Int) {
             environment = BlogFeedEnvironment(opening: .blogFeed(user: user))
-            viewModel = Self.viewModel(in: environment)
+            viewModel = Self.viewModel(in: environment, scene: scene)
         }
 
-        private static func viewModel(in environment: BlogFeedEnvironment) -> HeaderViewModel {
+        private static func viewModel(
+            in environment: BlogFeedEnvironment,
+            scene: UnfollowSpy
+        ) -> HeaderViewModel {
             HeaderViewModel(
                 userID: environment.dependencies.userID,
                 canFollow: !environment.dependencies.isOwnPage,
                 userService: environment.dependencies.userService,
                 onSelectUser: { [navigator = environment.dependencies.navigator] in
                     navigator.push(.userDetail($0))
-                }
+                },
+                onUnfollow: { scene.receive(name: $0, unfollow: $1) }
             )
         }
 
@@ -94,17 +99,15 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 0)
         }
 
-        @Test("Somebody without a name is Anonymous, also in the question")
+        @Test("A user without a name is Anonymous, also for the scene that asks")
         func loadsAnonymous() {
             let page = Self(user: 3)
-            var questions: [String] = []
-            page.viewModel.onQuestion = { questions.append($0) }
             page.load()
             #expect(page.viewModel.name.value == "Anonymous")
             page.viewModel.toggleFollow()
             page.environment.deliver(.all)
             page.viewModel.toggleFollow()
-            #expect(questions == ["Stop following Anonymous?"])
+            #expect(page.scene.names == ["Anonymous"])
         }
 
         @Test("Somebody without biography and icon gets the defaults")
@@ -156,18 +159,16 @@ extension WithoutViewTests {
             #expect(viewModel.followTitle.value == "Following")
         }
 
-        @Test("Unfollowing asks first, and shows at once when it is confirmed")
+        @Test("Unfollowing waits for the scene, and then shows at once")
         func unfollows() {
-            var questions: [String] = []
-            viewModel.onQuestion = { questions.append($0) }
             load()
             viewModel.toggleFollow()
             environment.deliver(.all)
             viewModel.toggleFollow()
-            #expect(questions == ["Stop following Günther Lovelace?"])
+            #expect(scene.names == ["Günther Lovelace"])
             #expect(viewModel.followTitle.value == "Following")
             #expect(environment.waitingReplies == 0)
-            viewModel.unfollow()
+            scene.confirm()
             viewModel.toggleFollow()
             #expect(viewModel.followTitle.value == "Follow")
             environment.deliver(.all)
@@ -175,28 +176,27 @@ extension WithoutViewTests {
             #expect(environment.requests.last == .unfollow(userID: 2))
         }
 
-        @Test("Unfollowing that fails is taken back, and asks again at the next tap")
+        @Test("Failed unfollowing is undone, and the next tap asks the scene again")
         func unfollowFails() {
-            var questions: [String] = []
             var messages: [String] = []
-            viewModel.onQuestion = { questions.append($0) }
             viewModel.onMessage = { messages.append($0) }
             load()
             viewModel.toggleFollow()
             environment.deliver(.all)
             environment.fail(.unfollow)
-            viewModel.unfollow()
+            viewModel.toggleFollow()
+            scene.confirm()
             environment.deliver(.all)
             #expect(viewModel.followTitle.value == "Following")
             #expect(messages == ["Could not unfollow"])
             viewModel.toggleFollow()
-            #expect(questions == ["Stop following Günther Lovelace?"])
+            #expect(scene.names == ["Günther Lovelace", "Günther Lovelace"])
         }
 
         @Test("Replies that come when the view model is gone do nothing and keep nothing alive")
         func releases() {
             let observer = Observer()
-            var viewModel: HeaderViewModel? = Self.viewModel(in: environment)
+            var viewModel: HeaderViewModel? = Self.viewModel(in: environment, scene: scene)
             weak let released = viewModel
             var changeCount = 0
             viewModel?.name.bind(to: observer) { _, _ in changeCount += 1 }
@@ -205,12 +205,15 @@ extension WithoutViewTests {
             viewModel?.loadUser()
             environment.deliver(.all)
             viewModel?.toggleFollow()
-            viewModel?.unfollow()
+            environment.deliver(.all)
+            viewModel?.toggleFollow()
+            scene.confirm()
             viewModel?.loadUser()
             viewModel = nil
             #expect(released == nil)
             changeCount = 0
             environment.deliver(.all)
+            scene.confirm()
             #expect(changeCount == 0)
         }
     }

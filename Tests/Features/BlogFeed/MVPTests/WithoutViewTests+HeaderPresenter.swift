@@ -13,6 +13,7 @@ extension WithoutViewTests {
     struct HeaderPresenterTests {
         private let environment: BlogFeedEnvironment
         private let view = HeaderViewSpy()
+        private let scene = UnfollowSpy()
         private let presenter: HeaderPresenter
 
         init() {
@@ -21,18 +22,22 @@ extension WithoutViewTests {
 
         private init(user: Int) {
             environment = BlogFeedEnvironment(opening: .blogFeed(user: user))
-            presenter = Self.presenter(in: environment)
+            presenter = Self.presenter(in: environment, scene: scene)
             presenter.view = view
         }
 
-        private static func presenter(in environment: BlogFeedEnvironment) -> HeaderPresenter {
+        private static func presenter(
+            in environment: BlogFeedEnvironment,
+            scene: UnfollowSpy
+        ) -> HeaderPresenter {
             HeaderPresenter(
                 userID: environment.dependencies.userID,
                 canFollow: !environment.dependencies.isOwnPage,
                 userService: environment.dependencies.userService,
                 onSelectUser: { [navigator = environment.dependencies.navigator] in
                     navigator.push(.userDetail($0))
-                }
+                },
+                onUnfollow: { scene.receive(name: $0, unfollow: $1) }
             )
         }
 
@@ -73,7 +78,7 @@ extension WithoutViewTests {
             #expect(environment.waitingReplies == 0)
         }
 
-        @Test("A user without a name is Anonymous, also in the question")
+        @Test("A user without a name is Anonymous, also for the scene that asks")
         func loadsAnonymous() {
             let page = Self(user: 3)
             page.presenter.viewDidLoad()
@@ -82,7 +87,7 @@ extension WithoutViewTests {
             page.presenter.didTapFollow()
             page.environment.deliver(.all)
             page.presenter.didTapFollow()
-            #expect(page.view.calls.last == .confirmUnfollow("Stop following Anonymous?"))
+            #expect(page.scene.names == ["Anonymous"])
         }
 
         @Test("A user without biography and icon has the defaults")
@@ -133,16 +138,17 @@ extension WithoutViewTests {
             #expect(view.calls.last == .showFollowButton("Following"))
         }
 
-        @Test("Unfollowing must be confirmed, and then shows at once")
+        @Test("Unfollowing waits for the scene, and then shows at once")
         func unfollows() {
             load()
             presenter.didTapFollow()
             environment.deliver(.all)
             view.calls = []
             presenter.didTapFollow()
-            #expect(view.calls == [.confirmUnfollow("Stop following Günther Lovelace?")])
+            #expect(scene.names == ["Günther Lovelace"])
+            #expect(view.calls.isEmpty)
             #expect(environment.waitingReplies == 0)
-            presenter.didConfirmUnfollow()
+            scene.confirm()
             presenter.didTapFollow()
             #expect(view.calls.last == .showFollowButton("Follow"))
             environment.deliver(.all)
@@ -150,36 +156,40 @@ extension WithoutViewTests {
             #expect(environment.requests.last == .unfollow(userID: 2))
         }
 
-        @Test("Failed unfollowing is undone, and the next tap asks for confirmation again")
+        @Test("Failed unfollowing is undone, and the next tap asks the scene again")
         func unfollowFails() {
             load()
             presenter.didTapFollow()
             environment.deliver(.all)
             environment.fail(.unfollow)
-            presenter.didConfirmUnfollow()
+            presenter.didTapFollow()
+            scene.confirm()
             view.calls = []
             environment.deliver(.all)
             #expect(
                 view.calls == [.showFollowButton("Following"), .showToast("Could not unfollow")]
             )
             presenter.didTapFollow()
-            #expect(view.calls.last == .confirmUnfollow("Stop following Günther Lovelace?"))
+            #expect(scene.names == ["Günther Lovelace", "Günther Lovelace"])
         }
 
         @Test("Replies after the release of the presenter do nothing and keep nothing alive")
         func releases() {
-            var presenter: HeaderPresenter? = Self.presenter(in: environment)
+            var presenter: HeaderPresenter? = Self.presenter(in: environment, scene: scene)
             weak let released = presenter
             presenter?.view = view
             presenter?.viewDidLoad()
             environment.deliver(.all)
             presenter?.didTapFollow()
-            presenter?.didConfirmUnfollow()
+            environment.deliver(.all)
+            presenter?.didTapFollow()
+            scene.confirm()
             presenter?.viewDidLoad()
             presenter = nil
             #expect(released == nil)
             view.calls = []
             environment.deliver(.all)
+            scene.confirm()
             #expect(view.calls.isEmpty)
         }
 

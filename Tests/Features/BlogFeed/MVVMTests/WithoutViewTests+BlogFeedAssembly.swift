@@ -23,13 +23,30 @@ extension WithoutViewTests {
         func releases() {
             let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 1)).dependencies
             weak let screen = BlogFeedAssembly.screen(dependencies)
-            weak let header = HeaderAssembly.module(dependencies) { _ in }
+            weak let header = HeaderAssembly.module(
+                dependencies,
+                onSelectUser: { _ in },
+                onUnfollow: { _, _ in }
+            )
             weak let blogs = BlogsAssembly.module(dependencies) { _ in }
             weak let drafts = DraftsAssembly.module(dependencies) { _ in }
             #expect(screen == nil)
             #expect(header == nil)
             #expect(blogs == nil)
             #expect(drafts == nil)
+        }
+
+        @Test("The scene asks before the user is unfollowed")
+        func confirmsUnfollow() throws {
+            let scene = BlogFeedScene(
+                header: ViewController(),
+                blogs: ViewController(),
+                drafts: nil
+            )
+            scene.confirmUnfollow(of: "Ada") {}
+            let alert = try #require(scene.presentedAlert)
+            #expect(alert.title == "Stop following Ada?")
+            #expect(alert.actions.map(\.title) == ["Unfollow", "Cancel"])
         }
     }
 }

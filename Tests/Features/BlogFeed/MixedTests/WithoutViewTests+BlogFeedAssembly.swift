@@ -25,5 +25,18 @@ extension WithoutViewTests {
             weak let screen = BlogFeedAssembly.screen(dependencies)
             #expect(screen == nil)
         }
+
+        @Test("The scene asks before the user is unfollowed")
+        func confirmsUnfollow() throws {
+            let scene = BlogFeedScene(
+                header: ViewController(),
+                blogs: ViewController(),
+                drafts: nil
+            )
+            scene.confirmUnfollow(of: "Ada") {}
+            let alert = try #require(scene.presentedAlert)
+            #expect(alert.title == "Stop following Ada?")
+            #expect(alert.actions.map(\.title) == ["Unfollow", "Cancel"])
+        }
     }
 }

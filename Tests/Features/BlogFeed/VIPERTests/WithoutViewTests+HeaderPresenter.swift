@@ -58,13 +58,13 @@ extension WithoutViewTests {
             #expect(view.calls == [.showToast("Could not load the user")])
         }
 
-        @Test("A user without a name is Anonymous, also in the question")
+        @Test("A user without a name is Anonymous, also for the router that asks")
         func loadsAnonymous() {
             presenter.didFetchUser(user(name: ""))
             #expect(view.calls.contains(.showName("Anonymous")))
             presenter.didChangeFollowState(.followed)
             presenter.didTapFollow()
-            #expect(view.calls.last == .confirmUnfollow("Stop following Anonymous?"))
+            #expect(router.calls == [.confirmUnfollow(name: "Anonymous")])
         }
 
         @Test("A user without biography and icon has the defaults")
@@ -94,14 +94,14 @@ extension WithoutViewTests {
             #expect(view.calls == [.showFollowButton(title)])
         }
 
-        @Test("Unfollowing must be confirmed, and the question has the name")
+        @Test("Unfollowing waits for the router, which receives the name")
         func confirmsUnfollowing() {
             presenter.didFetchUser(user())
             presenter.didChangeFollowState(.followed)
             presenter.didTapFollow()
-            #expect(view.calls.last == .confirmUnfollow("Stop following Günther Lovelace?"))
+            #expect(router.calls == [.confirmUnfollow(name: "Günther Lovelace")])
             #expect(interactor.calls.isEmpty)
-            presenter.didConfirmUnfollow()
+            router.unfollow?()
             #expect(interactor.calls == [.unfollow])
         }
 
@@ -114,6 +114,7 @@ extension WithoutViewTests {
             view.calls = []
             presenter.didTapFollow()
             #expect(view.calls.isEmpty)
+            #expect(router.calls.isEmpty)
             #expect(interactor.calls.isEmpty)
         }
 

@@ -14,5 +14,18 @@ extension WithoutViewTests {
             HeaderRouter(navigator: navigator).openUser(id: 7)
             #expect(navigator.routes == [.userDetail(7)])
         }
+
+        @Test("An alert asks before the user is unfollowed, and the screen is not kept alive")
+        func confirmsUnfollow() throws {
+            let router = HeaderRouter(navigator: NavigationStack())
+            var viewController: ViewController? = ViewController()
+            router.viewController = viewController
+            router.confirmUnfollow(of: "Ada") {}
+            let alert = try #require(viewController?.presentedAlert)
+            #expect(alert.title == "Stop following Ada?")
+            #expect(alert.actions.map(\.title) == ["Unfollow", "Cancel"])
+            viewController = nil
+            #expect(router.viewController == nil)
+        }
     }
 }

@@ -122,23 +122,7 @@ final class CardScene: ViewController {
 
     private func toggleFollow() {
         guard let user, !isFollowRequestRunning else { return }
-        if user.isFollowed {
-            let name = TextFormat.name(user.name)
-            let alert = AlertController(
-                title: "Stop following \(name)?",
-                message: nil,
-                preferredStyle: .alert
-            )
-            alert.addAction(
-                AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
-                    self?.unfollow()
-                }
-            )
-            alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-            present(alert, animated: true)
-        } else {
-            follow()
-        }
+        if user.isFollowed { unfollow() } else { follow() }
     }
 
     private func follow() {

@@ -3,14 +3,15 @@ internal import BlogFeedVIPER
 package import HeadlessKit
 
 /// The entry point of the card of a user: the header and, for the viewer's own card, the drafts, with
-/// the unchanged modules of the page. A chosen draft opens in the editor.
+/// the unchanged modules of the page. A chosen draft opens in the editor, and
+/// the user is unfollowed without a question.
 @MainActor
 package enum CardAssembly {
     package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
         let navigator = dependencies.navigator
         let header = HeaderAssembly.module(
             dependencies,
-            router: HeaderRouter(navigator: navigator)
+            router: CardHeaderRouter(navigator: navigator)
         )
         guard dependencies.isOwnPage else { return CardScene([header]) }
         let drafts = DraftsAssembly.module(

@@ -1,3 +1,4 @@
+internal import BlogFeed
 internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
@@ -9,6 +10,7 @@ final class HeaderViewController: ViewController {
     private let canFollow: Bool
     private let userService: any UserService
     private let onSelectUser: (User.ID) -> Void
+    private let onUnfollow: UnfollowHandler
     private lazy var headerView = HeaderView()
     /// The loaded user; `nil` before the first reply.
     private var user: User?
@@ -18,12 +20,14 @@ final class HeaderViewController: ViewController {
         userID: User.ID,
         canFollow: Bool,
         userService: any UserService,
-        onSelectUser: @escaping (User.ID) -> Void
+        onSelectUser: @escaping (User.ID) -> Void,
+        onUnfollow: @escaping UnfollowHandler
     ) {
         self.userID = userID
         self.canFollow = canFollow
         self.userService = userService
         self.onSelectUser = onSelectUser
+        self.onUnfollow = onUnfollow
     }
 
     override func loadView() { view = headerView }
@@ -72,21 +76,11 @@ final class HeaderViewController: ViewController {
 
     private func toggleFollow() {
         guard let user, !isFollowRequestRunning else { return }
-        if user.isFollowed { confirmUnfollow(user) } else { follow() }
-    }
-
-    private func confirmUnfollow(_ user: User) {
-        let alert = AlertController(
-            title: "Stop following \(TextFormat.name(user.name))?",
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in self?.unfollow()
-            }
-        )
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-        present(alert, animated: true)
+        if user.isFollowed {
+            onUnfollow(TextFormat.name(user.name)) { [weak self] in self?.unfollow() }
+        } else {
+            follow()
+        }
     }
 
     private func unfollow() {

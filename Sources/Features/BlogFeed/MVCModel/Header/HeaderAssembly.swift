@@ -7,7 +7,8 @@ package import Model
 package enum HeaderAssembly {
     package static func module(
         _ dependencies: BlogFeedDependencies,
-        onSelectUser: @escaping (User.ID) -> Void
+        onSelectUser: @escaping (User.ID) -> Void,
+        onUnfollow: @escaping UnfollowHandler
     ) -> ViewController {
         let loader = UserLoader(
             userID: dependencies.userID,
@@ -16,7 +17,8 @@ package enum HeaderAssembly {
         return HeaderViewController(
             loader: loader,
             canFollow: !dependencies.isOwnPage,
-            onSelectUser: onSelectUser
+            onSelectUser: onSelectUser,
+            onUnfollow: onUnfollow
         )
     }
 }

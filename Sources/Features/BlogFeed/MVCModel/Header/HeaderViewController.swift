@@ -1,3 +1,4 @@
+internal import BlogFeed
 internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
@@ -8,12 +9,19 @@ final class HeaderViewController: ViewController {
     private let loader: UserLoader
     private let canFollow: Bool
     private let onSelectUser: (User.ID) -> Void
+    private let onUnfollow: UnfollowHandler
     private lazy var headerView = HeaderView()
 
-    init(loader: UserLoader, canFollow: Bool, onSelectUser: @escaping (User.ID) -> Void) {
+    init(
+        loader: UserLoader,
+        canFollow: Bool,
+        onSelectUser: @escaping (User.ID) -> Void,
+        onUnfollow: @escaping UnfollowHandler
+    ) {
         self.loader = loader
         self.canFollow = canFollow
         self.onSelectUser = onSelectUser
+        self.onUnfollow = onUnfollow
     }
 
     override func loadView() { view = headerView }
@@ -63,21 +71,10 @@ final class HeaderViewController: ViewController {
 
     private func toggleFollow() {
         guard let user = loader.user, loader.canChangeFollow else { return }
-        if user.isFollowed { confirmUnfollow(user) } else { loader.follow() }
-    }
-
-    private func confirmUnfollow(_ user: User) {
-        let alert = AlertController(
-            title: "Stop following \(TextFormat.name(user.name))?",
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
-                self?.loader.unfollow()
-            }
-        )
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-        present(alert, animated: true)
+        if user.isFollowed {
+            onUnfollow(TextFormat.name(user.name)) { [weak loader] in loader?.unfollow() }
+        } else {
+            loader.follow()
+        }
     }
 }

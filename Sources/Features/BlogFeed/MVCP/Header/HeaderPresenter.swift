@@ -1,3 +1,4 @@
+internal import BlogFeed
 internal import Model
 internal import ModelFormatting
 
@@ -10,6 +11,7 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     private let canFollow: Bool
     private let userService: any UserService
     private let onSelectUser: (User.ID) -> Void
+    private let onUnfollow: UnfollowHandler
     /// The loaded user; `nil` before the first reply.
     private var user: User?
     private var isFollowRequestRunning = false
@@ -18,12 +20,14 @@ final class HeaderPresenter: HeaderPresenterProtocol {
         userID: User.ID,
         canFollow: Bool,
         userService: any UserService,
-        onSelectUser: @escaping (User.ID) -> Void
+        onSelectUser: @escaping (User.ID) -> Void,
+        onUnfollow: @escaping UnfollowHandler
     ) {
         self.userID = userID
         self.canFollow = canFollow
         self.userService = userService
         self.onSelectUser = onSelectUser
+        self.onUnfollow = onUnfollow
     }
 
     func viewDidLoad() {
@@ -67,13 +71,13 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     func didTapFollow() {
         guard let user, !isFollowRequestRunning else { return }
         if user.isFollowed {
-            view?.confirmUnfollow("Stop following \(TextFormat.name(user.name))?")
+            onUnfollow(TextFormat.name(user.name)) { [weak self] in self?.unfollow() }
         } else {
             follow()
         }
     }
 
-    func didConfirmUnfollow() {
+    private func unfollow() {
         beginFollowRequest(setting: false)
         userService.unfollow(userID: userID) { [weak self] result in
             self?.endFollowRequest(result, setting: false, failure: "Could not unfollow")

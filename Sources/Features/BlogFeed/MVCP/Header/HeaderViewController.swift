@@ -44,15 +44,4 @@ extension HeaderViewController: HeaderViewProtocol {
         headerView.followButton.setTitle(title, for: .normal)
         headerView.followButton.isHidden = false
     }
-
-    func confirmUnfollow(_ question: String) {
-        let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
-        alert.addAction(
-            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
-                self?.presenter.didConfirmUnfollow()
-            }
-        )
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-        present(alert, animated: true)
-    }
 }

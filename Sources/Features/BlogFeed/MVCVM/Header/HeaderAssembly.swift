@@ -7,13 +7,15 @@ package import Model
 package enum HeaderAssembly {
     package static func module(
         _ dependencies: BlogFeedDependencies,
-        onSelectUser: @escaping (User.ID) -> Void
+        onSelectUser: @escaping (User.ID) -> Void,
+        onUnfollow: @escaping UnfollowHandler
     ) -> ViewController {
         let viewModel = HeaderViewModel(
             userID: dependencies.userID,
             canFollow: !dependencies.isOwnPage,
             userService: dependencies.userService,
-            onSelectUser: onSelectUser
+            onSelectUser: onSelectUser,
+            onUnfollow: onUnfollow
         )
         return HeaderViewController(viewModel: viewModel)
     }

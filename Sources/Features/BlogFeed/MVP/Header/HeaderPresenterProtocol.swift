@@ -4,5 +4,4 @@ protocol HeaderPresenterProtocol {
     func viewDidLoad()
     func didTapIcon()
     func didTapFollow()
-    func didConfirmUnfollow()
 }

@@ -7,6 +7,5 @@ protocol HeaderViewProtocol: AnyObject {
     func showBlogs(_ blogs: String)
     func showFriends(_ friends: String)
     func showFollowButton(_ title: String)
-    func confirmUnfollow(_ question: String)
     func showToast(_ text: String)
 }

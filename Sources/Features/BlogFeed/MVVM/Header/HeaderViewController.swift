@@ -47,23 +47,11 @@ final class HeaderViewController: ViewController {
         viewModel.blogs.bind(to: self) { $0.blogsLabel.text = $1 }
         viewModel.friends.bind(to: self) { $0.friendsLabel.text = $1 }
         viewModel.followTitle.bind(to: self) { $0.showFollowButton($1) }
-        viewModel.onQuestion = { [weak self] in self?.confirmUnfollow($0) }
         viewModel.onMessage = { [weak self] in self?.showToast($0) }
     }
 
     private func showFollowButton(_ title: String?) {
         followButton.setTitle(title ?? "", for: .normal)
         followButton.isHidden = title == nil
-    }
-
-    private func confirmUnfollow(_ question: String) {
-        let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
-        alert.addAction(
-            AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
-                self?.viewModel.unfollow()
-            }
-        )
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-        present(alert, animated: true)
     }
 }

@@ -1,3 +1,4 @@
+internal import BlogFeed
 internal import DataBinding
 internal import Model
 internal import ModelFormatting
@@ -14,13 +15,13 @@ final class HeaderViewModel {
     let friends = Bindable("")
     /// The title of the follow button; `nil` if it is hidden.
     let followTitle = Bindable<String?>(nil)
-    var onQuestion: ((String) -> Void)?
     var onMessage: ((String) -> Void)?
 
     private let userID: User.ID
     private let canFollow: Bool
     private let userService: any UserService
     private let onSelectUser: (User.ID) -> Void
+    private let onUnfollow: UnfollowHandler
     /// The loaded user; `nil` before the first reply.
     private var user: User?
     private var isFollowRequestRunning = false
@@ -29,12 +30,14 @@ final class HeaderViewModel {
         userID: User.ID,
         canFollow: Bool,
         userService: any UserService,
-        onSelectUser: @escaping (User.ID) -> Void
+        onSelectUser: @escaping (User.ID) -> Void,
+        onUnfollow: @escaping UnfollowHandler
     ) {
         self.userID = userID
         self.canFollow = canFollow
         self.userService = userService
         self.onSelectUser = onSelectUser
+        self.onUnfollow = onUnfollow
     }
 
     func selectUser() {
@@ -73,13 +76,13 @@ final class HeaderViewModel {
     func toggleFollow() {
         guard let user, !isFollowRequestRunning else { return }
         if user.isFollowed {
-            onQuestion?("Stop following \(TextFormat.name(user.name))?")
+            onUnfollow(TextFormat.name(user.name)) { [weak self] in self?.unfollow() }
         } else {
             follow()
         }
     }
 
-    func unfollow() {
+    private func unfollow() {
         beginFollowRequest(setting: false)
         userService.unfollow(userID: userID) { [weak self] result in
             self?.endFollowRequest(result, setting: false, failure: "Could not unfollow")

@@ -33,13 +33,10 @@ final class HeaderPresenter: HeaderPresenterProtocol {
     func didTapFollow() {
         switch followState {
         case .notFollowed: interactor.follow()
-        case .followed: view?.confirmUnfollow("Stop following \(name)?")
+        case .followed:
+            router.confirmUnfollow(of: name) { [weak self] in self?.interactor.unfollow() }
         case .following, .unfollowing: break
         }
-    }
-
-    func didConfirmUnfollow() {
-        interactor.unfollow()
     }
 }
 

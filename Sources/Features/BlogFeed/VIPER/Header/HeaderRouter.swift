@@ -1,7 +1,10 @@
 internal import BlogFeed
 package import HeadlessKit
 
+/// The router of the header on the page, which asks before the user is unfollowed.
 package final class HeaderRouter: HeaderRouterProtocol {
+    package weak var viewController: ViewController?
+
     private let navigator: any Navigator
 
     package init(navigator: any Navigator) {
@@ -10,5 +13,16 @@ package final class HeaderRouter: HeaderRouterProtocol {
 
     package func openUser(id: Int) {
         navigator.push(.userDetail(id))
+    }
+
+    package func confirmUnfollow(of name: String, unfollow: @escaping () -> Void) {
+        let alert = AlertController(
+            title: "Stop following \(name)?",
+            message: nil,
+            preferredStyle: .alert
+        )
+        alert.addAction(AlertAction(title: "Unfollow", style: .destructive) { _ in unfollow() })
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        viewController?.present(alert, animated: true)
     }
 }
