@@ -73,7 +73,7 @@ final class DescribedFormScreen: ViewController {
             control.addAction(
                 Action { [weak self] _ in
                     guard let self else { return }
-                    edit(name, edited, .flag(switches[name]?.isOn == true))
+                    toggle(name, edited)
                 },
                 for: .valueChanged
             )
@@ -102,6 +102,16 @@ final class DescribedFormScreen: ViewController {
         editedInputs.insert(input)
         values[field] = value
         show()
+    }
+
+    private func toggle(_ name: Name, _ field: Name) {
+        let isOn = switches[name]?.isOn == true
+        guard !isOn, let question = form.questions[name] else {
+            return edit(name, field, .flag(isOn))
+        }
+        // The switch is on until the user confirms.
+        show()
+        ask(question) { [weak self] in self?.edit(name, field, .flag(false)) }
     }
 
     private func change(to fields: [Name: FieldValue]) {
@@ -173,17 +183,19 @@ final class DescribedFormScreen: ViewController {
         guard values != original, let question = form.close?.question else {
             return dismiss(animated: true)
         }
+        ask(question) { [weak self] in self?.dismiss(animated: true) }
+    }
+
+    private func ask(_ question: Form.Question, confirm: @escaping @MainActor () -> Void) {
         let alert = AlertController(
             title: question.text,
             message: nil,
             preferredStyle: .alert
         )
         alert.addAction(
-            AlertAction(title: question.discard, style: .destructive) { [weak self] _ in
-                self?.dismiss(animated: true)
-            }
+            AlertAction(title: question.confirm, style: .destructive) { _ in confirm() }
         )
-        alert.addAction(AlertAction(title: question.keep, style: .cancel))
+        alert.addAction(AlertAction(title: question.refuse, style: .cancel))
         present(alert, animated: true)
     }
 }

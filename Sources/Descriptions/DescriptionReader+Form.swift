@@ -134,7 +134,11 @@ extension DescriptionReader {
         }
         var first = node.children.first
         let question = try first.flatMap { (child) throws(DescriptionError) in
-            try discardQuestion(child.line)
+            try formQuestion(
+                child.line,
+                if: "changed",
+                for: "a form asks only if something has changed"
+            )
         }
         if question != nil { first = node.children.dropFirst().first }
         var (cursor, kind) = try soleLine(of: node, at: first)
@@ -183,29 +187,51 @@ extension DescriptionReader {
         )
     }
 
-    /// Reads the question before changes are discarded; `nil` for other lines.
-    private func discardQuestion(
-        _ line: DescriptionLine
-    ) throws(DescriptionError) -> Form.DiscardQuestion? {
+    /// Reads the question before a switch of a form is turned off.
+    mutating func readSwitchTap(
+        _ node: DescriptionNode,
+        of name: Name
+    ) throws(DescriptionError) {
+        guard description.form?.questions[name] == nil else {
+            throw node.line.error("the tap of “\(name)” is already described above")
+        }
+        let problem = "a switch asks only before it is turned off"
+        guard let child = node.children.first, node.children.count == 1,
+            let question = try formQuestion(child.line, if: "on", for: problem)
+        else {
+            throw (node.children.last?.line ?? node.line).error(
+                "\(problem); add only “ask if on with \"Stop\" or \"Keep\": …” below the tap"
+            )
+        }
+        description.form?.questions[name] = question
+    }
+
+    /// Reads a question of a form; `nil` for other lines.
+    ///
+    /// - Parameters:
+    ///   - state: the word for the state in which the form asks.
+    ///   - problem: the message for other questions.
+    private func formQuestion(
+        _ line: DescriptionLine,
+        if state: String,
+        for problem: String
+    ) throws(DescriptionError) -> Form.Question? {
         let statement = try Self.statement(line, in: .reaction)
         guard statement.kind == .ask || statement.kind == .askIf else { return nil }
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
-        guard statement.kind == .askIf, cursor.takes(.word("changed")) else {
-            throw line.error(
-                "a form asks only if something has changed: “ask if changed with \"Discard\" or \"Keep\": "
-                    + "…”"
-            )
+        guard statement.kind == .askIf, cursor.takes(.word(state)) else {
+            throw line.error("\(problem): “ask if \(state) with \"Yes\" or \"No\": …”")
         }
         try cursor.word("with")
-        let discard = try answer(&cursor, "the answer that closes the form")
+        let confirm = try answer(&cursor, "the answer after which it happens")
         try cursor.word("or")
         let column = cursor.column
-        let keep = try answer(&cursor, "the answer that leaves the form open")
-        guard keep != discard else { throw cursor.error("both answers are the same", at: column) }
+        let refuse = try answer(&cursor, "the answer after which nothing changes")
+        guard refuse != confirm else { throw cursor.error("both answers are the same", at: column) }
         try cursor.colon()
         let text = try cursor.text("the question")
         try cursor.end()
-        return Form.DiscardQuestion(text: text, discard: discard, keep: keep)
+        return Form.Question(text: text, confirm: confirm, refuse: refuse)
     }
 
     private func answer(

@@ -280,11 +280,13 @@ package struct DescriptionReader {
         if cardButtons.contains(button) { return try readCardTap(node, of: button) }
         let formButtons = description.form?.buttons ?? []
         if formButtons.contains(button) { return try readFormTap(node, of: button) }
+        let switches = description.form?.switches ?? []
+        if switches.contains(button) { return try readSwitchTap(node, of: button) }
         guard description.buttons.contains(button) else {
             let hint = DescriptionCursor.hint(
                 for: button.text,
                 among: (description.buttons + rowButtons + rowImages + detailButtons + headerButtons
-                    + cardButtons + formButtons).map(\.text)
+                    + cardButtons + formButtons + switches).map(\.text)
             )
             throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
         }

@@ -57,26 +57,26 @@ package struct Form: Hashable, Sendable {
     package struct Close: Hashable, Sendable {
         package let button: Name
         /// The question before the form closes with changes; `nil` for none.
-        package let question: DiscardQuestion?
+        package let question: Question?
 
-        package init(button: Name, question: DiscardQuestion?) {
+        package init(button: Name, question: Question?) {
             self.button = button
             self.question = question
         }
     }
 
-    /// A question in an alert before changes are discarded.
-    package struct DiscardQuestion: Hashable, Sendable {
+    /// A question in an alert before changes are discarded, or before a switch is turned off.
+    package struct Question: Hashable, Sendable {
         package let text: String
-        /// The answer that closes the form.
-        package let discard: String
-        /// The answer that leaves the form open.
-        package let keep: String
+        /// The answer after which it happens.
+        package let confirm: String
+        /// The answer after which nothing changes.
+        package let refuse: String
 
-        package init(text: String, discard: String, keep: String) {
+        package init(text: String, confirm: String, refuse: String) {
             self.text = text
-            self.discard = discard
-            self.keep = keep
+            self.confirm = confirm
+            self.refuse = refuse
         }
     }
 
@@ -89,6 +89,9 @@ package struct Form: Hashable, Sendable {
     package let elements: [Element]
     /// The rules, at most one for each text field.
     package let rules: [Rule]
+    /// The questions before a switch is turned off, by the switch. Until it is confirmed, the switch remains
+    /// on and does not count as edited.
+    package var questions: [Name: Question] = [:]
     /// The button that saves; `nil` until its tap was read.
     package var save: Save?
     /// The button that closes; `nil` until its tap was read.
@@ -112,6 +115,10 @@ package struct Form: Hashable, Sendable {
 extension Form {
     package var buttons: [Name] {
         elements.compactMap { if case .button(let name, _) = $0 { name } else { nil } }
+    }
+
+    package var switches: [Name] {
+        elements.compactMap { if case .toggle(let name, _) = $0 { name } else { nil } }
     }
 
     /// Returns the value that an input edits.

@@ -179,16 +179,10 @@ struct FormReader {
     private func condition(
         _ cursor: inout DescriptionCursor
     ) throws(DescriptionError) -> TextCondition {
-        let simple: [(words: [String], condition: TextCondition)] = [
-            (["is", "not", "blank"], .notBlank),
-            (["is", "an", "address"], .address(orBlank: false)),
-            (["is", "blank", "or", "an", "address"], .address(orBlank: true)),
-        ]
-        let words = cursor.words
-        let phrase = words.prefix { $0 != "and" }
-        for (known, condition) in simple where Array(phrase) == known {
-            for word in known { try cursor.word(word) }
-            return condition
+        let phrase = cursor.words.prefix { $0 != "and" }
+        for known in TextCondition.phrases where phrase.joined(separator: " ") == known.words {
+            for word in phrase { try cursor.word(word) }
+            return known.condition
         }
         let limit = ["has", "at", "most"]
         guard Array(phrase) == limit else { throw unknownCondition(phrase, cursor) }
@@ -213,12 +207,13 @@ struct FormReader {
             return cursor.misfit("“is …” or “has at most 160 characters”")
         }
         let text = phrase.joined(separator: " ")
+        let phrases = TextCondition.phrases.map(\.words) + ["has at most 160 characters"]
         let hint = DescriptionCursor.hint(
             // The language has one word for both.
             for: text.replacing("empty", with: "blank"),
-            among: TextCondition.phrases
+            among: phrases
         )
-        let known = TextCondition.phrases.map { "“\($0)”" }.joined(separator: ", ")
+        let known = phrases.map { "“\($0)”" }.joined(separator: ", ")
         return cursor.error("unknown condition “\(text)”; the conditions are \(known)\(hint)")
     }
 }

@@ -66,8 +66,10 @@ extension Statement {
                 + "user has edited the field or saved. Scenarios refer to the message as "
                 + "“address.error”. Without a colon and a text there is no message. Conditions: "
                 + "“is not blank”; “is an address” (one @ with text before it, and after it a dot "
-                + "with text on both sides; no blanks, except around it); “is blank or an "
-                + "address”; “has at most 160 characters”. “and” joins two conditions.",
+                + "with text on both sides; no blanks, except around it); “is a "
+                + "phone number” (at least five digits, blanks, and no other sign but a plus "
+                + "before them); “is blank or an address”; “is blank or a phone number”; “has at "
+                + "most 160 characters”. “and” joins two conditions.",
             example: #"    valid if address is blank or an address: "Enter a valid address""#
         ),
         Statement(
@@ -136,8 +138,18 @@ extension Statement {
             form: #"ask if changed with "ANSWER" or "ANSWER": "TEXT""#,
             meaning:
                 "Shows an alert before “close the form” if a value in the form differs from the "
-                + "entity. The first answer closes the form, the second one leaves it open.",
+                + "entity. The first answer closes the form; after the second one it remains open.",
             example: #"    ask if changed with "Discard" or "Keep": "Discard changes?""#
+        ),
+        Statement(
+            kind: .askIf,
+            place: .reaction,
+            words: ["ask", "if"],
+            form: #"ask if on with "ANSWER" or "ANSWER": "TEXT""#,
+            meaning:
+                "Shows an alert before a switch of a form is turned off. The first answer turns it off; "
+                + "until then it is on and does not count as edited.",
+            example: #"    ask if on with "Stop" or "Keep": "Stop the newsletter?""#
         ),
     ]
 }

@@ -5,6 +5,9 @@ package enum TextCondition: Hashable, Sendable {
     /// The text is an e-mail address, or, if `orBlank` is true, only blanks. Blanks around an address are
     /// ignored.
     case address(orBlank: Bool)
+    /// The text is a phone number, or, if `orBlank` is true, only blanks. Blanks in and around a number are
+    /// ignored.
+    case phoneNumber(orBlank: Bool)
     /// The text has at most this number of characters, as a reader counts them.
     case atMost(Int)
 
@@ -15,6 +18,7 @@ package enum TextCondition: Hashable, Sendable {
         switch self {
         case .notBlank: !Self.isBlank(text)
         case .address(let orBlank): orBlank && Self.isBlank(text) || Self.isAddress(text)
+        case .phoneNumber(let orBlank): orBlank && Self.isBlank(text) || Self.isPhoneNumber(text)
         case .atMost(let limit): text.count <= limit
         }
     }
@@ -26,7 +30,7 @@ package enum TextCondition: Hashable, Sendable {
     /// Returns whether a text without the blanks around it has exactly one `@`, a character before it, a
     /// dot after it that has a character on both sides, and no blanks.
     ///
-    /// The rule is written out here and shares no code with the model, so that the description reveals an
+    /// The rules are written out here and share no code with the model, so that the description reveals an
     /// error in the rule of the model.
     private static func isAddress(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
@@ -43,9 +47,20 @@ package enum TextCondition: Hashable, Sendable {
         return dots.contains { $0 > ats[0] + 1 && $0 < end }
     }
 
-    /// The phrases of the language.
-    static let phrases = [
-        "is not blank", "is an address", "is blank or an address",
-        "has at most 160 characters",
+    /// Returns whether a text without its blanks has at least five digits, and nothing else but a plus sign
+    /// before them.
+    private static func isPhoneNumber(_ text: String) -> Bool {
+        var digits = text.unicodeScalars.filter { !$0.properties.isWhitespace }[...]
+        if digits.first == "+" { digits = digits.dropFirst() }
+        return digits.count >= 5 && digits.allSatisfy { ("0"..."9").contains($0) }
+    }
+
+    /// The phrases of the language that have no number.
+    static let phrases: [(words: String, condition: TextCondition)] = [
+        ("is not blank", .notBlank),
+        ("is an address", .address(orBlank: false)),
+        ("is blank or an address", .address(orBlank: true)),
+        ("is a phone number", .phoneNumber(orBlank: false)),
+        ("is blank or a phone number", .phoneNumber(orBlank: true)),
     ]
 }

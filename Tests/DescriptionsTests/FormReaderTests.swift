@@ -78,7 +78,7 @@ struct FormReaderTests {
             form.close
                 == .init(
                     button: Name("cancel"),
-                    question: .init(text: "Discard changes?", discard: "Discard", keep: "Keep")
+                    question: .init(text: "Discard changes?", confirm: "Discard", refuse: "Keep")
                 )
         )
         #expect(description.announcesChanges)
@@ -122,6 +122,33 @@ struct FormReaderTests {
         #expect(!form.isValid(Name("full name"), in: [Name("full name"): .text(" ")]))
         #expect(form.close?.question == nil)
         #expect(!description.announcesChanges)
+    }
+
+    @Test("A switch can ask before it is turned off")
+    func readsSwitchQuestion() throws {
+        let tap = "\n\non tap of meatless\n"
+        let question = "    ask if on with \"Meat\" or \"Keep\": \"Really?\"\n"
+        let source = Self.source + tap + question
+        #expect(
+            try DescriptionReader.description(from: source).form?.questions == [
+                Name("meatless"): .init(text: "Really?", confirm: "Meat", refuse: "Keep")
+            ]
+        )
+        for (lines, message) in [
+            (tap, "43:1: a switch asks only before it is turned off; add only “ask if on with"),
+            (
+                tap + question + "    close the form\n",
+                "45:5: a switch asks only before it is turned off; add only “ask if on with"
+            ),
+            (
+                tap + question.replacing("if on", with: "if changed"),
+                "44:5: a switch asks only before it is turned off: “ask if on with"
+            ),
+            (tap + question + tap + question, "47:1: the tap of “meatless” is already described"),
+        ] {
+            let found = failure(Self.source + lines)
+            #expect(found?.hasPrefix(message) == true, "\(found ?? "nothing")")
+        }
     }
 
     @Test("The entity of a form may have the name of the feature, and a service may not")

@@ -29,6 +29,21 @@ struct TextConditionTests {
     func blankAddress(text: String) {
         #expect(!TextCondition.address(orBlank: false).holds(for: text))
         #expect(TextCondition.address(orBlank: true).holds(for: text))
+        #expect(!TextCondition.phoneNumber(orBlank: false).holds(for: text))
+        #expect(TextCondition.phoneNumber(orBlank: true).holds(for: text))
+    }
+
+    @Test(
+        "A phone number has at least five digits, blanks, and no other sign but a plus before them",
+        arguments: [
+            ("12345", true), (" +1 2 345 ", true), ("1234", false), ("+1 2 3 4", false),
+            ("++12345", false), ("1+2345", false), ("030-1234567", false), ("١٢٣٤٥", false),
+            ("+", false),
+        ]
+    )
+    func phoneNumber(text: String, holds: Bool) {
+        #expect(TextCondition.phoneNumber(orBlank: false).holds(for: text) == holds)
+        #expect(TextCondition.phoneNumber(orBlank: true).holds(for: text) == holds)
     }
 
     @Test("Characters are counted as a reader counts them")

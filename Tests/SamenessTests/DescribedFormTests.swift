@@ -186,6 +186,27 @@ struct DescribedFormTests {
         #expect(try difference(script, in: source) == nil)
     }
 
+    @Test("A switch that asks is on, and not edited, until the user confirms")
+    func asksBeforeOff() throws {
+        let source =
+            Self.source + "\n\non tap of beans\n    ask if on with \"Off\" or \"On\": \"Really?\"\n"
+        let script =
+            Self.opened + [
+                #"{"toggle": "beans"}"#, #"{"expect": {"alert": null, "beans": "on"}}"#,
+                #"{"toggle": "beans"}"#, #"{"expect": {"alert": "Really?", "beans": "on"}}"#,
+                #"{"answer": "On"}"#, #"{"expect": {"beans": "on", "alert": null}}"#,
+                #"{"toggle": "beans"}"#, #"{"answer": "Off"}"#,
+                #"{"expect": {"beans": "off", "save": {"enabled": false}}}"#,
+            ]
+        #expect(try difference(script, in: source) == nil)
+        let unedited = [
+            #"{"open": "guest-book", "meatless": true}"#, #"{"deliver": "all"}"#,
+            #"{"tap": "edit"}"#, #"{"toggle": "beans"}"#, #"{"answer": "On"}"#,
+            #"{"set": {"meatless": false}}"#, #"{"expect": {"beans": "off"}}"#,
+        ]
+        #expect(try difference(unedited, in: source) == nil)
+    }
+
     @Test("Screens may close while a request runs")
     func closes() throws {
         let script =
