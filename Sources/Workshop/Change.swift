@@ -13,8 +13,8 @@ package struct Change: Hashable, Sendable, Codable {
     /// with its formatting, and the tests.
     package var places: [String] {
         [
-            "Sources/Features/\(feature.moduleName)", SharedModule.model.sourcePath,
-            SharedModule.formatting.sourcePath, "Tests",
+            "Sources/DescribedFeatures", "Sources/Features/\(feature.moduleName)",
+            SharedModule.model.sourcePath, SharedModule.formatting.sourcePath, "Tests",
         ]
     }
 }
