@@ -9,8 +9,8 @@ package struct Change: Hashable, Sendable, Codable {
     /// The explanations of the patches, by the names of the variants. Changes that all variants share are
     /// in the patch of the contract.
     package let reasons: [String: String]
-    /// The folders that its patches may change, from the package's root: the feature, the shared model
-    /// with its formatting, and the tests.
+    /// The folders that its patches may change, from the package's root: the services of descriptions, the
+    /// feature, the shared model with its formatting, and the tests.
     package var places: [String] {
         [
             "Sources/DescribedFeatures", "Sources/Features/\(feature.moduleName)",
