@@ -77,7 +77,7 @@ extension Description {
         services.map(\.name) + listServices.map(\.name) + detailServices.map(\.name)
     }
 
-    /// Whether the entity of a card can change elsewhere while its screens are open.
+    /// A Boolean value that states if the entity can change elsewhere while its screens are open.
     package var announcesChanges: Bool { detailServices.contains(where: \.announces) }
 
     /// The labels whose text changes.

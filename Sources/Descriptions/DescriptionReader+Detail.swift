@@ -12,12 +12,7 @@ extension DescriptionReader {
             let statement = try Self.statement(child.line, in: .detail)
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
             guard statement.kind == .rowLabel || statement.kind == .rowButton else {
-                guard failure == nil else {
-                    throw child.line.error("“failure” is already stated above")
-                }
-                try cursor.colon()
-                failure = try cursor.text("the message")
-                try cursor.end()
+                try Self.readFailure(&cursor, into: &failure)
                 continue
             }
             elements.append(
@@ -27,20 +22,16 @@ extension DescriptionReader {
                 throw child.line.error("more than \(Self.mostElements) elements on one screen")
             }
         }
-        guard let failure else {
-            throw node.line.error(
-                "the screen has no text for a failed load; add “failure: \"Try again\"” "
-                    + "below it"
-            )
-        }
-        guard elements.contains(where: { !$0.text.isConstant }) else {
-            throw node.line.error(
-                "the screen shows no field of the \(entity.name); add “label …” below it"
-            )
-        }
+        let text = try Self.checkLoading(
+            of: "screen",
+            failure,
+            elements,
+            showing: entity,
+            at: node.line
+        )
         description.detail = DetailScreen(
             entity: entity.name,
-            failure: failure,
+            failure: text,
             elements: elements
         )
         lineOfScreen = node.line

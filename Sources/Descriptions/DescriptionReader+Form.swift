@@ -25,28 +25,20 @@ extension DescriptionReader {
                 elements.append(label)
             case .rowButton: elements.append(try element(.button, &cursor, of: entity))
             default:
-                guard failure == nil else {
-                    throw child.line.error("“failure” is already stated above")
-                }
-                try cursor.colon()
-                failure = try cursor.text("the message")
-                try cursor.end()
+                try Self.readFailure(&cursor, into: &failure)
             }
             guard elements.count <= Self.mostElements else {
                 throw child.line.error("more than \(Self.mostElements) elements on one screen")
             }
         }
-        guard let failure else {
-            throw node.line.error(
-                "the card has no text for a failed load; add “failure: \"Try again\"” below it"
-            )
-        }
-        guard elements.contains(where: { !$0.text.isConstant }) else {
-            throw node.line.error(
-                "the card shows no field of the \(entity.name); add “label …” below it"
-            )
-        }
-        description.card = Card(entity: entity.name, failure: failure, elements: elements)
+        let text = try Self.checkLoading(
+            of: "card",
+            failure,
+            elements,
+            showing: entity,
+            at: node.line
+        )
+        description.card = Card(entity: entity.name, failure: text, elements: elements)
         lineOfScreen = node.line
         forgetLabels()
     }

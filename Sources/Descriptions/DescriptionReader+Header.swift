@@ -56,29 +56,20 @@ extension DescriptionReader {
                 let button = try element(.button, name, &cursor, of: entity)
                 parts.append(.init(button, if: condition))
             default:
-                guard failure == nil else {
-                    throw child.line.error("“failure” is already stated above")
-                }
-                try cursor.colon()
-                failure = try cursor.text("the message")
-                try cursor.end()
+                try Self.readFailure(&cursor, into: &failure)
             }
             guard parts.count <= Self.mostElements else {
                 throw child.line.error("more than \(Self.mostElements) elements in a header")
             }
         }
-        guard let failure else {
-            throw node.line.error(
-                "the header has no text for a failed load; add "
-                    + "“failure: \"Try again\"” below it"
-            )
-        }
-        guard parts.contains(where: { !$0.element.text.isConstant }) else {
-            throw node.line.error(
-                "the header shows no field of the \(entity.name); add “label …” below it"
-            )
-        }
-        description.header = Header(entity: entity.name, failure: failure, parts: parts)
+        let text = try Self.checkLoading(
+            of: "header",
+            failure,
+            parts.map(\.element),
+            showing: entity,
+            at: node.line
+        )
+        description.header = Header(entity: entity.name, failure: text, parts: parts)
         placesOfParts["header"] = node.line
         forgetLabels()
     }

@@ -99,9 +99,9 @@ package struct DetailService: Hashable, Sendable {
     package let summary: String
     package let entity: Name
     package let changes: [Change]
-    /// Whether the service can replace the entity with an edited one.
+    /// A Boolean value that states if the service can replace the entity with an edited one.
     package var saves = false
-    /// Whether the service notifies observers of changes made elsewhere.
+    /// A Boolean value that states if the service notifies observers of changes made elsewhere.
     package var announces = false
 
     package init(name: Name, summary: String, entity: Name, changes: [Change] = []) {
