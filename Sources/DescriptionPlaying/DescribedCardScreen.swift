@@ -5,13 +5,17 @@ package import HeadlessKit
 package final class DescribedCardScreen: ViewController {
     private let card: Card
     private let form: Form
-    /// Whether the screens are notified of changes made elsewhere.
+    /// A Boolean value that states if the screens are notified of changes made elsewhere.
     private let observes: Bool
     private let world: any DescribedRecord
     private var views: [Name: View] = [:]
-    private let indicator = ActivityIndicatorView()
-    private let errorLabel = Label()
-    private let retryButton = Button()
+    private lazy var status = LoadingStatus(
+        of: card.entity,
+        failure: card.failure,
+        in: world
+    ) { [weak self] fields in
+        self?.show(fields)
+    }
 
     /// The values that are shown; empty until the entity has loaded.
     private var fields: [Name: FieldValue] = [:]
@@ -30,20 +34,10 @@ package final class DescribedCardScreen: ViewController {
     package override func viewDidLoad() {
         super.viewDidLoad()
         for element in card.elements { add(element) }
-        errorLabel.text = card.failure
-        retryButton.setTitle("Retry", for: .normal)
-        retryButton.addAction(Action { [weak self] _ in self?.load() }, for: .touchUpInside)
-        let name = card.entity.identifier
-        for (identifier, status) in [
-            ("\(name).loading", indicator), ("\(name).error", errorLabel),
-            ("\(name).retry", retryButton),
-        ] as [(String, View)] {
-            status.accessibilityIdentifier = identifier
-            view.addSubview(status)
-        }
+        status.add(to: view)
         show()
         if observes { observe() }
-        load()
+        status.load()
     }
 
     private func add(_ element: EntityElement) {
@@ -66,22 +60,6 @@ package final class DescribedCardScreen: ViewController {
         world.addObserver { [weak self] fields in
             // Before the entity has loaded, the reply contains the change.
             guard let self, !self.fields.isEmpty else { return }
-            show(fields)
-        }
-    }
-
-    private func load() {
-        indicator.startAnimating()
-        errorLabel.isHidden = true
-        retryButton.isHidden = true
-        world.askForFields { [weak self] fields in
-            guard let self else { return }
-            indicator.stopAnimating()
-            guard let fields else {
-                errorLabel.isHidden = false
-                retryButton.isHidden = false
-                return
-            }
             show(fields)
         }
     }

@@ -5,9 +5,14 @@ internal import HeadlessKit
 final class DescribedDetailScreen: ViewController {
     private let detail: DetailScreen
     private let world: DescribedWorld
-    private let indicator = ActivityIndicatorView()
-    private let errorLabel = Label()
-    private let retryButton = Button()
+    private lazy var status = LoadingStatus(
+        of: detail.entity,
+        failure: detail.failure,
+        in: world
+    ) { [weak self] fields in
+        self?.show(fields)
+        self?.content.isHidden = false
+    }
     private let content = View()
     private var views: [Name: View] = [:]
 
@@ -22,21 +27,11 @@ final class DescribedDetailScreen: ViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        errorLabel.text = detail.failure
-        retryButton.setTitle("Retry", for: .normal)
-        retryButton.addAction(Action { [weak self] _ in self?.load() }, for: .touchUpInside)
-        let name = detail.entity.identifier
-        for (identifier, element) in [
-            ("\(name).loading", indicator), ("\(name).error", errorLabel),
-            ("\(name).retry", retryButton),
-        ] as [(String, View)] {
-            element.accessibilityIdentifier = identifier
-            view.addSubview(element)
-        }
+        status.add(to: view)
         for element in detail.elements { content.addSubview(made(element)) }
         content.isHidden = true
         view.addSubview(content)
-        load()
+        status.load()
     }
 
     private func made(_ element: EntityElement) -> View {
@@ -54,23 +49,6 @@ final class DescribedDetailScreen: ViewController {
         view.accessibilityIdentifier = element.name.identifier
         views[element.name] = view
         return view
-    }
-
-    private func load() {
-        indicator.startAnimating()
-        errorLabel.isHidden = true
-        retryButton.isHidden = true
-        world.askForFields { [weak self] fields in
-            guard let self else { return }
-            indicator.stopAnimating()
-            guard let fields else {
-                errorLabel.isHidden = false
-                retryButton.isHidden = false
-                return
-            }
-            show(fields)
-            content.isHidden = false
-        }
     }
 
     private func tap(_ button: Name) {

@@ -3,12 +3,10 @@ package import HeadlessKit
 
 /// What a described header asks.
 @MainActor
-package protocol DescribedEntity: AnyObject {
+package protocol DescribedEntity: LoadableEntity {
     /// The number of what it shows.
     var id: Int { get }
 
-    /// - Parameter reply: is given nothing where the request fails.
-    func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void)
     /// Asks to turn a field round.
     ///
     /// - Parameter reply: is told whether it was done.

@@ -185,17 +185,4 @@ final class DescribedFormScreen: ViewController {
         }
         ask(question) { [weak self] in self?.dismiss(animated: true) }
     }
-
-    private func ask(_ question: Form.Question, confirm: @escaping @MainActor () -> Void) {
-        let alert = AlertController(
-            title: question.text,
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            AlertAction(title: question.confirm, style: .destructive) { _ in confirm() }
-        )
-        alert.addAction(AlertAction(title: question.refuse, style: .cancel))
-        present(alert, animated: true)
-    }
 }

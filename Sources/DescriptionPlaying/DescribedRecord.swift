@@ -3,12 +3,7 @@ package import Descriptions
 /// The service of a described card and its form: that of the description, or that of a feature whose
 /// implementations are written by hand.
 @MainActor
-package protocol DescribedRecord: AnyObject {
-    /// Requests the entity.
-    ///
-    /// - Parameter reply: receives the values of its fields, or `nil` if the request fails.
-    func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void)
-
+package protocol DescribedRecord: LoadableEntity {
     /// Requests that the entity is replaced.
     ///
     /// - Parameters:

@@ -14,13 +14,27 @@ extension ViewController {
         cancel: @escaping @MainActor () -> Void = {},
         confirm: @escaping @MainActor () -> Void
     ) {
-        let alert = AlertController(
-            title: question.text.text(of: fields),
-            message: nil,
-            preferredStyle: .alert
+        ask(
+            question.text.text(of: fields),
+            AlertAction(title: question.answer, style: .default) { _ in confirm() },
+            AlertAction(title: ChangeQuestion.cancel, style: .cancel) { _ in cancel() }
         )
-        alert.addAction(AlertAction(title: question.answer, style: .default) { _ in confirm() })
-        alert.addAction(AlertAction(title: ChangeQuestion.cancel, style: .cancel) { _ in cancel() })
+    }
+
+    /// Presents a question of a form in an alert.
+    ///
+    /// - Parameter confirm: is called if the user confirms.
+    func ask(_ question: Form.Question, confirm: @escaping @MainActor () -> Void) {
+        ask(
+            question.text,
+            AlertAction(title: question.confirm, style: .destructive) { _ in confirm() },
+            AlertAction(title: question.refuse, style: .cancel)
+        )
+    }
+
+    private func ask(_ question: String, _ answers: AlertAction...) {
+        let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
+        for answer in answers { alert.addAction(answer) }
         present(alert, animated: true)
     }
 }

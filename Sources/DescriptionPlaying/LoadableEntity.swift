@@ -1,0 +1,10 @@
+package import Descriptions
+
+/// The service of a described screen that loads one entity.
+@MainActor
+package protocol LoadableEntity: AnyObject {
+    /// Requests the entity.
+    ///
+    /// - Parameter reply: receives the values of its fields, or `nil` if the request fails.
+    func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void)
+}
