@@ -38,11 +38,8 @@ extension WithoutViewTests {
 
         @Test("The scene asks before the user is unfollowed")
         func confirmsUnfollow() throws {
-            let scene = BlogFeedScene(
-                header: ViewController(),
-                blogs: ViewController(),
-                drafts: nil
-            )
+            let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 2)).dependencies
+            let scene = try #require(BlogFeedAssembly.screen(dependencies) as? BlogFeedScene)
             scene.confirmUnfollow(of: "Ada") {}
             let alert = try #require(scene.presentedAlert)
             #expect(alert.title == "Stop following Ada?")
