@@ -23,6 +23,7 @@ let features = [
         variants: ["Closure", "Delegate", "Observation", "Notification", "Manual"]
     ),
     (name: "Info", variants: ["Model", "Setters", "ViewModel", "Cluster"]),
+    (name: "Layers", variants: ["Protocol", "Closure"]),
 ]
 
 // A build can leave out implementations: where ARCHBENCH_IMPLEMENTATIONS is set, only these are compiled,

@@ -72,6 +72,9 @@ package enum Catalogue {
         #if HAS_Info
             case .info: info
         #endif
+        #if HAS_Layers
+            case .layers: layers
+        #endif
         }
     }
 

@@ -38,8 +38,16 @@ package struct Axis: Hashable, Sendable {
         rules: ArchitectureRule.commonToMappings
     )
 
+    /// The way in which a layer forwards a call.
+    package static let forwarding = Axis(
+        name: "forwarding",
+        roles: forwardingRoles,
+        rules: ArchitectureRule.commonToForwardings
+    )
+
     static let bindingRoles: [Role] = [.assembly, .view, .state, .protocols]
     static let couplingRoles: [Role] = [.assembly, .view, .manager, .worker, .protocols]
+    static let forwardingRoles: [Role] = [.assembly, .view, .layer, .presenter, .protocols]
     static let mappingRoles: [Role] = [.assembly, .controller, .view, .viewModel, .protocols]
 
     /// Separate from the axis, because its rules are built from these roles.

@@ -32,6 +32,9 @@ package enum Feature: CaseIterable, Sendable {
     #if HAS_Info
         case info
     #endif
+    #if HAS_Layers
+        case layers
+    #endif
 }
 
 extension Feature {
@@ -70,6 +73,9 @@ extension Feature {
         #endif
         #if HAS_Info
             case .info: .info
+        #endif
+        #if HAS_Layers
+            case .layers: .layers
         #endif
         }
     }

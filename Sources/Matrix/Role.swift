@@ -26,6 +26,7 @@ package struct Role: Hashable, Sendable, CustomStringConvertible {
     package static let manager = Role("Manager")
     package static let worker = Role("Worker")
     package static let state = Role("State")
+    package static let layer = Role("Layer")
     package static let protocols = Role("Protocol")
     /// The role of a file whose name does not reveal it. ``archbench check`` reports such files.
     package static let unknown = Role("Unknown")

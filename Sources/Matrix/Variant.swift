@@ -28,6 +28,8 @@ package struct Variant: Hashable, Sendable {
     package static let viewModel = Variant("ViewModel")
     package static let cluster = Variant("Cluster")
 
+    package static let `protocol` = Variant("Protocol")
+
     /// The four variants of every feature that compares architectures.
     package static let architectures: [Variant] = [mvc, mvp, mvvm, viper]
 

@@ -322,8 +322,8 @@ struct ReportCommandTests {
             ),
             (
                 ["--only", "lines,complexity", "--variant", "mvvm"],
-                "the feature binding, the feature info, the feature relay, the variant massive, "
-                    + "the variant mixed, the variant mvcmodel, the variant mvcp, the variant mvcvm, "
+                "the feature binding, the feature info, the feature layers, the feature relay, "
+                    + "the variant massive, the variant mixed, the variant mvcmodel, the variant mvcp, the variant mvcvm, "
                     + "the variant mvp, the variant viper."
             ),
         ] {

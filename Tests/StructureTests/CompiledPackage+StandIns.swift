@@ -16,7 +16,7 @@ extension CompiledPackage {
             "BlogFeed",
             ["Sources/Features/BlogFeed/Contract/Contract.swift": Self.blogFeedContract]
         )
-        for lab in ["Relay", "Binding", "Info"] {
+        for lab in ["Relay", "Binding", "Info", "Layers"] {
             try await compile(
                 lab,
                 ["Sources/Features/\(lab)/Contract/Contract.swift": Self.contract(of: lab)]

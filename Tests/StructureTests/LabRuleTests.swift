@@ -201,6 +201,67 @@ struct LabRuleTests {
             )
         }
 
+    private static let wrongForwardings =
+        [
+            Wrong(
+                rule: "cell-to-others",
+                variant: .protocol,
+                files: [
+                    "ForwardingLayer": "struct ForwardingLayer { let world: LayersEnvironment }"
+                ]
+            ),
+            Wrong(
+                rule: "part-to-dependencies",
+                variant: .closure,
+                files: ["LayersPresenter": "struct LayersPresenter { let all: LayersDependencies }"]
+            ),
+            Wrong(
+                rule: "forwarding-to-model",
+                variant: .protocol,
+                files: [
+                    "ForwardingLayer": "import Model\nstruct ForwardingLayer { var one: Person? }"
+                ]
+            ),
+            Wrong(
+                rule: "layer-to-view",
+                variant: .closure,
+                files: [
+                    "ForwardingLayer": "struct ForwardingLayer { var view: LayersViewController? }",
+                    "LayersViewController": "final class LayersViewController {}",
+                ]
+            ),
+            Wrong(
+                rule: "view-to-layer",
+                variant: .protocol,
+                files: [
+                    "LayersViewController":
+                        "struct LayersViewController { var layer: ForwardingLayer? }",
+                    "ForwardingLayer": "final class ForwardingLayer {}",
+                ]
+            ),
+            Wrong(
+                rule: "closure-to-border",
+                variant: .closure,
+                files: [
+                    "ForwardingLayer":
+                        "struct ForwardingLayer { var next: (any LayersPresenterProtocol)? }",
+                    "LayersPresenterProtocol": "protocol LayersPresenterProtocol {}",
+                ]
+            ),
+        ]
+        + [("protocol-to-presenter", Variant.protocol), ("closure-to-presenter", .closure)].map {
+            rule,
+            variant in
+            Wrong(
+                rule: rule,
+                variant: variant,
+                files: [
+                    "ForwardingLayer": "struct ForwardingLayer { var next: LayersPresenter? }",
+                    "LayersPresenter": "final class LayersPresenter {}",
+                ]
+            )
+        }
+
     @Test("Whoever breaks a rule alone is found out, and each rule can be broken")
     func wrongCells() async throws {
         let package = try await CompiledPackage()
@@ -208,7 +269,7 @@ struct LabRuleTests {
         try await package.compileStandIns()
         let labs: [(Feature, [Wrong])] = [
             (.relay, Self.wrongRelays), (.binding, Self.wrongBindings),
-            (.info, Self.wrongMappings),
+            (.info, Self.wrongMappings), (.layers, Self.wrongForwardings),
         ]
         #expect(Set(labs.map(\.0.axis) + [.architecture]) == Set(Axis.all))
         for (lab, wrongs) in labs {

@@ -1,0 +1,33 @@
+internal import HeadlessKit
+internal import Layers
+
+final class LayersViewController: ViewController {
+    private let onShowGreeting: () -> Void
+    private lazy var greetingLabel = Label()
+    private lazy var showGreetingButton = Button()
+
+    init(onShowGreeting: @escaping () -> Void) {
+        self.onShowGreeting = onShowGreeting
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        greetingLabel.accessibilityIdentifier = LayersElement.greeting
+        showGreetingButton.accessibilityIdentifier = LayersElement.showGreeting
+        showGreetingButton.setTitle("Show greeting", for: .normal)
+        showGreetingButton.addAction(
+            Action { [weak self] _ in self?.didTapShowGreeting() },
+            for: .touchUpInside
+        )
+        view.addSubview(greetingLabel)
+        view.addSubview(showGreetingButton)
+    }
+
+    private func didTapShowGreeting() {
+        onShowGreeting()
+    }
+
+    func showGreeting(_ greeting: String) {
+        greetingLabel.text = greeting
+    }
+}

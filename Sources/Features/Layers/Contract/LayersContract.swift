@@ -1,0 +1,33 @@
+package import Scripts
+internal import SeededRandom
+
+extension FeatureContract {
+    private static let firstName = ScriptKey(
+        "firstName",
+        .text,
+        "first name of the person (default David)"
+    )
+
+    /// A button that greets a person. Layers forward the tap to the presenter.
+    package static let layers = FeatureContract(
+        name: "layers",
+        title: "Layers",
+        openingKeys: [
+            firstName,
+            ScriptKey("layers", .integer(0...5), "number of layers that forward (default 0)"),
+        ],
+        settableKeys: [firstName],
+        elements: [LayersElement.greeting, LayersElement.showGreeting],
+        scripts: layersScripts,
+        latencyScripts: layersLatencyScripts,
+        randomOpening: {
+            [
+                "firstName": .text($0.element(of: firstNames)),
+                "layers": .integer($0.integer(in: 0...5)),
+            ]
+        },
+        randomSettings: { ["firstName": .text($0.element(of: firstNames))] }
+    )
+
+    private static let firstNames = ["", "Ada", "李", "👩‍👩‍👧", " "]
+}

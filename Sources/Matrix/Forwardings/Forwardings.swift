@@ -1,0 +1,65 @@
+extension Style {
+    /// View and layers know the next receiver by protocol.
+    package static let forwardedByProtocol = Style(
+        .protocol,
+        endings: forwardingEndings,
+        rules: [toPresenter("protocol")],
+        caveats: [
+            Caveat(
+                "All layers conform to the protocols of view and presenter. Some developers give "
+                    + "each layer protocols of its own.",
+                because: "The number of layers is chosen at run time, so that the compiler cannot "
+                    + "inline them.",
+                moves: [.codeLines, .files, .types]
+            ),
+            answerPassesBack,
+        ]
+    )
+
+    /// View and layers have a closure that calls the next receiver.
+    package static let forwardedByClosure = Style(
+        .closure,
+        endings: forwardingEndings,
+        rules: [
+            toPresenter("closure"),
+            ArchitectureRule(
+                "closure-to-border",
+                from: [.role(.view), .role(.layer), .role(.presenter)],
+                to: [.border(.view), .border(.layer), .border(.presenter)],
+                "A closure needs no protocol."
+            ),
+        ],
+        caveats: [
+            Caveat(
+                "A layer is an object with closures, which call the next object. Some developers "
+                    + "nest closures without objects.",
+                because: "A layer of an app has state, and then the variants differ only in how a "
+                    + "layer knows the next one.",
+                moves: [.codeLines, .files, .types, .latency]
+            ),
+            answerPassesBack,
+        ]
+    )
+
+    private static let answerPassesBack = Caveat(
+        "The greeting passes back through all layers, and a layer has no strong reference to the "
+            + "previous one. Some developers return the greeting from the call.",
+        because: "The layers of MVP and VIPER forward calls and answers in this way, too.",
+        moves: [.codeLines, .latency]
+    )
+
+    private static func toPresenter(_ variant: String) -> ArchitectureRule {
+        ArchitectureRule(
+            "\(variant)-to-presenter",
+            from: [.role(.view), .role(.layer)],
+            to: [.role(.presenter)],
+            "View and layers know the next receiver only by \(variant), so that the number of "
+                + "layers can change."
+        )
+    }
+
+    private static let forwardingEndings = [
+        Ending("Protocol", .protocols), Ending("Assembly", .assembly),
+        Ending("ViewController", .view), Ending("Layer", .layer), Ending("Presenter", .presenter),
+    ]
+}
