@@ -20,6 +20,8 @@ package enum StatisticsError: Error, Hashable, Sendable {
     case noSuchVariant(Int, count: Int)
     /// One process says nothing about another, so an interval takes two at least.
     case tooFewProcesses(found: Int)
+    /// A line through two points has no residuals, so its slope has no interval.
+    case tooFewPoints(found: Int)
     /// A margin has to be finite and not negative.
     case marginOutOfRange(Double)
 }
@@ -42,6 +44,8 @@ extension StatisticsError: CustomStringConvertible {
             "There is no variant \(index) among \(count)."
         case .tooFewProcesses(let found):
             "An interval takes at least two processes, and there are \(found)."
+        case .tooFewPoints(let found):
+            "A line takes at least three different values of x, and there are \(found)."
         case .marginOutOfRange(let value): "The margin \(value) is not a finite number from 0 up."
         }
     }
