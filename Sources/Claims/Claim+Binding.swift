@@ -9,13 +9,11 @@ extension Claim {
             "Binding by Observation needs about half the code of closures or delegates.",
             [.chatter],
             measure: "code lines that carry a change from state to view, by the compiler's index",
-            .figures(
-                Comparison(
-                    .all([
-                        .ratio(.carryingLines, .observation, to: .closure, in: 0...0.6),
-                        .ratio(.carryingLines, .observation, to: .delegate, in: 0...0.6),
-                    ])
-                )
+            Comparison(
+                .all([
+                    .ratio(.carryingLines, .observation, to: .closure, in: 0...0.6),
+                    .ratio(.carryingLines, .observation, to: .delegate, in: 0...0.6),
+                ])
             ),
             supported: "An observed property needs far less code than a closure or a delegate.",
             notSupported: "Observation saves no code here. An event that is not state, such as a "
@@ -30,14 +28,12 @@ extension Claim {
             measure: "code lines that declare or name an input of the form, or carry its value, by "
                 + "the compiler's index; MVVM ÷ the other. The limit of 0.9 was set before the "
                 + "lines were counted",
-            .figures(
-                Comparison(
-                    .all([
-                        .ratio(.carryingLines, .mvvm, to: .mvc, in: 0...0.9),
-                        .ratio(.carryingLines, .mvvm, to: .mvp, in: 0...0.9),
-                    ]),
-                    features: [.profile]
-                )
+            Comparison(
+                .all([
+                    .ratio(.carryingLines, .mvvm, to: .mvc, in: 0...0.9),
+                    .ratio(.carryingLines, .mvvm, to: .mvp, in: 0...0.9),
+                ]),
+                features: [.profile]
             ),
             supported: "A form with many fields is a reason to bind them in both directions.",
             notSupported: "Two-way binding saves less than a tenth of this code against one of the "

@@ -4,7 +4,6 @@ extension Claim {
     /// The numbers, from 1, of the design decisions that affect a metric by which this claim judges the
     /// implementation. Empty if the claim does not compare the variant.
     package func caveats(of cell: Cell) -> [Int] {
-        guard case .figures(let comparison) = decision else { return [] }
         let criteria = [comparison.criterion, comparison.usuallyWritten].compactMap(\.self)
         let figures = criteria.flatMap(\.parts)
             .filter { $0.variants.contains(cell.variant) }

@@ -12,11 +12,9 @@ extension Claim {
             measure:
                 "references from the role View to the model in the compiler's index; Massive's "
                 + "cells hold their entities",
-            .figures(
-                Comparison(
-                    .atLeast(.viewReferencesToModel, [.massive], 1),
-                    features: [.blogFeed]
-                )
+            Comparison(
+                .atLeast(.viewReferencesToModel, [.massive], 1),
+                features: [.blogFeed]
             ),
             isByConstruction: true,
             revision: "Not measured before, because no view held an entity. The first version "
@@ -32,15 +30,13 @@ extension Claim {
             [.coupling],
             measure: "directions in which manager and worker refer to each other in the "
                 + "compiler's index",
-            .figures(
-                Comparison(
-                    .all([
-                        .exactly(.coupledDirections, [.direct], 2),
-                        .exactly(.coupledDirections, [.delegate], 1),
-                        .exactly(.coupledDirections, [.notification], 0),
-                    ]),
-                    features: [.relay]
-                )
+            Comparison(
+                .all([
+                    .exactly(.coupledDirections, [.direct], 2),
+                    .exactly(.coupledDirections, [.delegate], 1),
+                    .exactly(.coupledDirections, [.notification], 0),
+                ]),
+                features: [.relay]
             ),
             isByConstruction: true,
             revision: "Not measured before, because only the worker posted a notification.",

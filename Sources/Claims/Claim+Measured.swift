@@ -1,9 +1,9 @@
 internal import Matrix
 
 extension Claim {
-    /// The claims that today's implementations can decide. Thresholds are not moved to fit a result.
-    package static let measured =
-        sizes + testing + distribution + views + binding + coupling + modules + mapping
+    /// Every claim, in the order of the page. Thresholds are not moved to fit a result.
+    package static let all =
+        sizes + testing + distribution + views + binding + coupling + modules + mapping + forwarding
 
     private static let four = Variant.architectures
     /// The four, with Massive for MVC as many apps write it.
@@ -19,11 +19,9 @@ extension Claim {
             "Of MVC, MVP, MVVM and VIPER, MVC needs the least code.",
             [.advanced],
             measure: "code lines of the implementation",
-            .figures(
-                Comparison(
-                    .smallest(.mvc, of: four, .codeLines),
-                    usuallyWritten: .smallest(.massive, of: usual, .codeLines)
-                )
+            Comparison(
+                .smallest(.mvc, of: four, .codeLines),
+                usuallyWritten: .smallest(.massive, of: usual, .codeLines)
             ),
             supported: "MVC has the least code to write and to read.",
             notSupported: "Fewer lines are no reason to choose MVC."
@@ -34,11 +32,9 @@ extension Claim {
             "MVP takes about twice as much code as MVC.",
             [.advanced],
             measure: "code lines, MVP ÷ MVC",
-            .figures(
-                Comparison(
-                    .ratio(.codeLines, .mvp, to: .mvc, in: 1.6...2.4),
-                    usuallyWritten: .ratio(.codeLines, .mvp, to: .massive, in: 1.6...2.4)
-                )
+            Comparison(
+                .ratio(.codeLines, .mvp, to: .mvc, in: 1.6...2.4),
+                usuallyWritten: .ratio(.codeLines, .mvp, to: .massive, in: 1.6...2.4)
             ),
             supported: "Plan for twice the code when you choose MVP.",
             notSupported:
@@ -50,7 +46,7 @@ extension Claim {
             "MVVM takes about as much code as MVP.",
             [.advanced],
             measure: "code lines, MVVM ÷ MVP",
-            .figures(Comparison(.ratio(.codeLines, .mvvm, to: .mvp, in: 0.85...1.15))),
+            Comparison(.ratio(.codeLines, .mvvm, to: .mvp, in: 0.85...1.15)),
             supported: "The amount of code does not decide between MVP and MVVM.",
             notSupported: "MVP and MVVM differ in the amount of code."
         ),
@@ -60,15 +56,13 @@ extension Claim {
             "Of MVC, MVP, MVVM and VIPER, VIPER takes by far the most code.",
             [.advanced],
             measure: "code lines, VIPER ÷ the largest of the other three",
-            .figures(
-                Comparison(
-                    .ratioToNextLargest(.codeLines, .viper, of: four, atLeast: 1.25),
-                    usuallyWritten: .ratioToNextLargest(
-                        .codeLines,
-                        .viper,
-                        of: usual,
-                        atLeast: 1.25
-                    )
+            Comparison(
+                .ratioToNextLargest(.codeLines, .viper, of: four, atLeast: 1.25),
+                usuallyWritten: .ratioToNextLargest(
+                    .codeLines,
+                    .viper,
+                    of: usual,
+                    atLeast: 1.25
                 )
             ),
             supported: "VIPER must earn its additional code in another way.",
@@ -80,17 +74,15 @@ extension Claim {
             "MVP and MVVM need at least twice as many types as MVC.",
             [.chatter],
             measure: "classes, structs, enums and protocols, MVP ÷ MVC and MVVM ÷ MVC",
-            .figures(
-                Comparison(
-                    .all([
-                        .ratio(.typesAndProtocols, .mvp, to: .mvc, in: 2...Double.infinity),
-                        .ratio(.typesAndProtocols, .mvvm, to: .mvc, in: 2...Double.infinity),
-                    ]),
-                    usuallyWritten: .all([
-                        .ratio(.typesAndProtocols, .mvp, to: .massive, in: 2...Double.infinity),
-                        .ratio(.typesAndProtocols, .mvvm, to: .massive, in: 2...Double.infinity),
-                    ])
-                )
+            Comparison(
+                .all([
+                    .ratio(.typesAndProtocols, .mvp, to: .mvc, in: 2...Double.infinity),
+                    .ratio(.typesAndProtocols, .mvvm, to: .mvc, in: 2...Double.infinity),
+                ]),
+                usuallyWritten: .all([
+                    .ratio(.typesAndProtocols, .mvp, to: .massive, in: 2...Double.infinity),
+                    .ratio(.typesAndProtocols, .mvvm, to: .massive, in: 2...Double.infinity),
+                ])
             ),
             revision: "Protocols now count as types, because the article counts class files.",
             supported: "Expect to name and find twice as many types.",
@@ -104,12 +96,10 @@ extension Claim {
             measure:
                 "files; and files without those that hold only a protocol, because one file per "
                 + "protocol is house style",
-            .figures(
-                Comparison(
-                    .unlessHouseStyle(
-                        .above(.files, .mvp, .mvc),
-                        without: .above(.filesWithoutProtocols, .mvp, .mvc)
-                    )
+            Comparison(
+                .unlessHouseStyle(
+                    .above(.files, .mvp, .mvc),
+                    without: .above(.filesWithoutProtocols, .mvp, .mvc)
                 )
             ),
             revision: "Files without protocol files are now compared as well.",
@@ -129,7 +119,7 @@ extension Claim {
             measure: "view-free line coverage, in points above MVC. In all four, view-free tests "
                 + "reach everything that they can, small controllers included. MVCModel, which "
                 + "has MVC's list logic in model objects, is measured but not compared here",
-            .figures(Comparison(.pointsAbove(.viewFreeShare, withoutMVC, .mvc, atLeast: 30))),
+            Comparison(.pointsAbove(.viewFreeShare, withoutMVC, .mvc, atLeast: 30)),
             supported: "If you want to test logic without a screen, do not choose MVC.",
             notSupported: "View-free tests do not separate all three clearly from MVC."
         ),
@@ -141,14 +131,12 @@ extension Claim {
             measure:
                 "two metrics that must agree: lines that view-free tests do not cover (fewest), "
                 + "and mutation score of view-free tests in the roles that hold logic (highest)",
-            .figures(
-                Comparison(
-                    .agree(
-                        .smallest(.viper, of: four, .linesOnlyWithView),
-                        .largest(.viper, of: four, .viewFreeScoreOfLogic)
-                    ),
-                    footnotes: [.viewFreeShare]
-                )
+            Comparison(
+                .agree(
+                    .smallest(.viper, of: four, .linesOnlyWithView),
+                    .largest(.viper, of: four, .viewFreeScoreOfLogic)
+                ),
+                footnotes: [.viewFreeShare]
             ),
             revision:
                 "The share of covered lines decided before. It rises with every line of VIPER's "
@@ -164,11 +152,9 @@ extension Claim {
             measure: "in the roles that hold logic: mutants killed by view-free tests ÷ mutants "
                 + "killed by all tests. For the whole implementation the ratio cannot exceed "
                 + "1 − the share of mutants in views",
-            .figures(
-                Comparison(
-                    .atLeast(.viewFreeKillsOfLogic, withoutMVC, 0.95),
-                    footnotes: [.viewFreeKills, .viewMutantShare]
-                )
+            Comparison(
+                .atLeast(.viewFreeKillsOfLogic, withoutMVC, 0.95),
+                footnotes: [.viewFreeKills, .viewMutantShare]
             ),
             revision:
                 "The whole implementation decided before. Its threshold could not be reached, "
@@ -190,16 +176,14 @@ extension Claim {
             measure:
                 "decision points per type, mean fan-out of a type (protocols excluded), and mean "
                 + "edit locations per change; so only features with changes are judged",
-            .figures(
-                Comparison(
-                    .all([
-                        .smallest(.viper, of: four, .decisionsPerType),
-                        .smallest(.viper, of: four, .fanOut),
-                        .smallest(.viper, of: four, .editLocations),
-                    ]),
-                    footnotes: [.largestTypeShare, .evenness],
-                    features: [.greeting, .blogFeed, .people]
-                )
+            Comparison(
+                .all([
+                    .smallest(.viper, of: four, .decisionsPerType),
+                    .smallest(.viper, of: four, .fanOut),
+                    .smallest(.viper, of: four, .editLocations),
+                ]),
+                footnotes: [.largestTypeShare, .evenness],
+                features: [.greeting, .blogFeed, .people]
             ),
             revision: "Evenness over roles decided before. It counts protocols and assemblies as "
                 + "responsibilities.",
@@ -212,7 +196,7 @@ extension Claim {
             "A scene that only assembles modules takes about 100 lines.",
             [.chatter],
             measure: "code lines of the role Scene, which does no layout here",
-            .figures(Comparison(.atMost(.sceneCodeLines, four, 120), features: [.blogFeed])),
+            Comparison(.atMost(.sceneCodeLines, four, 120), features: [.blogFeed]),
             supported: "A page made of modules costs one short file.",
             notSupported: "Assembling modules is work of its own."
         ),
@@ -228,13 +212,11 @@ extension Claim {
             [.advanced],
             measure: "decision points and bindings (values that a view binds, and closures that it "
                 + "assigns to a type that is not a view) of the role View",
-            .figures(
-                Comparison(
-                    .all([
-                        .above(.viewDecisions, .mvvm, .mvp), .above(.viewBindings, .mvvm, .mvp),
-                    ]),
-                    footnotes: [.viewCodeLines]
-                )
+            Comparison(
+                .all([
+                    .above(.viewDecisions, .mvvm, .mvp), .above(.viewBindings, .mvvm, .mvp),
+                ]),
+                footnotes: [.viewCodeLines]
             ),
             revision: "Code lines decided as well before. A passive view has one method per label, "
                 + "which is length and not work.",
@@ -248,7 +230,7 @@ extension Claim {
             [.simple],
             measure: "code lines with a text literal in the roles View and Controller, MVVM ÷ MVC. "
                 + "Fixed titles of buttons stay in the view in both",
-            .figures(Comparison(.ratio(.textLines, .mvvm, to: .mvc, in: 0...0.7))),
+            Comparison(.ratio(.textLines, .mvvm, to: .mvc, in: 0...0.7)),
             revision: "Decision points decided before, which are not formatting.",
             supported: "Texts move to a type that view-free tests reach.",
             notSupported: "Views and controllers make as many texts as before."
@@ -260,7 +242,7 @@ extension Claim {
             [.problems, .coupling],
             measure: "references from View to Model in the compiler's index; a dependency rule "
                 + "forbids them",
-            .figures(Comparison(.atMost(.viewReferencesToModel, withoutMVC, 0))),
+            Comparison(.atMost(.viewReferencesToModel, withoutMVC, 0)),
             isByConstruction: true,
             supported: "The model can change without a change of the view.",
             notSupported: "A change of the model can reach a view."
@@ -272,7 +254,7 @@ extension Claim {
             [.chatter],
             measure:
                 "statements outside of the view's own type that set what it shows, per element",
-            .figures(Comparison(.atLeast(.viewAssignments, [.mvc, .mvp, .viper], 0.5))),
+            Comparison(.atLeast(.viewAssignments, [.mvc, .mvp, .viper], 0.5)),
             revision:
                 "The claim was judged as “MVC needs the most”, which the article does not say.",
             supported:
@@ -291,7 +273,7 @@ extension Claim {
             [.chatter],
             measure: "types of row views in an implementation whose rows follow people or make "
                 + "friends",
-            .figures(Comparison(.exactly(.rowViewTypes, four, 1), features: [.people])),
+            Comparison(.exactly(.rowViewTypes, four, 1), features: [.people]),
             isByConstruction: true,
             supported:
                 "A view that does not know what a tap means can be used for another meaning.",
@@ -305,7 +287,7 @@ extension Claim {
             measure:
                 "height computations per row when a list is scrolled down and up again, counted "
                 + "by a scenario",
-            .figures(Comparison(.exactly(.heightComputations, four, 1), features: [.comments])),
+            Comparison(.exactly(.heightComputations, four, 1), features: [.comments]),
             isByConstruction: true,
             supported:
                 "Any object that outlives the row's cell can cache: a view model, a presenter "
@@ -319,12 +301,10 @@ extension Claim {
             [.chatter],
             measure:
                 "passages of 3 code lines or more that another scene copies from the implementation",
-            .figures(
-                Comparison(
-                    .all([
-                        .atMost(.copiedPassages, four, 0), .atLeast(.copiedPassages, [.massive], 1),
-                    ])
-                )
+            Comparison(
+                .all([
+                    .atMost(.copiedPassages, four, 0), .atLeast(.copiedPassages, [.massive], 1),
+                ])
             ),
             supported: "A module can be shown elsewhere without copying code.",
             notSupported: "Even with modules something is written twice."
@@ -337,14 +317,12 @@ extension Claim {
             measure:
                 "the change plan-a-blog in existing files: code lines and edit locations, MVC ÷ "
                 + "Massive",
-            .figures(
-                Comparison(
-                    .all([
-                        .ratio(.listLinesInPlace, .mvc, to: .massive, in: 0...0.5),
-                        .ratio(.listPlaces, .mvc, to: .massive, in: 0...0.5),
-                    ]),
-                    footnotes: [.listLines]
-                )
+            Comparison(
+                .all([
+                    .ratio(.listLinesInPlace, .mvc, to: .massive, in: 0...0.5),
+                    .ratio(.listPlaces, .mvc, to: .massive, in: 0...0.5),
+                ]),
+                footnotes: [.listLines]
             ),
             supported: "A module is added next to the others; only the page that assembles them "
                 + "changes.",
@@ -359,7 +337,7 @@ extension Claim {
             [.advanced],
             measure: "behavioural differences between Mixed, which takes modules of three "
                 + "architectures, and the baseline",
-            .figures(Comparison(.atMost(.differences, [.mixed], 0), footnotes: [.codeLines])),
+            Comparison(.atMost(.differences, [.mixed], 0), footnotes: [.codeLines]),
             isByConstruction: true,
             supported: "An app can move from one architecture to another module by module.",
             notSupported: "An app that mixes architectures needs tests where they meet."

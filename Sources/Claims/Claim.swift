@@ -2,14 +2,6 @@ package import Matrix
 
 /// A statement that articles and teachers make about these architectures, and how it is judged.
 package struct Claim: Sendable {
-    /// The way a claim is decided.
-    package enum Decision: Sendable {
-        /// By values of the report.
-        case figures(Comparison)
-        /// Not yet: the reason, and the threshold in words.
-        case notMeasuredYet(String, threshold: String)
-    }
-
     /// The comparison that decides a claim.
     package struct Comparison: Sendable {
         package let criterion: Criterion
@@ -48,7 +40,7 @@ package struct Claim: Sendable {
     package let sources: [ClaimSource]
     /// The metric, in words.
     package let measure: String
-    package let decision: Decision
+    package let comparison: Comparison
     package let meaning: Meaning
     /// The reason why metric or threshold were changed after all results were known; `nil` if they are
     /// those of the first version.
@@ -63,12 +55,7 @@ package struct Claim: Sendable {
     }
 
     /// The threshold in words.
-    package var threshold: String {
-        switch decision {
-        case .figures(let comparison): comparison.criterion.threshold
-        case .notMeasuredYet(_, let threshold): threshold
-        }
-    }
+    package var threshold: String { comparison.criterion.threshold }
 
     init(
         _ id: String,
@@ -76,7 +63,7 @@ package struct Claim: Sendable {
         _ wording: String,
         _ sources: [ClaimSource],
         measure: String,
-        _ decision: Decision,
+        _ comparison: Comparison,
         isByConstruction: Bool = false,
         revision: String? = nil,
         supported: String = "",
@@ -87,7 +74,7 @@ package struct Claim: Sendable {
         self.wording = wording
         self.sources = sources
         self.measure = measure
-        self.decision = decision
+        self.comparison = comparison
         self.isByConstruction = isByConstruction
         self.revision = revision
         meaning = Meaning(supported: supported, notSupported: notSupported)

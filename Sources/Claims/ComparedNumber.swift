@@ -91,7 +91,8 @@ extension ComparedNumber {
                 [least],
                 .points
             )
-        case .atMost(_, _, let limit), .atLeast(_, _, let limit), .exactly(_, _, let limit):
+        case .atMost(_, _, let limit), .atLeast(_, _, let limit), .moreThan(_, _, let limit),
+            .exactly(_, _, let limit):
             self.init("", values, [limit], .value(quantity))
         case .all, .agree, .unlessHouseStyle: self.init("", values, [], .value(quantity))
         }

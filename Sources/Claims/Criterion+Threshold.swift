@@ -29,6 +29,8 @@ extension Criterion {
         case .atMost(_, let variants, let most): each(variants) + "at most \(Self.text(of: most))"
         case .atLeast(_, let variants, let least):
             each(variants) + "at least \(Self.text(of: least))"
+        case .moreThan(_, let variants, let limit):
+            each(variants) + "more than \(Self.text(of: limit))"
         case .exactly(_, let variants, let value):
             each(variants) + "exactly \(Self.text(of: value))"
         case .all, .agree, .unlessHouseStyle: threshold
@@ -50,7 +52,8 @@ extension Criterion {
         switch self {
         case .smallest, .largest, .above:
             return list { index in values.indices.filter { $0 != index }.map { values[$0] } }
-        case .atMost(_, _, let limit), .atLeast(_, _, let limit), .exactly(_, _, let limit):
+        case .atMost(_, _, let limit), .atLeast(_, _, let limit), .moreThan(_, _, let limit),
+            .exactly(_, _, let limit):
             return list { _ in [limit] }
         case .ratio(_, _, to: _, in: let range):
             return list { _ in [] }.replacing(", ", with: " ÷ ")
@@ -90,6 +93,7 @@ extension Criterion {
             return others.allSatisfy { ($0 - values[0]) * 100 >= least }
         case .atMost(_, _, let most): return values.allSatisfy { $0 <= most }
         case .atLeast(_, _, let least): return values.allSatisfy { $0 >= least }
+        case .moreThan(_, _, let limit): return values.allSatisfy { $0 > limit }
         case .exactly(_, _, let value): return values.allSatisfy { $0 == value }
         case .all, .agree, .unlessHouseStyle: return nil
         }
@@ -108,7 +112,7 @@ extension Criterion {
         case .pointsAbove(_, let variants, let other, atLeast: _):
             "\(Self.list(variants)) above \(other.title),"
         case .atMost(_, let variants, _), .atLeast(_, let variants, _),
-            .exactly(_, let variants, _):
+            .moreThan(_, let variants, _), .exactly(_, let variants, _):
             Self.list(variants)
         case .above, .all, .agree, .unlessHouseStyle: ""
         }

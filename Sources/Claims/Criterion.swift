@@ -18,6 +18,8 @@ package indirect enum Criterion: Sendable {
     case atMost(Quantity, [Variant], Double)
     /// The value of each variant is at least this limit.
     case atLeast(Quantity, [Variant], Double)
+    /// The value of each variant is more than this limit.
+    case moreThan(Quantity, [Variant], Double)
     /// The value of each variant is exactly this number.
     case exactly(Quantity, [Variant], Double)
     /// All conditions are met.
@@ -53,7 +55,7 @@ package indirect enum Criterion: Sendable {
             .ratioToNextLargest(let quantity, _, of: _, atLeast: _),
             .above(let quantity, _, _), .pointsAbove(let quantity, _, _, atLeast: _),
             .atMost(let quantity, _, _), .atLeast(let quantity, _, _),
-            .exactly(let quantity, _, _):
+            .moreThan(let quantity, _, _), .exactly(let quantity, _, _):
             quantity
         case .all, .agree, .unlessHouseStyle: nil
         }
@@ -70,7 +72,7 @@ package indirect enum Criterion: Sendable {
             [variant, other]
         case .pointsAbove(_, let variants, let other, atLeast: _): [other] + variants
         case .atMost(_, let variants, _), .atLeast(_, let variants, _),
-            .exactly(_, let variants, _):
+            .moreThan(_, let variants, _), .exactly(_, let variants, _):
             variants
         case .all, .agree, .unlessHouseStyle: parts.flatMap(\.variants)
         }

@@ -12,7 +12,7 @@ package struct Judge {
     /// Returns a finding for each feature of the report that the claim is about, and one more where a
     /// second comparator stands for MVC. A feature that lacks a compared variant has no finding.
     package func findings(on claim: Claim) -> [Finding] {
-        guard case .figures(let decision) = claim.decision else { return [] }
+        let decision = claim.comparison
         let criteria: [(criterion: Criterion, comparator: Variant?)] =
             [(decision.criterion, nil)]
             + (decision.usuallyWritten.map { [($0, .massive)] } ?? [])

@@ -6,6 +6,7 @@ internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import Statistics
 internal import Structure
 internal import Workshop
 
@@ -92,6 +93,12 @@ extension Quantity {
         case .instructionRatio:
             return CallCosts(report: report, feature: cell.feature)
                 .ratio(of: cell.variant, .instructions).map { MeasuredValue($0, unit: 0.01) }
+        case .layerSlopeLowerEnd:
+            return LayerCosts(of: cell, in: report).map {
+                MeasuredValue($0.line.slopeInterval.lowerBound)
+            }
+        case .layersRatio:
+            return LayerCosts(of: cell, in: report).map { MeasuredValue($0.ratio, unit: 0.01) }
         case .openBytes: return count(openBytes(of: cell, report))
         // A scenario of this feature expects one per row. Another number would have ended the run.
         case .heightComputations:

@@ -47,6 +47,8 @@ package enum Quantity: String, Sendable, CaseIterable {
     case changedLines
     case functionComplexity
     case instructionRatio
+    case layerSlopeLowerEnd
+    case layersRatio
     case openBytes
 
     /// The name that tables and sentences use.
@@ -89,6 +91,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .changedLines: "Code lines of all changes"
         case .functionComplexity: "Mean cyclomatic complexity of a function"
         case .instructionRatio: "Instructions of a call ÷ baseline"
+        case .layerSlopeLowerEnd: "Instructions per layer, lower end of the 95 % interval"
+        case .layersRatio: "Instructions of a tap, 5 layers ÷ none"
         case .openBytes: "Bytes alive on an open screen"
         case .carryingLines: "Binding code lines"
         }
@@ -106,6 +110,12 @@ package enum Quantity: String, Sendable, CaseIterable {
             (
                 "hundredth of the baseline’s instructions",
                 "hundredths of the baseline’s instructions"
+            )
+        case .layerSlopeLowerEnd: ("instruction per layer", "instructions per layer")
+        case .layersRatio:
+            (
+                "hundredth of the instructions without layers",
+                "hundredths of the instructions without layers"
             )
         case .openBytes: ("byte", "bytes")
         case .viewBindings: ("binding", "bindings")
@@ -135,7 +145,7 @@ package enum Quantity: String, Sendable, CaseIterable {
             .linesOnlyWithView, .viewCodeLines, .sceneCodeLines, .carryingLines, .listLines,
             .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
             .viewBindings, .textLines, .viewAssignments, .changedLines, .functionComplexity,
-            .instructionRatio, .openBytes, .fourthKindLines, .fourthKindLinesInPlace:
+            .instructionRatio, .layersRatio, .openBytes, .fourthKindLines, .fourthKindLinesInPlace:
             true
         default: false
         }
@@ -151,7 +161,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         switch self {
         case .evenness, .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic,
             .viewAssignments, .decisionsPerType, .fanOut, .editLocations, .functionComplexity,
-            .instructionRatio:
+            .instructionRatio, .layersRatio:
             false
         default: !isShare
         }
@@ -159,7 +169,7 @@ package enum Quantity: String, Sendable, CaseIterable {
 
     /// The value as it is printed, with as many digits as a comparison needs.
     package func text(of value: Double, comparedWith thresholds: [Double] = []) -> String {
-        if isCount { return DecimalText.text(value, digits: 0) }
+        if isCount { return DecimalText.text(value, digits: 0, comparedWith: thresholds) }
         return isShare
             ? DecimalText.percent(value, comparedWith: thresholds)
             : DecimalText.text(
@@ -180,7 +190,7 @@ package enum Quantity: String, Sendable, CaseIterable {
             .mutation
         case .largestTypeShare, .evenness, .decisionsPerType, .fanOut: .distribution
         case .viewDecisions, .viewBindings, .textLines, .functionComplexity: .decisions
-        case .instructionRatio: .latency
+        case .instructionRatio, .layerSlopeLowerEnd, .layersRatio: .latency
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .coupledDirections, .copiedPassages,
             .differences, .rowViewTypes, .heightComputations, .listLines, .listLinesInPlace,

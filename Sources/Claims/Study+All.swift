@@ -15,12 +15,10 @@ extension Study {
                 measure:
                     "two metrics that must agree: lines that view-free tests do not cover (fewest), "
                     + "and mutation score of view-free tests in the roles that hold logic (highest)",
-                .figures(
-                    Claim.Comparison(
-                        .agree(
-                            .smallest(.mvvm, of: four, .linesOnlyWithView),
-                            .largest(.mvvm, of: four, .viewFreeScoreOfLogic)
-                        )
+                Claim.Comparison(
+                    .agree(
+                        .smallest(.mvvm, of: four, .linesOnlyWithView),
+                        .largest(.mvvm, of: four, .viewFreeScoreOfLogic)
                     )
                 )
             ),
@@ -36,7 +34,7 @@ extension Study {
                 "Of MVC, MVP, MVVM and VIPER, VIPER has the lowest coupling.",
                 [],
                 measure: "mean fan-out of a type in the compiler’s index, protocols excluded",
-                .figures(Claim.Comparison(.smallest(.viper, of: four, .fanOut)))
+                Claim.Comparison(.smallest(.viper, of: four, .fanOut))
             ),
             difference:
                 "The study grades kinds of coupling (data, message); we count references between "
@@ -50,7 +48,7 @@ extension Study {
                 "Of MVC, MVP, MVVM and VIPER, VIPER needs the least CPU.",
                 [],
                 measure: "instructions of a call ÷ baseline, geometric mean over the scenarios",
-                .figures(Claim.Comparison(.smallest(.viper, of: four, .instructionRatio)))
+                Claim.Comparison(.smallest(.viper, of: four, .instructionRatio))
             ),
             difference:
                 "The study measures an app that draws and waits; we count the instructions of a call "
@@ -64,7 +62,7 @@ extension Study {
                 "Of MVC, MVP, MVVM and VIPER, MVVM needs the least memory.",
                 [],
                 measure: "bytes alive on an open screen, in the state with the most",
-                .figures(Claim.Comparison(.smallest(.mvvm, of: four, .openBytes)))
+                Claim.Comparison(.smallest(.mvvm, of: four, .openBytes))
             ),
             difference:
                 "The study measures a whole app; we count the objects of one screen. Our MVVM keeps "
@@ -80,20 +78,18 @@ extension Study {
                 measure:
                     "view-free line coverage, mean fan-out of a type, and bytes alive on an open "
                     + "screen",
-                .figures(
-                    Claim.Comparison(
-                        .all([
-                            .above(.viewFreeShare, .mvp, .mvc), .above(.viewFreeShare, .mvvm, .mvc),
-                            .above(.fanOut, .mvc, .mvp), .above(.fanOut, .mvc, .mvvm),
-                            .above(.openBytes, .mvc, .mvp), .above(.openBytes, .mvc, .mvvm),
-                        ]),
-                        usuallyWritten: .all([
-                            .above(.viewFreeShare, .mvp, .massive),
-                            .above(.viewFreeShare, .mvvm, .massive),
-                            .above(.fanOut, .massive, .mvp), .above(.fanOut, .massive, .mvvm),
-                            .above(.openBytes, .massive, .mvp), .above(.openBytes, .massive, .mvvm),
-                        ])
-                    )
+                Claim.Comparison(
+                    .all([
+                        .above(.viewFreeShare, .mvp, .mvc), .above(.viewFreeShare, .mvvm, .mvc),
+                        .above(.fanOut, .mvc, .mvp), .above(.fanOut, .mvc, .mvvm),
+                        .above(.openBytes, .mvc, .mvp), .above(.openBytes, .mvc, .mvvm),
+                    ]),
+                    usuallyWritten: .all([
+                        .above(.viewFreeShare, .mvp, .massive),
+                        .above(.viewFreeShare, .mvvm, .massive),
+                        .above(.fanOut, .massive, .mvp), .above(.fanOut, .massive, .mvvm),
+                        .above(.openBytes, .massive, .mvp), .above(.openBytes, .massive, .mvvm),
+                    ])
                 )
             ),
             difference:
@@ -110,14 +106,12 @@ extension Study {
                 measure:
                     "code lines of all changes, and mutation score of view-free tests in the roles "
                     + "that hold logic",
-                .figures(
-                    Claim.Comparison(
-                        .all([
-                            .above(.changedLines, .mvvm, .mvp),
-                            .above(.viewFreeScoreOfLogic, .mvvm, .mvp),
-                        ]),
-                        features: [.greeting, .blogFeed, .people]
-                    )
+                Claim.Comparison(
+                    .all([
+                        .above(.changedLines, .mvvm, .mvp),
+                        .above(.viewFreeScoreOfLogic, .mvvm, .mvp),
+                    ]),
+                    features: [.greeting, .blogFeed, .people]
                 )
             ),
             difference:
@@ -134,14 +128,12 @@ extension Study {
                 measure:
                     "mean cyclomatic complexity of a function, decision points per type, and mean "
                     + "fan-out of a type",
-                .figures(
-                    Claim.Comparison(
-                        .all([
-                            .above(.functionComplexity, .mvvm, .viper),
-                            .above(.decisionsPerType, .mvvm, .viper),
-                            .above(.fanOut, .mvvm, .viper),
-                        ])
-                    )
+                Claim.Comparison(
+                    .all([
+                        .above(.functionComplexity, .mvvm, .viper),
+                        .above(.decisionsPerType, .mvvm, .viper),
+                        .above(.fanOut, .mvvm, .viper),
+                    ])
                 )
             ),
             difference:

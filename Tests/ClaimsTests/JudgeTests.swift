@@ -354,7 +354,7 @@ struct JudgeTests {
         #expect(try verdict([200, 50, 100, 100], [10, 90, 80, 80]) == .notSupported)
     }
 
-    @Test("A claim about a feature that the report has not, or not yet measured, has no finding")
+    @Test("A claim about a feature that the report has not has no finding")
     func noFinding() throws {
         let report = try Report.sample()
         for id in ["scene-is-thin", "binding-halves", "indirection-costs"] {

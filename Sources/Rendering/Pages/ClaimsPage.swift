@@ -21,7 +21,11 @@ struct ClaimsPage {
         blocks += [.heading(2, "Verdicts"), .items(Self.verdicts), .paragraph(Self.history)]
         blocks += measured.flatMap(section)
         if !missing.isEmpty {
-            blocks += [.heading(2, "Not measured"), .table(table(of: missing))]
+            blocks += [
+                .heading(2, "Not measured"),
+                .paragraph("The report has no feature that these claims are about."),
+                .table(table(of: missing)),
+            ]
         }
         return blocks + [.heading(2, "Sources"), .items(ClaimSource.all.map(Self.text))]
     }
@@ -128,17 +132,12 @@ struct ClaimsPage {
     func verdict(on id: String) -> [Block]? {
         guard let claim = Claim.all.first(where: { $0.id == id }) else { return nil }
         let findings = findings[claim]
-        guard !findings.isEmpty else {
-            guard case .notMeasuredYet(let reason, _) = claim.decision else { return nil }
-            return [
-                .quotation("\(claim.wording)"), .paragraph("**Not measured**: \(reason)"),
-            ]
-        }
+        guard !findings.isEmpty else { return nil }
         return [
             .quotation("\(claim.wording)"),
             .paragraph("Metric: \(claim.measure). Supported if: \(claim.threshold)."),
             .table(table(of: findings, on: claim)),
-        ]
+        ] + layerCosts(on: claim)
     }
 
     private func section(of claim: Claim) -> [Block] {
@@ -157,7 +156,8 @@ struct ClaimsPage {
                     + caveats(of: claim, findings)
             ),
             .table(table(of: findings, on: claim)),
-        ] + (notes.isEmpty ? [] : [.items(notes)]) + meaning(of: claim, findings)
+        ] + layerCosts(on: claim) + (notes.isEmpty ? [] : [.items(notes)])
+            + meaning(of: claim, findings)
     }
 
     /// Links to the design decisions that affect the metric.
@@ -245,19 +245,9 @@ struct ClaimsPage {
     // MARK: - The rest
 
     private func table(of missing: [Claim]) -> Table {
-        var table = Table([
-            ("Claim", .left), ("Metric", .left), ("Supported if", .left), ("Reason", .left),
-        ])
+        var table = Table([("Claim", .left), ("Metric", .left), ("Supported if", .left)])
         for claim in missing {
-            let reason =
-                if case .notMeasuredYet(let reason, _) = claim.decision {
-                    reason
-                } else {
-                    "The report has no feature that the claim is about."
-                }
-            table.add(
-                [claim.wording, claim.measure, claim.threshold, reason].map(Prose.init(value:))
-            )
+            table.add([claim.wording, claim.measure, claim.threshold].map(Prose.init(value:)))
         }
         return table
     }

@@ -1,0 +1,31 @@
+internal import Matrix
+
+extension Claim {
+    /// The claims about layers that only forward.
+    static let forwarding = [
+        Claim(
+            "indirection-costs",
+            "More layers make a call slower",
+            "More layers make a call slower.",
+            [.folklore],
+            measure:
+                "instructions of a tap that 0 to 5 layers forward: the 95 % confidence interval "
+                + "of the slope per layer, and 5 layers ÷ none. Architectures differ in more than "
+                + "layers, so the pages of the features show their ratios without a verdict. Both "
+                + "limits were set before the instructions were counted",
+            Comparison(
+                .all([
+                    .moreThan(.layerSlopeLowerEnd, forwarders, 0),
+                    .atLeast(.layersRatio, forwarders, 1.05),
+                ]),
+                features: Feature.all.filter { $0.axis == .forwarding }
+            ),
+            supported:
+                "A layer that only forwards a call and its answer makes the call slower. Compare "
+                + "its cost with the duration of a frame before you remove a layer.",
+            notSupported: "Layers that only forward hardly make a call slower."
+        )
+    ]
+
+    private static let forwarders: [Variant] = [.protocol, .closure]
+}

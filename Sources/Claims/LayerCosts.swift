@@ -1,0 +1,36 @@
+internal import Latency
+package import Matrix
+package import Report
+package import Statistics
+
+/// The instructions of a tap in the lab Layers, by the number of layers that forward it.
+package struct LayerCosts {
+    /// The instructions of one tap, for 0 layers, 1 layer and so on.
+    package let instructions: [Double]
+    /// The line through them. Its slope is the number of instructions per layer.
+    package let line: LinearFit
+
+    /// The instructions of a tap through the most layers ÷ without layers.
+    package var ratio: Double { instructions[instructions.count - 1] / instructions[0] }
+
+    /// The costs of an implementation; `nil` if it is of another feature, or a tap was not counted.
+    package init?(of cell: Cell, in report: Report) {
+        guard cell.feature.axis == .forwarding,
+            let index = report.variants(of: cell.feature).firstIndex(of: cell.variant)
+        else { return nil }
+        let scripts = (report.instructions.value?.scripts ?? []).filter {
+            $0.feature == cell.feature
+        }
+        // The name of a scenario ends in the number of layers, as in "tap-3".
+        let counts = scripts.enumerated().compactMap { layers, script -> Double? in
+            guard script.script.hasSuffix("-\(layers)"), script.counts.indices.contains(index)
+            else { return nil }
+            return script.counts[index].perCall
+        }
+        guard counts.count == scripts.count, counts.allSatisfy({ $0 > 0 }),
+            let line = try? LinearFit(counts.enumerated().map { (Double($0), $1) })
+        else { return nil }
+        instructions = counts
+        self.line = line
+    }
+}

@@ -1,0 +1,98 @@
+internal import Claims
+internal import Latency
+internal import Matrix
+internal import Report
+internal import ReportSamples
+internal import Testing
+
+@Suite("The claim about layers")
+struct ForwardingClaimTests {
+    private static let variants: [Variant] = [.protocol, .closure]
+
+    /// A report about the lab with these instructions of a tap through 0 to 5 layers in each variant.
+    private func report(_ instructions: [[Double]]) throws -> Report {
+        var report = try Report.sample()
+        report.matrix = [MatrixRow(.layers, Self.variants)]
+        report.instructions = .figures(
+            InstructionMeasurement(
+                method: .singleStepping,
+                rows: report.matrix,
+                scripts: instructions[0].indices.map { layers in
+                    InstructionMeasurement.OfScript(
+                        feature: .layers,
+                        script: "tap-\(layers)",
+                        counts: instructions.map { counts in
+                            counts[layers] > 0
+                                ? .perCall(counts[layers])
+                                : .notAvailable(InstructionObstacle("not counted"))
+                        },
+                        shares: [nil, nil]
+                    )
+                },
+                sharesObstacle: nil
+            )
+        )
+        return report
+    }
+
+    private func finding(_ instructions: [[Double]]) throws -> Finding {
+        let claim = try #require(Claim.all.first { $0.id == "indirection-costs" })
+        let report = try report(instructions)
+        return try #require(Judge(report: report).findings(on: claim).first)
+    }
+
+    private static let steady: [Double] = [1_000, 1_030, 1_060, 1_090, 1_120, 1_150]
+    /// Five layers add 15 %, but single layers take away as much as others add.
+    private static let unsteady: [Double] = [1_000, 1_400, 700, 1_500, 600, 1_150]
+    private static let flat = [Double](repeating: 1_000, count: 6)
+    /// Five layers add 1 %.
+    private static let small: [Double] = [1_000, 1_002, 1_004, 1_006, 1_008, 1_010]
+    /// Five layers add 6 %.
+    private static let near: [Double] = [1_000, 1_012, 1_024, 1_036, 1_048, 1_060]
+
+    @Test(
+        "It is supported if each variant's slope is surely above 0 and 5 layers add at least 5 %",
+        arguments: [
+            ([steady, steady], Finding.Verdict.supported), ([steady, unsteady], .notSupported),
+            ([flat, steady], .notSupported), ([steady, near], .borderline),
+            ([steady.reversed(), steady], .notSupported),
+        ]
+    )
+    func verdicts(instructions: [[Double]], verdict: Finding.Verdict) throws {
+        #expect(try finding(instructions).verdict == verdict)
+    }
+
+    @Test("A slope that is surely above 0 is not enough where 5 layers add less than 5 %")
+    func small() throws {
+        let finding = try finding([Self.steady, Self.small])
+        #expect(finding.parts[0].verdict == .supported)
+        #expect(finding.verdict != .supported)
+    }
+
+    @Test("The values of both conditions are printed")
+    func evidence() throws {
+        #expect(
+            try finding([Self.steady, Self.near]).parts.map(\.values)
+                == ["Protocol 30, Closure 12", "Protocol 1.15, Closure 1.06"]
+        )
+    }
+
+    @Test("Where a tap could not be counted, nothing is judged")
+    func missing() throws {
+        var counts = Self.steady
+        counts[2] = 0
+        #expect(try finding([Self.steady, counts]).verdict == .notMeasured)
+    }
+
+    @Test("The costs of a variant are its counts by layers, and the line through them")
+    func costs() throws {
+        let report = try report([Self.steady, Self.near])
+        let costs = try #require(
+            LayerCosts(of: Cell(feature: .layers, variant: .closure), in: report)
+        )
+        #expect(costs.instructions == Self.near)
+        #expect(abs(costs.line.slope - 12) < 1e-9)
+        #expect(abs(costs.ratio - 1.06) < 1e-9)
+        #expect(LayerCosts(of: Cell(feature: .greeting, variant: .mvc), in: report) == nil)
+    }
+}
