@@ -145,7 +145,7 @@ package enum Quantity: String, Sendable, CaseIterable {
             .linesOnlyWithView, .viewCodeLines, .sceneCodeLines, .carryingLines, .listLines,
             .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
             .viewBindings, .textLines, .viewAssignments, .changedLines, .functionComplexity,
-            .instructionRatio, .layersRatio, .openBytes, .fourthKindLines, .fourthKindLinesInPlace:
+            .instructionRatio, .openBytes, .fourthKindLines, .fourthKindLinesInPlace:
             true
         default: false
         }

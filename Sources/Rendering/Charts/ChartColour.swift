@@ -26,11 +26,12 @@ enum ChartColour: String, Sendable {
     case mist = "#bbccdd"
     case sand = "#ddcc77"
     case forest = "#117733"
+    case plum = "#aa4499"
 
     /// Whether black is read better on it than white.
     var isLight: Bool {
         switch self {
-        case .black, .blue, .wine, .indigo, .slate, .forest: false
+        case .black, .blue, .wine, .indigo, .slate, .forest, .plum: false
         default: true
         }
     }
@@ -53,6 +54,7 @@ enum ChartColour: String, Sendable {
             case .manager: .indigo
             case .worker: .teal
             case .state: .olive
+            case .layer: .plum
             default: .black
             }
     }

@@ -1,0 +1,34 @@
+internal import Latency
+internal import Matrix
+package import Report
+
+extension Report {
+    /// A report about the lab Layers.
+    ///
+    /// - Parameter instructions: of a tap through 0, 1, 2 … layers, for each variant; 0 where they
+    ///   could not be counted.
+    package static func layersSample(_ instructions: [[Double]]) throws -> Report {
+        var report = try Report.sample()
+        report.matrix = [MatrixRow(.layers, Feature.layers.variants)]
+        report.instructions = .figures(
+            InstructionMeasurement(
+                method: .singleStepping,
+                rows: report.matrix,
+                scripts: instructions[0].indices.map { layers in
+                    InstructionMeasurement.OfScript(
+                        feature: .layers,
+                        script: "tap-\(layers)",
+                        counts: instructions.map { counts in
+                            counts[layers] > 0
+                                ? .perCall(counts[layers])
+                                : .notAvailable(InstructionObstacle("not counted"))
+                        },
+                        shares: instructions.map { _ in nil }
+                    )
+                },
+                sharesObstacle: nil
+            )
+        )
+        return report
+    }
+}
