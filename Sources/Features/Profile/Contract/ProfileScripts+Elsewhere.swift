@@ -45,6 +45,21 @@ extension FeatureContract {
                 """
         ),
         NamedScript(
+            "changed-twice-while-editing",
+            "A field that was not edited shows each change made elsewhere, and no error.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"profile": {"name": "", "mail": "ada"}}
+                {"expect": {"name": "", "name.error": "", "mail": "ada", "mail.error": "", "save": {"enabled": false}}}
+                {"profile": {"name": "Grace", "mail": "grace@example.org"}}
+                {"expect": {"name": "Grace", "name.error": "", "mail": "grace@example.org", "mail.error": ""}}
+                {"type": "mail", "text": "grace"}
+                {"expect": {"mail.error": "Enter a valid address"}}
+                """
+        ),
+        NamedScript(
             "changed-to-the-same",
             "Whether a value differs is judged by the changed profile.",
             source: """
