@@ -9,6 +9,10 @@ open class ViewController {
     public private(set) var presentedViewController: ViewController?
     /// The controller that presented this one.
     public private(set) weak var presentingViewController: ViewController?
+    /// The controllers that cover this one, from the one that it presented to the one on top.
+    var presentedViewControllers: [ViewController] {
+        presentedViewController.map { [$0] + $0.presentedViewControllers } ?? []
+    }
     /// The alert that is up on this controller's screen.
     public private(set) var presentedAlert: AlertController?
     /// The toasts on this controller's screen, oldest first.

@@ -19,9 +19,7 @@ public final class Window {
     /// The controller whose screen the user sees and uses: the root, or the controller that is
     /// presented on top of it.
     var topViewController: ViewController {
-        var controller = rootViewController
-        while let presented = controller.presentedViewController { controller = presented }
-        return controller
+        rootViewController.presentedViewControllers.last ?? rootViewController
     }
 
     /// The alert that is up, which then is all that can be answered.
@@ -52,11 +50,7 @@ public final class Window {
 
     func forEachScreen(_ body: (ViewController) -> Void) {
         body(rootViewController)
-        var presented = rootViewController.presentedViewController
-        while let controller = presented {
-            body(controller)
-            presented = controller.presentedViewController
-        }
+        rootViewController.presentedViewControllers.forEach(body)
     }
 
     /// Answers the alert that is up by choosing an action, and takes it down.
