@@ -1,5 +1,3 @@
-internal import HeadlessKit
-
 /// A value of a view model that a control shows and edits: a binding in both directions.
 @MainActor
 package final class Editable<Value> {

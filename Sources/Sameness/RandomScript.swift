@@ -68,7 +68,7 @@ package struct RandomScript: Sendable {
             if let lastTap { return .tap(lastTap) }
         default: break
         }
-        return tap(on: screen)
+        return use(of: screen)
     }
 
     /// Returns a list, mostly a visible one, because races need several events for the same list.
@@ -77,7 +77,8 @@ package struct RandomScript: Sendable {
         return lists.isEmpty ? nil : random.element(of: lists)
     }
 
-    private mutating func tap(on screen: [Element]) -> ScriptEvent {
+    /// Returns a tap, a toggle or a typed text for a random element of `screen`.
+    private mutating func use(of screen: [Element]) -> ScriptEvent {
         let inputs = screen.filter { $0.kind == .field || $0.kind == .switch }
         if !inputs.isEmpty, !random.happens(onceIn: 3) {
             let input = random.element(of: inputs)
