@@ -309,7 +309,8 @@ let modules: [Target] = [
         dependencies: [
             "CellSources", "CellTestRuns", "Coverage", "Descriptions", "FeatureTrees", "InputFiles",
             "Latency", "Lines", "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance",
-            "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing", "Workshop",
+            "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing",
+            "Workshop",
         ]
     ),
     .executableTarget(

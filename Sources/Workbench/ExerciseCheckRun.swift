@@ -4,6 +4,8 @@ internal import InputFiles
 internal import Matrix
 internal import Mutation
 internal import Playing
+internal import Rendering
+internal import Report
 internal import Sameness
 internal import Scripts
 internal import Structure
@@ -84,6 +86,7 @@ package struct ExerciseCheckRun: Sendable {
         case .tests: "Running tests"
         case .mutants: "Running tests on mutants"
         case .calls: "Tracing calls"
+        case .record: "Comparing numbers"
         }
     }
 
@@ -98,6 +101,7 @@ package struct ExerciseCheckRun: Sendable {
             "View-free tests kill every mutant in "
                 + ((check.roles ?? []) + (check.files ?? [])).joined(separator: ", ")
         case .calls: "\(variant) makes at most \(check.limit ?? 0) calls in \(check.script ?? "")"
+        case .record: "The numbers of the record are those of the report"
         }
     }
 
@@ -125,7 +129,7 @@ package struct ExerciseCheckRun: Sendable {
         _ exercise: Exercise
     ) -> String {
         switch check.kind {
-        case .behaviour, .script, .rules, .calls: "The sources compile"
+        case .behaviour, .script, .rules, .calls, .record: "The sources compile"
         case .tests, .mutants: "The tests of \(exercise.variant.title) compile"
         }
     }
@@ -138,6 +142,7 @@ package struct ExerciseCheckRun: Sendable {
         case .tests: try await testsProblem()
         case .mutants: try await mutantsProblem(check.roles ?? [], check.files ?? [])
         case .calls: try await callsProblem(check.script ?? "", limit: check.limit ?? 0)
+        case .record: try recordProblem((check.files ?? []).first ?? "", minimum: check.limit ?? 1)
         }
     }
 
@@ -301,6 +306,27 @@ package struct ExerciseCheckRun: Sendable {
             It makes \(count) calls.
             To see them: archbench trace \(exercise.feature) \(script) --variant \(exercise.variant)
             """
+    }
+
+    // MARK: - Records
+
+    private func recordProblem(_ file: String, minimum: Int) throws(WorkbenchError) -> String? {
+        let record: String
+        let report: Report
+        do {
+            record = try String(contentsOfFile: "\(packageRoot)/\(file)", encoding: .utf8)
+            report = try ReportFile.read("\(packageRoot)/Reports/report.json")
+        } catch {
+            throw .failed(reason(of: error))
+        }
+        let outcome = RecordCheck(report: report).check(record)
+        guard outcome.findings.isEmpty else {
+            return Self.first(outcome.findings.map { "\(file):\($0.line): \($0.problem)" })
+        }
+        guard outcome.agreeing >= minimum else {
+            return "\(file) has \(outcome.agreeing) numbers of the report, and needs \(minimum)."
+        }
+        return nil
     }
 
     /// Returns the first lines, and the number of further lines.

@@ -25,16 +25,20 @@ package struct Exercise: Hashable, Sendable, Codable {
             /// An interaction causes at most a given number of calls, as `archbench trace` shows them. If
             /// calls cannot be traced, only the other checks apply.
             case calls
+            /// The numbers of a decision record agree with the report in `Reports/`.
+            case record
         }
 
         package let kind: Kind
         /// For ``Kind/mutants``: the names of the roles.
         package let roles: [String]?
-        /// For ``Kind/mutants``: the names of files, if not all files of a role are checked.
+        /// For ``Kind/mutants``: the names of files, if not all files of a role are checked. For
+        /// ``Kind/record``: the path of the record from the package's root.
         package let files: [String]?
         /// For ``Kind/calls``: the latency scenario whose first interaction is traced.
         package let script: String?
-        /// For ``Kind/calls``: the maximum number of calls.
+        /// For ``Kind/calls``: the maximum number of calls. For ``Kind/record``: the minimum count of
+        /// numbers.
         package let limit: Int?
         /// A clue that is shown while the check fails.
         package let lead: String

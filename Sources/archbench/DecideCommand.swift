@@ -1,6 +1,7 @@
 internal import CommandLineArguments
 internal import Decision
 internal import Foundation
+internal import InputFiles
 internal import Rendering
 internal import Report
 internal import Workbench
@@ -18,7 +19,10 @@ enum DecideCommand: Subcommand {
             + "will carry, each with a weight from 0 (not at all) to 5 (most). Then writes a draft of "
             + "an architecture decision record in Markdown: context, options with the values of the "
             + "report, and what is left to decide. With '--profile' or '--weight' it asks nothing. "
-            + "The same page for a browser is 'Reports/index.html'.\n\n"
+            + "The same page for a browser is 'Reports/index.html'. With '--check' it compares a record "
+            + "with the report: the rows of its tables, and each number in a sentence that names a variant "
+            + "or links a page, such as [8.1](Reports/blog-feed.md). It exits with 1 if the report does "
+            + "not have a number.\n\n"
             + "Weights: " + items.joined(separator: ", ")
             + ". The first of each group weighs the group "
             + "against the others: "
@@ -50,14 +54,22 @@ enum DecideCommand: Subcommand {
                 kind: .file,
                 help: "Write the record to a new file instead of standard output."
             ),
+            .value(
+                "check",
+                placeholder: "FILE",
+                kind: .file,
+                help: "Compare the numbers of a record with the report."
+            ),
         ],
         examples: [
             .init("archbench decide --output decision.md"),
             .init("archbench decide --profile team --weight testability=5,add-list=0"),
+            .init("archbench decide --check decision.md"),
         ]
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
+        if let record = command.value("check") { return try check(record, command) }
         let output = command.value("output")
         if let output, FileManager.default.fileExists(atPath: output) {
             throw InputError(
@@ -102,6 +114,28 @@ enum DecideCommand: Subcommand {
         if let file = command.value("from") { return try ReportFile.read(file) }
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         return try ReportFile.read("\(root)/Reports/report.json")
+    }
+
+    /// Compares a record with the report, and prints each number that disagrees.
+    private static func check(_ file: String, _ command: ParsedCommand) throws -> ExitCode {
+        for other in ["profile", "output"] where command.value(other) != nil {
+            throw InputError(description: "--check compares a record; leave out --\(other).")
+        }
+        guard command.values("weight").isEmpty else {
+            throw InputError(
+                description: "--check reads the weights in the record; leave out --weight."
+            )
+        }
+        let record = try InputFile.contents(of: file, limit: 1)
+        let outcome = RecordCheck(report: try report(command))
+            .check(String(decoding: record, as: UTF8.self))
+        for finding in outcome.findings {
+            Console.write("\(file):\(finding.line): \(finding.problem)")
+        }
+        let agreeing =
+            outcome.agreeing == 1 ? "1 number agrees" : "\(outcome.agreeing) numbers agree"
+        Console.write("\(agreeing) with the report; \(outcome.findings.count) not.")
+        return outcome.findings.isEmpty ? .success : .failure
     }
 
     // MARK: - Weights

@@ -113,4 +113,86 @@ struct DecideCommandTests {
         #expect(outcome.status == 64)
         #expect(outcome.errorOutput.contains("compares too little"))
     }
+
+    // MARK: - Checking a record
+
+    /// Checks a record of the profile `team` with `text` behind it.
+    private func check(
+        appending text: String,
+        replacing row: (String, String)? = nil
+    ) async throws -> Archbench.Outcome {
+        let outcome = try await Archbench.run("decide", "--from", report, "--profile", "team")
+        var record = outcome.output + "\n" + text + "\n"
+        if let row { record = record.replacing(row.0, with: row.1) }
+        try folder.write(record, to: "record.md")
+        return try await Archbench.run(
+            "decide",
+            "--from",
+            report,
+            "--check",
+            "\(folder.path)/record.md"
+        )
+    }
+
+    @Test(
+        "A record as it was written agrees with its report, also with other numbers about the team"
+    )
+    func agrees() async throws {
+        defer { folder.remove() }
+        let outcome = try await check(appending: "We are 5 people. MVC has 100 points.")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("agree with the report; 0 not."))
+    }
+
+    @Test(
+        "A number that the report does not have is found, on whatever line of the sentence it stands"
+    )
+    func findsNumbers() async throws {
+        defer { folder.remove() }
+        let outcome = try await check(appending: "We will use MVP, because\nit has 99,999 points.")
+        #expect(outcome.status == 1)
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.first?.hasSuffix(": 99,999 is not in decision.md about MVP.") == true)
+        let record = try folder.text(of: "record.md").split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        let line = record.firstIndex { $0.contains("99,999") }.map { $0 + 1 }
+        #expect(lines.first?.contains("record.md:\(line ?? 0): ") == true)
+    }
+
+    @Test("A linked page has the numbers of its variants, and a rounded number counts")
+    func findsLinkedNumbers() async throws {
+        defer { folder.remove() }
+        let page = "(Reports/greeting.md)"
+        let known = try await check(
+            appending: "VIPER takes [45 lines]\(page), with 33 % of view-free coverage."
+        )
+        #expect(known.status == 0, "\(known.output)")
+        let unknown = try await check(appending: "VIPER takes [77,777 lines]\(page).")
+        #expect(unknown.status == 1)
+        #expect(unknown.output.contains("77,777 is not in greeting.md about VIPER."))
+    }
+
+    @Test("A changed row of a table is found, and printed as the report has it")
+    func findsRows() async throws {
+        defer { folder.remove() }
+        let outcome = try await check(
+            appending: "",
+            replacing: ("100 points for each cost |", "101 points for each cost |")
+        )
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("The report says: | **MVC**"))
+    }
+
+    @Test("A check takes no weights, and names a record that cannot be read")
+    func checkErrors() async throws {
+        defer { folder.remove() }
+        let weights = try await Archbench.run("decide", "--check", "a.md", "--profile", "team")
+        #expect(weights.status == 64)
+        #expect(weights.errorOutput.contains("leave out --profile"))
+        let missing = try await Archbench.run("decide", "--from", report, "--check", "no such.md")
+        #expect(missing.status != 0)
+        #expect(missing.errorOutput.contains("no such.md"))
+    }
 }

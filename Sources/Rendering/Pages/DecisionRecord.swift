@@ -27,7 +27,7 @@ package struct DecisionRecord {
         MarkdownWriter.text(of: blocks) + "\n"
     }
 
-    private var blocks: [Block] {
+    var blocks: [Block] {
         [
             .heading(1, "Architecture of the user interface"),
             .items(["Status: proposed", "Date: \(date)", "Deciders: …"]),

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import Statistics
+
+/// A number as a page or a record prints it.
+struct ReportedNumber: Hashable {
+    let text: String
+    private let value: Double
+    /// The count of digits after the point.
+    private let digits: Int
+
+    private init?(_ text: Substring) {
+        let plain = text.replacing(",", with: "")
+        guard let value = Double(plain) else { return nil }
+        self.text = String(text)
+        self.value = value
+        digits = plain.split(separator: ".").dropFirst().first?.count ?? 0
+    }
+
+    /// Returns the numbers of a text that are not parts of words or dates.
+    static func all(in text: String) -> [ReportedNumber] {
+        text.replacing(/\d{4}-\d{2}-\d{2}/, with: " ").matches(of: /[\w.,]+/)
+            .compactMap { word in
+                word.output.wholeMatch(of: /(\d[\d,]*?(?:\.\d+)?)[.,]*/)
+                    .flatMap { ReportedNumber($0.output.1) }
+            }
+    }
+
+    /// Returns true if `other` is this number, or is rounded to it.
+    func agrees(with other: ReportedNumber) -> Bool {
+        guard other.digits >= digits else { return value == other.value }
+        return DecimalText.text(other.value, digits: digits)
+            == DecimalText.text(value, digits: digits)
+    }
+
+    /// Returns the numbers of blocks that are about some variants: columns and rows of tables with their
+    /// titles, and sentences that name them. Without variants it returns all numbers.
+    static func all(in blocks: [Block], about variants: [String]) -> Set<ReportedNumber> {
+        func names(_ prose: Prose) -> Bool {
+            variants.isEmpty || variants.contains { RecordStatement.names($0, in: prose.plain) }
+        }
+        var texts: [String] = []
+        for block in blocks {
+            switch block {
+            case .table(let table):
+                let columns = table.columns.indices.filter { names(table.columns[$0].title) }
+                for row in table.rows {
+                    let isAbout = row.contains(where: names)
+                    texts += isAbout ? row.map(\.plain) : columns.map { row[$0].plain }
+                }
+            case .paragraph(let prose), .quotation(let prose):
+                texts += Self.sentences(of: prose).filter(names).map(\.plain)
+            case .items(let items), .numbered(let items):
+                texts += items.filter(names).map(\.plain)
+            case .heading, .listings, .chart, .diagram, .carried: break
+            }
+        }
+        return Set(texts.flatMap(all))
+    }
+
+    private static func sentences(of prose: Prose) -> [Prose] {
+        prose.plain.split(separator: ". ").map { Prose(value: String($0)) }
+    }
+}
