@@ -487,9 +487,9 @@ let moduleTests: [Target] = [
     .testTarget(
         name: "RenderingTests",
         dependencies: [
-            "CellSources", "Coverage", "Latency", "Lines", "Matrix", "Provenance", "Rendering",
-            "Report", "ReportSamples", "Statistics", "Structure", "TemporaryFolders", "Tracing",
-            "Workshop",
+            "CellSources", "Coverage", "Decision", "Latency", "Lines", "Matrix", "Provenance",
+            "Rendering", "Report", "ReportSamples", "Statistics", "Structure", "TemporaryFolders",
+            "Tracing", "Workshop",
         ],
         exclude: ["Snapshots"]
     ),

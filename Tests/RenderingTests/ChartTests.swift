@@ -1,5 +1,6 @@
 internal import CellSources
 internal import Claims
+internal import Decision
 internal import Foundation
 internal import Latency
 internal import Lines
@@ -250,12 +251,44 @@ struct ChartTests {
             .growth(GrowthPlot(sizeAxis: "a", valueAxis: "a", series: [])),
             .matrices(ReferenceMatrices(axis: "a", matrices: [matrix])),
             .matrices(ReferenceMatrices(axis: "a", matrices: [])),
+            .ranges(RangePlot(axis: "a", groups: [])),
+            .ranges(
+                RangePlot(
+                    axis: "a",
+                    groups: [
+                        .init(
+                            title: "a",
+                            rows: [.init(label: "a", value: 0, range: 0...0, isLeading: true)]
+                        )
+                    ]
+                )
+            ),
         ]
         for drawing in drawings {
             let svg = try DrawnSVG(
                 ChartWriter.text(of: Chart(name: "a", title: "A", drawing: drawing))
             )
             #expect(svg.elements.count > 2)
+        }
+    }
+
+    @Test(
+        "The ranking chart marks the variants that are behind no other with the weights of a situation"
+    )
+    func ranking() throws {
+        let table = PointTable(architecturesIn: .sample())
+        let chart = try #require(RankingChart(table: table).chart)
+        guard case .ranges(let plot) = chart.drawing else {
+            Issue.record("It is no range plot.")
+            return
+        }
+        #expect(plot.groups.map(\.title) == Profile.all.map(\.name))
+        for (group, profile) in zip(plot.groups, Profile.all) {
+            let ranking = try #require(Ranking(table, profile.weights))
+            #expect(group.rows.map(\.label) == ranking.standings.map(\.variant.title))
+            #expect(group.rows.map(\.range) == ranking.standings.map(\.range))
+            let leading = group.rows.filter(\.isLeading).map(\.label)
+            #expect(Set(leading) == Set(ranking.leaders.map(\.title)))
         }
     }
 

@@ -6,6 +6,7 @@ struct Chart: Hashable, Sendable {
         case shades(HeatMap)
         case matrices(ReferenceMatrices)
         case growth(GrowthPlot)
+        case ranges(RangePlot)
     }
 
     /// The file name without an extension.
@@ -21,6 +22,7 @@ struct Chart: Hashable, Sendable {
         case .intervals(let chart): chart.axis
         case .shades(let chart): chart.axis
         case .matrices(let chart): chart.axis
+        case .ranges(let chart): chart.axis
         case .growth(let chart): "\(chart.valueAxis), by size"
         }
     }

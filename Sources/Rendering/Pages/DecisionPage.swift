@@ -45,7 +45,8 @@ struct DecisionPage {
                 is ranked**: without a change of architecture, code lines moved by 5 % between reports.
                 """
             )
-        ] + Profile.all.flatMap(profile)
+        ] + (RankingChart(table: table).chart.map { [.chart($0)] } ?? [])
+            + Profile.all.flatMap(profile)
             + criteria + Self.carried(report) + others + randomWeights + Self.limits
     }
 

@@ -59,6 +59,7 @@ enum ChartWriter {
             case .shades(let chart): chart.draw(on: &canvas, from: y)
             case .matrices(let chart): chart.draw(on: &canvas, from: y)
             case .growth(let chart): chart.draw(on: &canvas, from: y)
+            case .ranges(let chart): chart.draw(on: &canvas, from: y)
             }
         return (canvas.lines, SVGCanvas.number(bottom + margin))
     }

@@ -14,6 +14,9 @@ function slides() {
   };
   const slide = (...nodes) => make("section", { class: "slide" }, ...nodes.map(copy));
   const pages = [];
+  const decision = views.get("decision");
+  const ranking = decision?.querySelector("figure");
+  if (ranking) pages.push(slide(decision.querySelector("h1"), ranking));
   for (const document of ["README", ...figures.features.map((feature) => feature.name)]) {
     const view = views.get(document);
     if (!view) continue;
