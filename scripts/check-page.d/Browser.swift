@@ -100,8 +100,30 @@ final class Browser {
     }
 
     func press(_ key: String) throws {
+        // Without its number a key has no effect of its own, such as moving the focus.
+        let numbers = ["Tab": 9, "Enter": 13, "ArrowLeft": 37, "ArrowRight": 39]
         for type in ["keyDown", "keyUp"] {
-            try send("Input.dispatchKeyEvent", ["type": type, "key": key, "code": key])
+            var event: [String: Any] = ["type": type, "key": key, "code": key]
+            event["windowsVirtualKeyCode"] = numbers[key]
+            try send("Input.dispatchKeyEvent", event)
+        }
+    }
+
+    /// The role, name and value that a screen reader gets of the focused element.
+    func focusedNode() throws -> [String: String] {
+        let focused = try send(
+            "Runtime.evaluate",
+            ["expression": "document.activeElement", "objectGroup": "focus"]
+        )
+        let object = (focused["result"] as? [String: Any])?["objectId"] ?? ""
+        let tree = try send(
+            "Accessibility.getPartialAXTree",
+            ["objectId": object, "fetchRelatives": false]
+        )
+        let node = (tree["nodes"] as? [[String: Any]])?.first ?? [:]
+        return ["role", "name", "value"].reduce(into: [:]) { found, key in
+            let value = (node[key] as? [String: Any])?["value"]
+            found[key] = value.map { "\($0)" }
         }
     }
 

@@ -33,6 +33,7 @@ final class PageCheck {
         try figures()
         for view in views { try hold(view: view) }
         try ranking()
+        try rankingByKeyboard()
         try mixes()
         try claims()
         if views.contains("sources") { try sources() }
@@ -218,6 +219,35 @@ final class PageCheck {
         )
         for difference in differences.dropFirst() { hold(false, "ranking: \(difference)") }
         print("\(differences[0]) rows of rankings are those of the decision page")
+    }
+
+    /// A weight can be found and changed with the keyboard alone, and a screen reader gets what it is.
+    private func rankingByKeyboard() throws {
+        guard try count("#decision") > 0 else { return }
+        try browser.go("decision")
+        _ = try browser.value(
+            "document.getElementById('decision/weights').querySelector('h2').focus()"
+        )
+        let steps = 8
+        for _ in 0..<steps {
+            try browser.press("Tab")
+            if try browser.focusedNode()["role"] == "slider" { break }
+        }
+        let before = try browser.focusedNode()
+        hold(before["role"] == "slider", "\(steps) times Tab do not lead to a weight")
+        hold(before["name"]?.isEmpty == false, "a weight has no name")
+        let ranking = "document.querySelector('#decision .ranking').textContent"
+        let text = try browser.value(ranking, as: String.self)
+        for _ in 0..<5 { try browser.press("ArrowLeft") }
+        hold(try browser.focusedNode()["value"] == "0", "an arrow key does not change a weight")
+        hold(try browser.value(ranking, as: String.self) != text, "a key changes no ranking")
+        for _ in 0..<(before["value"].flatMap { Int($0) } ?? 0) { try browser.press("ArrowRight") }
+        hold(try browser.focusedNode() == before, "arrow keys do not lead back to the weight")
+        hold(
+            try count("#decision [aria-live=polite]") == 1,
+            "a screen reader is not informed of the new ranking"
+        )
+        print("the weight “\(before["name"] ?? "")” was changed by keyboard alone")
     }
 
     /// The mix that the report used gives its figures, and one script alone gives that script's.
