@@ -51,6 +51,9 @@ package struct Cell: Hashable, Sendable, CustomStringConvertible {
     /// The implementations whose modules it uses.
     package var taken: [Cell] { style.taken.map { Cell(feature: feature, variant: $0) } }
 
+    /// Whether its counters differ from those of the other variants by design.
+    package var hasOwnCounts: Bool { feature.variantsWithOwnCounts.contains(variant) }
+
     /// Its dependency rules.
     package var rules: [ArchitectureRule] { feature.axis.rules + style.rules }
 

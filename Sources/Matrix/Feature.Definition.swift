@@ -10,6 +10,7 @@ extension Feature {
         let axis: Axis
         let styles: [Style]
         let secondScene: String?
+        let variantsWithOwnCounts: Set<Variant>
 
         init(
             _ contract: FeatureContract,
@@ -17,7 +18,8 @@ extension Feature {
             summary: String,
             differingIn axis: Axis,
             _ styles: [Style],
-            secondScene: String? = nil
+            secondScene: String? = nil,
+            variantsWithOwnCounts: Set<Variant> = []
         ) {
             self.contract = contract
             moduleName = module
@@ -25,6 +27,7 @@ extension Feature {
             self.axis = axis
             self.styles = styles
             self.secondScene = secondScene
+            self.variantsWithOwnCounts = variantsWithOwnCounts
         }
     }
 }

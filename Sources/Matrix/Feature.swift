@@ -102,6 +102,10 @@ extension Feature {
     /// modules can be reused, and is not part of an implementation's metrics.
     package var secondScene: String? { definition.secondScene }
 
+    /// The variants that differ from the others in the counters of the contract by design. Their
+    /// counters are reported and not compared, and need not meet the expectations of scenarios.
+    package var variantsWithOwnCounts: Set<Variant> { definition.variantsWithOwnCounts }
+
     /// The path of the feature description, if it has one, from the package's root.
     package var descriptionPath: String { "Sources/Features/\(moduleName)/\(moduleName).feature" }
 

@@ -9,6 +9,7 @@ extension Subject {
         self.init(
             name: cell.variant.title,
             moduleNames: Set(modules.compactMap(\.self)),
+            hasOwnCounts: cell.hasOwnCounts,
             open: { cell.open($0) }
         )
     }

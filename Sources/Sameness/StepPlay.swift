@@ -103,8 +103,8 @@ package final class StepPlay {
                         + "it \(words(ignored[culprit]))"
                 )
             }
-            var expected = scope?.part(of: reference) ?? reference
-            var found = scope?.part(of: stage.observation) ?? stage.observation
+            var expected = compared(reference, with: subjects[index])
+            var found = compared(stage.observation, with: subjects[index])
             guard found != expected else { continue }
             if isSwapped { swap(&expected, &found) }
             if let first = firstDifference(expected.screen, found.screen) {
@@ -114,6 +114,12 @@ package final class StepPlay {
             return report(kind, culprit, event, explanation)
         }
         return nil
+    }
+
+    /// Returns the part of an observation that is compared between the first subject and another.
+    private func compared(_ observation: Observation, with subject: Subject) -> Observation {
+        let part = subject.scope?.part(of: observation) ?? observation
+        return subjects[0].hasOwnCounts || subject.hasOwnCounts ? part.withoutCounts : part
     }
 
     /// Returns the difference in routes, requests and counters.
@@ -157,8 +163,7 @@ package final class StepPlay {
     private func breach(of expectations: [Expectation], event: ScriptEvent) -> Difference? {
         for (index, stage) in stages.enumerated() {
             let observation = stage.observation
-            let scope = subjects[index].scope
-            for expectation in expectations where scope?.covers(expectation) ?? true {
+            for expectation in expectations where subjects[index].covers(expectation) {
                 guard let breach = expectation.breach(in: observation) else { continue }
                 return report(.expectation, index, event, breach, element: expectation.element)
             }

@@ -24,6 +24,11 @@ package struct Observation: Hashable, Sendable {
         self.counts = counts
     }
 
+    /// The observation without the counters.
+    package var withoutCounts: Observation {
+        Observation(screen: screen, routes: routes, requests: requests)
+    }
+
     func elements(id: String) -> [Element] {
         screen.filter { $0.id == id }
     }

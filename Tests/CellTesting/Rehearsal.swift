@@ -10,16 +10,23 @@ package struct Rehearsal {
     /// - Parameters:
     ///   - moduleName: the cell's module, all objects of which must be gone at the end.
     ///   - others: the modules of the cells that it is put together from, for which the same holds.
+    ///   - hasOwnCounts: whether its counters differ by design, so that scenarios do not judge them.
     package init(
         contract: FeatureContract,
         moduleName: String,
         taking others: [String] = [],
+        hasOwnCounts: Bool = false,
         open: @escaping @MainActor (Opening) -> Stage
     ) {
         self.contract = contract
         player = Player(
             subjects: [
-                Subject(name: moduleName, moduleNames: Set([moduleName] + others), open: open)
+                Subject(
+                    name: moduleName,
+                    moduleNames: Set([moduleName] + others),
+                    hasOwnCounts: hasOwnCounts,
+                    open: open
+                )
             ]
         )
     }
