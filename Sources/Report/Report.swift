@@ -5,7 +5,7 @@ package import Provenance
 package struct Report: Hashable, Sendable {
     /// The version of the JSON that ``ReportFile`` writes. It changes whenever a key is added or
     /// means something else.
-    package static let currentVersion = 13
+    package static let currentVersion = 14
 
     package var version = currentVersion
     package var provenance: Provenance

@@ -1,4 +1,5 @@
 package import Matrix
+package import Scripts
 
 /// What was played before measuring, to prove that the variants of a feature behave the same.
 package struct SamenessRecord: Hashable, Sendable, Codable {
@@ -11,6 +12,8 @@ package struct SamenessRecord: Hashable, Sendable, Codable {
     package let seed: UInt64
     /// Whether objects that a closed screen leaves could be seen, and so were looked for.
     package let seesLivingObjects: Bool
+    /// The counters of the named scripts that state one.
+    package let counts: [ScenarioCount]
 
     package init(
         feature: Feature,
@@ -18,7 +21,8 @@ package struct SamenessRecord: Hashable, Sendable, Codable {
         randomScripts: Int,
         events: Int,
         seed: UInt64,
-        seesLivingObjects: Bool
+        seesLivingObjects: Bool,
+        counts: [ScenarioCount] = []
     ) {
         self.feature = feature
         self.namedScripts = namedScripts
@@ -26,5 +30,6 @@ package struct SamenessRecord: Hashable, Sendable, Codable {
         self.events = events
         self.seed = seed
         self.seesLivingObjects = seesLivingObjects
+        self.counts = counts
     }
 }

@@ -20,6 +20,17 @@ package struct Player {
         return play.close()
     }
 
+    /// Plays a scenario on each implementation alone.
+    ///
+    /// - Returns: the final values of the counters, in the order of the implementations.
+    func counts(after script: Script) -> [[String: Int]] {
+        subjects.filter { !$0.isDescription }.map { subject in
+            let stage = subject.open(script.opening)
+            for event in script.events { _ = stage.perform(event) }
+            return stage.observation.counts
+        }
+    }
+
     /// Plays a random scenario that depends on the screens of the first subject.
     ///
     /// - Returns: the scenario as far as it was played, and the first difference.

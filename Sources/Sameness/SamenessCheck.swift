@@ -10,6 +10,8 @@ package struct SamenessCheck {
         /// The number of events in all scenarios, which happened in every variant.
         package var eventCount = 0
         package var failures: [Failure] = []
+        /// The counters of the named scenarios that state one.
+        package var counts: [ScenarioCount] = []
 
         package init() {}
 
@@ -17,6 +19,7 @@ package struct SamenessCheck {
             sum.scriptCount += other.scriptCount
             sum.eventCount += other.eventCount
             sum.failures += other.failures
+            sum.counts += other.counts
         }
     }
 
@@ -46,8 +49,19 @@ package struct SamenessCheck {
             if let difference = player.play(script) {
                 outcome.failures.append(failure(named.name, script, difference))
             }
+            outcome.counts += counts(named.name, script)
         }
         return outcome
+    }
+
+    /// Returns the final values of the counters that a scenario states.
+    private func counts(_ name: String, _ script: Script) -> [ScenarioCount] {
+        let counters = Set(script.events.flatMap(\.expectedCounters)).sorted()
+        guard !counters.isEmpty else { return [] }
+        let found = player.counts(after: script)
+        return counters.map { counter in
+            ScenarioCount(script: name, counter: counter, values: found.map { $0[counter] ?? 0 })
+        }
     }
 
     /// Plays random scenarios until one fails.

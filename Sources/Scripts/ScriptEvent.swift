@@ -30,4 +30,12 @@ package enum ScriptEvent: Hashable, Sendable {
         case .answer, .back, .deliver, .fail, .set, .own, .close: []
         }
     }
+
+    /// The counters of the contract of which the event states a value.
+    package var expectedCounters: [String] {
+        guard case .expect(let expectations) = self else { return [] }
+        return expectations.compactMap { expectation in
+            if case .count(let name, _) = expectation { name } else { nil }
+        }
+    }
 }

@@ -18,6 +18,7 @@ struct MeasureSection: Sendable {
         MeasureSection(
             "sameness",
             "Behavioural equivalence",
+            details: { CountersSection(report: $0, feature: $1).blocks },
             method: { _ in SamenessMethod.blocks }
         ),
         // Shown only on the page for browsers.

@@ -11,8 +11,10 @@ struct PlayedSection {
     }
 
     private var introduction: Prose {
-        let shipped: Prose =
+        let passed: Prose =
             "These named scenarios belong to the feature; each variant must pass them all."
+        let exception = CountersSection(report: report, feature: feature).exception
+        let shipped = passed + (exception.map { " \($0)" } ?? "")
         guard let record = report.sameness.value?.first(where: { $0.feature == feature }) else {
             return shipped
         }

@@ -1,3 +1,5 @@
+internal import Scripts
+
 extension MeasureKind {
     static let sameness = MeasureKind(
         "sameness",
@@ -18,8 +20,13 @@ extension Report {
         if records.map(\.feature) != features {
             return "it lacks the behavioural equivalence of a feature"
         }
-        return records.first { $0.events < 1 }.map {
-            "nothing happened in the scenarios of \($0.feature)"
+        if let idle = records.first(where: { $0.events < 1 }) {
+            return "nothing happened in the scenarios of \(idle.feature)"
         }
+        let uneven = records.first { record in
+            let variants = variants(of: record.feature).count
+            return record.counts.contains { $0.values.count != variants }
+        }
+        return uneven.map { "a counter of \($0.feature) has not one value for each variant" }
     }
 }

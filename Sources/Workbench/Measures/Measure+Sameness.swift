@@ -56,7 +56,8 @@ extension ReportRun {
                     randomScripts: random.scriptCount,
                     events: named.eventCount + random.eventCount,
                     seed: settings.latency.seed,
-                    seesLivingObjects: ObjectRecorder.isAvailable
+                    seesLivingObjects: ObjectRecorder.isAvailable,
+                    counts: named.counts
                 )
             )
         }
