@@ -13,7 +13,7 @@ let features = [
         name: "BlogFeed",
         variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCModel", "MVCP", "MVCVM", "Massive", "Mixed"]
     ),
-    (name: "Comments", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
+    (name: "Comments", variants: ["MVC", "MVP", "MVVM", "VIPER", "Massive"]),
     (name: "People", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Voice", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Profile", variants: ["MVC", "MVP", "MVVM", "VIPER"]),

@@ -14,6 +14,9 @@ internal import Matrix
 #if HAS_CommentsVIPER
     internal import CommentsVIPER
 #endif
+#if HAS_CommentsMassive
+    internal import CommentsMassive
+#endif
 
 extension Catalogue {
     static let comments: Entry = {
@@ -29,6 +32,9 @@ extension Catalogue {
         #endif
         #if HAS_CommentsVIPER
             screens[.viper] = { CommentsVIPER.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsMassive
+            screens[.massive] = { CommentsMassive.CommentsAssembly.screen($0.dependencies) }
         #endif
         return Entry(
             environment: CommentsEnvironment.init(opening:),

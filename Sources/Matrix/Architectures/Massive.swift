@@ -34,6 +34,13 @@ extension Style {
                     + "and a request must outlive a cell that is reused.",
                 moves: [.codeLines, .testability, .mutation]
             ),
+            Caveat(
+                "The scene of the comments computes the height of a row each time that the table "
+                    + "view asks for it.",
+                because: "Beginners answer `heightForRowAt` at once and keep nothing. The other "
+                    + "variants keep the heights in an object of the row, or in the presenter.",
+                moves: [.codeLines, .latency]
+            ),
         ]
     )
 }

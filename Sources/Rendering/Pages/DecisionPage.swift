@@ -97,7 +97,7 @@ struct DecisionPage {
 
     // MARK: - Other variants
 
-    /// The same weights in the feature that has further variants.
+    /// The same weights in each feature that has further variants.
     private var others: [Block] {
         let further = report.features.filter { feature in
             report.variants(of: feature).contains(.massive)

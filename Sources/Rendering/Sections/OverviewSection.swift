@@ -118,13 +118,16 @@ struct OverviewSection {
     }
 
     private var massive: Prose {
-        guard
-            let feature = features.first(where: { report.variants(of: $0).contains(.massive) }),
-            let least = lines(.massive, feature), let baseline = lines(.mvc, feature)
-        else { return "" }
+        let comparisons = features.compactMap { feature -> String? in
+            guard report.variants(of: feature).contains(.massive),
+                let least = lines(.massive, feature), let baseline = lines(.mvc, feature)
+            else { return nil }
+            return "\(least) code lines in \(report.title(of: feature)) where MVC has \(baseline)"
+        }
+        guard !comparisons.isEmpty else { return "" }
         return """
              Not one of the four: Massive, which is MVC in one large view controller, has \
-            \(least) code lines in \(report.title(of: feature)) where MVC has \(baseline).
+            \(Wording.list(comparisons)).
             """
     }
 

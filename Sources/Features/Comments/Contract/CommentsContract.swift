@@ -9,8 +9,8 @@ extension FeatureContract {
     /// The height of a row is the number of lines of its content, wrapped by `LineWrapping`, plus
     /// three. An addressee without a name is `@Anonymous`. A reply without further content is the
     /// mention only, without a blank. The lines of a comment are computed once for each width, also
-    /// across refreshes. A tap on the row itself does nothing. The footer shows `Loading more…`,
-    /// `Could not load more` or `No more comments`.
+    /// across refreshes, except in a variant that has its own counts. A tap on the row itself does
+    /// nothing. The footer shows `Loading more…`, `Could not load more` or `No more comments`.
     package static let comments = FeatureContract(
         name: "comments",
         title: "Comments",

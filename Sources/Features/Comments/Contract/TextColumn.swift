@@ -7,8 +7,8 @@ package protocol TextColumn: AnyObject {
     var width: Int { get }
     /// Called when the width has changed.
     var onWidthChange: (() -> Void)? { get set }
-    /// Returns the number of lines of a text at the width. The computation is expensive, so callers
-    /// store the result.
+    /// Returns the number of lines of a text at the width. The computation is expensive, so most
+    /// variants store the result.
     func lineCount(of text: String) -> Int
 }
 

@@ -1,0 +1,265 @@
+internal import Comments
+internal import HeadlessKit
+internal import Model
+
+/// The whole page: layout, state, requests, row heights and navigation of the comments.
+final class CommentsScene: ViewController {
+    private enum FirstLoad { case running, failed, done }
+    private enum Footer { case hidden, loading, failed, end }
+
+    private let dependencies: CommentsDependencies
+
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
+    private lazy var footerView = View()
+    private lazy var footerLabel = Label()
+    private lazy var retryMoreButton = Button()
+
+    private var comments: [Comment] = []
+    private var rowsByID: [Comment.ID: Int] = [:]
+    private var favouringIDs: Set<Comment.ID> = []
+    private var firstLoad = FirstLoad.done
+    private var isRefreshing = false
+    private var footer = Footer.hidden
+    private var nextPage = 2
+    /// Incremented by each refresh. A page that was requested before it is ignored.
+    private var generation = 0
+
+    init(_ dependencies: CommentsDependencies) {
+        self.dependencies = dependencies
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layOut()
+        dependencies.timeSource.onChange = { [weak self] in self?.showTimes() }
+        dependencies.column.onWidthChange = { [weak self] in
+            self?.tableView.performBatchUpdates(nil)
+        }
+        loadFirstPage()
+    }
+
+    // MARK: - Layout
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = CommentsElement.loading
+        errorLabel.accessibilityIdentifier = CommentsElement.error
+        retryButton.accessibilityIdentifier = CommentsElement.retry
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.loadFirstPage() },
+            for: .touchUpInside
+        )
+        emptyLabel.accessibilityIdentifier = CommentsElement.empty
+        tableView.accessibilityIdentifier = CommentsElement.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.pullToRefresh() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
+        tableView.tableFooterView = footerView
+        footerLabel.accessibilityIdentifier = CommentsElement.footer
+        retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.retryNextPage() },
+            for: .touchUpInside
+        )
+        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+        hidePlaceholder()
+        showFooter(.hidden)
+    }
+
+    // MARK: - Comments
+
+    private func loadFirstPage() {
+        firstLoad = .running
+        hidePlaceholder()
+        activityIndicator.startAnimating()
+        dependencies.commentService.comments(
+            on: dependencies.blogID,
+            for: dependencies.viewerID,
+            page: 1
+        ) { [weak self] result in
+            guard let self else { return }
+            refreshControl.endRefreshing()
+            switch result {
+            case .success(let page):
+                firstLoad = .done
+                replaceComments(with: page)
+            case .failure:
+                firstLoad = .failed
+                hidePlaceholder()
+                errorLabel.text = "Could not load comments"
+                errorLabel.isHidden = false
+                retryButton.isHidden = false
+            }
+        }
+    }
+
+    private func pullToRefresh() {
+        if firstLoad == .failed {
+            loadFirstPage()
+            return
+        }
+        guard firstLoad == .done, !isRefreshing else { return }
+        isRefreshing = true
+        generation += 1
+        if footer != .end { showFooter(.hidden) }
+        dependencies.commentService.comments(
+            on: dependencies.blogID,
+            for: dependencies.viewerID,
+            page: 1
+        ) { [weak self] result in
+            guard let self else { return }
+            isRefreshing = false
+            refreshControl.endRefreshing()
+            switch result {
+            case .success(let page): replaceComments(with: page)
+            case .failure: showToast("Could not refresh")
+            }
+        }
+    }
+
+    private func replaceComments(with page: CommentPage) {
+        comments = []
+        rowsByID = [:]
+        nextPage = 2
+        addComments(of: page)
+        hidePlaceholder()
+        if comments.isEmpty {
+            emptyLabel.text = "No comments yet"
+            emptyLabel.isHidden = false
+        }
+        showComments(until: page)
+    }
+
+    private func retryNextPage() {
+        if footer == .failed { loadNextPage() }
+    }
+
+    private func loadNextPage() {
+        guard !isRefreshing else { return }
+        showFooter(.loading)
+        dependencies.commentService.comments(
+            on: dependencies.blogID,
+            for: dependencies.viewerID,
+            page: nextPage
+        ) { [weak self, generation] result in
+            guard let self, generation == self.generation else { return }
+            switch result {
+            case .success(let page):
+                nextPage += 1
+                addComments(of: page)
+                showComments(until: page)
+            case .failure:
+                showFooter(.failed)
+            }
+        }
+    }
+
+    private func addComments(of page: CommentPage) {
+        for comment in page.comments where rowsByID[comment.id] == nil {
+            rowsByID[comment.id] = comments.count
+            comments.append(comment)
+        }
+    }
+
+    private func showComments(until page: CommentPage) {
+        showFooter(page.isLast && !comments.isEmpty ? .end : .hidden)
+        tableView.reloadData()
+    }
+
+    private func hidePlaceholder() {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+    }
+
+    private func showFooter(_ footer: Footer) {
+        self.footer = footer
+        footerView.isHidden = footer == .hidden
+        retryMoreButton.isHidden = footer != .failed
+        switch footer {
+        case .hidden: break
+        case .loading: footerLabel.text = "Loading more…"
+        case .failed: footerLabel.text = "Could not load more"
+        case .end: footerLabel.text = "No more comments"
+        }
+    }
+
+    // MARK: - Rows
+
+    private func favour(_ id: Comment.ID) {
+        guard let row = rowsByID[id], !comments[row].isFavoured,
+            favouringIDs.insert(id).inserted
+        else { return }
+        dependencies.commentService.favour(commentID: id, by: dependencies.viewerID) {
+            [weak self] result in
+            guard let self else { return }
+            favouringIDs.remove(id)
+            switch result {
+            case .success(let favourCount):
+                guard let row = rowsByID[id] else { return }
+                comments[row].favourCount = favourCount
+                comments[row].isFavoured = true
+                visibleCell(at: row)?.comment = comments[row]
+            case .failure:
+                showToast("Could not favour")
+            }
+        }
+    }
+
+    private func showTimes() {
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            visibleCell(at: indexPath.row)?.showTime(at: dependencies.timeSource.now)
+        }
+    }
+
+    private func visibleCell(at row: Int) -> CommentCell? {
+        tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? CommentCell
+    }
+}
+
+extension CommentsScene: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        comments.count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(CommentCell.self)
+        cell.comment = comments[indexPath.row]
+        cell.showTime(at: dependencies.timeSource.now)
+        cell.onTapAvatar = { [weak self] in self?.dependencies.navigator.push(.userDetail($0)) }
+        cell.onTapFavour = { [weak self] in self?.favour($0) }
+        return cell
+    }
+}
+
+extension CommentsScene: TableViewDelegate {
+    /// The height in lines: the lines of the content and three more. The table view asks each time that
+    /// a row appears, and each answer computes the lines.
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
+        let comment = comments[indexPath.row]
+        let text = CommentCell.mention(of: comment) + CommentCell.body(of: comment)
+        return dependencies.column.lineCount(of: text) + 3
+    }
+
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        // After a failure, only the button loads the page.
+        if indexPath.row == comments.count - 1, footer == .hidden { loadNextPage() }
+    }
+}

@@ -1,0 +1,43 @@
+internal import CellTesting
+internal import Comments
+internal import Scripts
+internal import Testing
+
+@testable internal import CommentsMassive
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(
+        contract: .comments,
+        moduleName: "CommentsMassive",
+        hasOwnCounts: true
+    ) { opening in
+        Stage(environment: CommentsEnvironment(opening: opening)) { environment in
+            CommentsAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test(
+        "The implementation passes the scenarios of its feature",
+        arguments: FeatureContract.comments.scripts.selected
+    )
+    func keepsPromise(script: NamedScript) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+
+    @Test("Each time that a row appears, its height is computed")
+    func computesHeights() {
+        let environment = CommentsEnvironment(opening: .comments(count: 20))
+        let stage = Stage(environment: environment) { CommentsAssembly.screen($0.dependencies) }
+        func count(after event: ScriptEvent) -> Int? {
+            #expect(stage.perform(event) == nil)
+            return environment.counts["heights"]
+        }
+        // Twelve of the twenty rows are visible at a time.
+        #expect(count(after: .deliver(.all)) == 12)
+        #expect(count(after: .scroll("comments", to: 19)) == 20)
+        #expect(count(after: .scroll("comments", to: 0)) == 28)
+        #expect(count(after: .scroll("comments", to: 19)) == 36)
+    }
+}
