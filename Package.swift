@@ -266,8 +266,7 @@ let modules: [Target] = [
         name: "Claims",
         dependencies: [
             "CellSources", "Complexity", "Coverage", "Latency", "Lines", "Matrix", "Mutation",
-            "Report",
-            "Statistics", "Structure", "Workshop",
+            "Report", "Scripts", "Statistics", "Structure", "Workshop",
         ]
     ),
     .target(

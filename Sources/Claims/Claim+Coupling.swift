@@ -14,7 +14,7 @@ extension Claim {
                 + "cells hold their entities",
             Comparison(
                 .atLeast(.viewReferencesToModel, [.massive], 1),
-                features: [.blogFeed]
+                features: [.blogFeed, .comments]
             ),
             isByConstruction: true,
             revision: "Not measured before, because no view held an entity. The first version "

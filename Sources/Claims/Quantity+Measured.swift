@@ -6,6 +6,7 @@ internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import Scripts
 internal import Statistics
 internal import Structure
 internal import Workshop
@@ -100,10 +101,7 @@ extension Quantity {
         case .layersRatio:
             return LayerCosts(of: cell, in: report).map { MeasuredValue($0.ratio, unit: 0.01) }
         case .openBytes: return count(openBytes(of: cell, report))
-        // A scenario of this feature expects one per row. Another number would have ended the run.
-        case .heightComputations:
-            return cell.feature == .comments && wasCompared(.comments, report)
-                ? MeasuredValue(1) : nil
+        case .heightComputations: return heightComputations(of: cell, report)
         // A difference would have ended the run.
         case .differences: return wasCompared(cell.feature, report) ? MeasuredValue(0) : nil
         }
@@ -115,6 +113,20 @@ extension Quantity {
 
     private func wasCompared(_ feature: Feature, _ report: Report) -> Bool {
         report.sameness.value?.contains { $0.feature == feature } ?? false
+    }
+
+    /// The computations for each row of a scenario that scrolls down, up and down again.
+    private func heightComputations(of cell: Cell, _ report: Report) -> MeasuredValue? {
+        let rows = 20
+        let counts = report.sameness.value?.first { $0.feature == cell.feature }?.counts
+        guard
+            let count = counts?.first(where: {
+                $0.script == "scrolling-computes-nothing" && $0.counter == "heights"
+            }),
+            let index = report.variants(of: cell.feature).firstIndex(of: cell.variant),
+            count.values.indices.contains(index)
+        else { return nil }
+        return MeasuredValue(mean: count.values[index], over: rows)
     }
 
     // MARK: - Lines and structure

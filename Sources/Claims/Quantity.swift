@@ -161,7 +161,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         switch self {
         case .evenness, .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic,
             .viewAssignments, .decisionsPerType, .fanOut, .editLocations, .functionComplexity,
-            .instructionRatio, .layersRatio:
+            .instructionRatio, .layersRatio, .heightComputations:
             false
         default: !isShare
         }
@@ -174,7 +174,7 @@ package enum Quantity: String, Sendable, CaseIterable {
             ? DecimalText.percent(value, comparedWith: thresholds)
             : DecimalText.text(
                 value,
-                digits: isSize ? 2 : 3,
+                digits: self == .heightComputations ? 1 : isSize ? 2 : 3,
                 comparedWith: thresholds
             )
     }
