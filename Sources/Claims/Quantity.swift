@@ -174,7 +174,7 @@ package enum Quantity: String, Sendable, CaseIterable {
             ? DecimalText.percent(value, comparedWith: thresholds)
             : DecimalText.text(
                 value,
-                digits: self == .heightComputations ? 1 : isSize ? 2 : 3,
+                digits: isSize || self == .heightComputations ? 2 : 3,
                 comparedWith: thresholds
             )
     }

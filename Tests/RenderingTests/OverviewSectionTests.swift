@@ -95,6 +95,22 @@ struct OverviewSectionTests {
         #expect(!text.contains("**Tests without a view**"))
     }
 
+    @Test("The lines of Massive are compared in each feature that has it")
+    func massive() throws {
+        let text = text(
+            try report([
+                (.blogFeed, [.mvc: 700, .mvp: 900, .mvvm: 750, .viper: 990, .massive: 500]),
+                (.comments, [.mvc: 400, .mvp: 500, .mvvm: 450, .viper: 600, .massive: 300]),
+            ])
+        )
+        #expect(
+            text.contains(
+                "Massive, which is MVC in one large view controller, has this many code lines: "
+                    + "500 in blog-feed (MVC 700) and 300 in comments (MVC 400)."
+            )
+        )
+    }
+
     @Test("A feature that lacks one of the four is in no comparison of architectures")
     func incomplete() throws {
         let report = try report([

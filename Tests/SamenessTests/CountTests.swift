@@ -33,8 +33,12 @@ struct CountTests {
         randomOpening: { _ in [:] }
     )
 
-    private func subject(_ name: String, working count: Int) -> Subject {
-        Subject(name: name, moduleNames: []) { _ in
+    private func subject(
+        _ name: String,
+        working count: Int,
+        byDesign hasOwnCounts: Bool = false
+    ) -> Subject {
+        Subject(name: name, moduleNames: [], hasOwnCounts: hasOwnCounts) { _ in
             Stage(environment: WorkedWorld(count)) { _ in ViewController() }
         }
     }
@@ -48,6 +52,56 @@ struct CountTests {
         #expect(difference?.kind == .counts)
         #expect(difference?.explanation == "expected 2 heights, found 3")
         #expect(Player(subjects: [lazy, lazy]).play(script) == nil)
+    }
+
+    @Test("A variant that does more work by design does not differ, and is held to no number")
+    func differsByDesign() throws {
+        let source = """
+            {"open": "work"}
+            {"expect": {"heights": 2}}
+            """
+        let script = try ScriptParser(contract: contract).script(from: source)
+        let lazy = subject("Lazy", working: 2)
+        let massive = subject("Massive", working: 3, byDesign: true)
+        #expect(Player(subjects: [lazy, massive]).play(script) == nil)
+        #expect(Player(subjects: [massive, lazy]).play(script) == nil)
+        // The others are still held to it, and to each other.
+        let busy = subject("Busy", working: 3)
+        #expect(Player(subjects: [lazy, massive, busy]).play(script)?.variant == "Busy")
+        #expect(Player(subjects: [massive, busy]).play(script)?.kind == .expectation)
+    }
+
+    @Test("The work of each variant is reported for the scripts that expect a number of it")
+    func reports() throws {
+        let contract = FeatureContract(
+            name: "work",
+            title: "Work",
+            openingKeys: [],
+            settableKeys: [],
+            counts: ["heights": "heights that were computed"],
+            scripts: [
+                NamedScript("silent", "Expects nothing.", source: #"{"open": "work"}"#),
+                NamedScript(
+                    "counted",
+                    "Expects a number, twice.",
+                    source: """
+                        {"open": "work"}
+                        {"expect": {"heights": 2}}
+                        {"expect": {"heights": 2}}
+                        """
+                ),
+            ],
+            latencyScripts: [],
+            randomOpening: { _ in [:] }
+        )
+        let subjects = [
+            subject("Lazy", working: 2), subject("Massive", working: 3, byDesign: true),
+        ]
+        let outcome = try SamenessCheck(contract: contract, subjects: subjects).playNamedScripts()
+        #expect(
+            outcome.counts
+                == [ScenarioCount(script: "counted", counter: "heights", values: [2, 3])]
+        )
     }
 
     @Test("A script can expect a number, and a replay tells it under its name")

@@ -18,6 +18,14 @@ struct RealCellsTests {
         #expect(outcome.failures.isEmpty)
     }
 
+    @Test("Massive computes heights again that all others keep")
+    func counts() throws {
+        let counts = try check(.comments).playNamedScripts().counts
+        let scrolling = counts.filter { $0.script == "scrolling-computes-nothing" }
+        #expect(scrolling.map(\.counter) == ["heights"])
+        #expect(scrolling.map(\.values) == [[20, 20, 20, 20, 36]])
+    }
+
     @Test("All variants of a feature pass random scripts alike", arguments: Feature.all)
     func random(feature: Feature) {
         let outcome = check(feature).playRandomScripts(numbers: 0..<25, seed: 1)

@@ -122,12 +122,12 @@ struct OverviewSection {
             guard report.variants(of: feature).contains(.massive),
                 let least = lines(.massive, feature), let baseline = lines(.mvc, feature)
             else { return nil }
-            return "\(least) code lines in \(report.title(of: feature)) where MVC has \(baseline)"
+            return "\(least) in \(report.title(of: feature)) (MVC \(baseline))"
         }
         guard !comparisons.isEmpty else { return "" }
         return """
-             Not one of the four: Massive, which is MVC in one large view controller, has \
-            \(Wording.list(comparisons)).
+             Not one of the four: Massive, which is MVC in one large view controller, has this many \
+            code lines: \(Wording.list(comparisons)).
             """
     }
 

@@ -246,10 +246,12 @@ extension CommentsScene: TableViewDataSource {
 }
 
 extension CommentsScene: TableViewDelegate {
-    /// The height in lines: the lines of the content and three more. The table view asks each time that
-    /// a row appears, and each answer computes the lines.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
-        let comment = comments[indexPath.row]
+        height(of: comments[indexPath.row])
+    }
+
+    /// Computes the height in lines: the lines of the content and three more.
+    private func height(of comment: Comment) -> Int {
         let text = CommentCell.mention(of: comment) + CommentCell.body(of: comment)
         return dependencies.column.lineCount(of: text) + 3
     }

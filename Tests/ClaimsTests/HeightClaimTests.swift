@@ -1,0 +1,73 @@
+internal import Claims
+internal import Matrix
+internal import Report
+internal import ReportSamples
+internal import Scripts
+internal import Testing
+
+@Suite("The claim about row heights")
+struct HeightClaimTests {
+    /// - Parameter counts: the computations for twenty rows in each variant of the comments.
+    private func finding(_ counts: [Int]) throws -> Finding {
+        var report = try Report.sampleWithoutFigures()
+        report.matrix = [MatrixRow(.comments)]
+        report.sameness = .figures([
+            SamenessRecord(
+                feature: .comments,
+                namedScripts: 2,
+                randomScripts: 0,
+                events: 9,
+                seed: 1,
+                seesLivingObjects: true,
+                counts: [
+                    ScenarioCount(
+                        script: "width",
+                        counter: "heights",
+                        values: [56, 56, 56, 56, 90]
+                    ),
+                    ScenarioCount(
+                        script: "scrolling-computes-nothing",
+                        counter: "heights",
+                        values: counts
+                    ),
+                ]
+            )
+        ])
+        let claim = try #require(Claim.all.first { $0.id == "height-cached" })
+        #expect(!claim.isByConstruction)
+        return try #require(Judge(report: report).findings(on: claim).first)
+    }
+
+    @Test("One computation per row supports it only with more of them in Massive")
+    func contrast() throws {
+        let finding = try finding([20, 20, 20, 20, 36])
+        #expect(finding.verdict == .supported)
+        #expect(
+            finding.parts.map(\.values)
+                == ["MVC 1.00, MVP 1.00, MVVM 1.00, VIPER 1.00", "Massive 1.80, MVVM 1.00"]
+        )
+        #expect(try self.finding([20, 20, 20, 20, 20]).verdict == .notSupported)
+    }
+
+    @Test("One row of an architecture that is computed twice is enough to refute it")
+    func twice() throws {
+        let finding = try finding([20, 20, 20, 21, 36])
+        #expect(finding.verdict == .notSupported)
+        #expect(finding.parts.first?.values.hasSuffix("VIPER 1.05") == true)
+    }
+
+    @Test("The scenario has the number of rows by which computations are divided")
+    func rows() throws {
+        let contract = Feature.comments.contract
+        let named = try #require(
+            contract.scripts.first { $0.name == "scrolling-computes-nothing" }
+        )
+        let script = try ScriptParser(contract: contract).script(from: named.source)
+        #expect(script.opening.integer("comments", default: 0) == 20)
+    }
+
+    @Test("Without counted computations it is not judged")
+    func notMeasured() throws {
+        #expect(try finding([]).verdict == .notMeasured)
+    }
+}

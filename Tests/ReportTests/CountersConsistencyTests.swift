@@ -1,0 +1,34 @@
+internal import Matrix
+internal import Report
+internal import ReportSamples
+internal import Scripts
+internal import Testing
+
+@Suite("The counters in a report")
+struct CountersConsistencyTests {
+    private func inconsistency(_ values: [Int]) throws -> String? {
+        var report = try Report.sample()
+        report.sameness = .figures([
+            SamenessRecord(
+                feature: .greeting,
+                namedScripts: 1,
+                randomScripts: 0,
+                events: 1,
+                seed: 1,
+                seesLivingObjects: true,
+                counts: [ScenarioCount(script: "greets", counter: "greetings", values: values)]
+            )
+        ])
+        let kind = try #require(MeasureKind.all.first { $0.title == "Behavioural equivalence" })
+        return kind.inconsistency(report)
+    }
+
+    @Test("A counter has one value for each variant", arguments: [3, 5])
+    func values(count: Int) throws {
+        #expect(try inconsistency([1, 1, 1, 2]) == nil)
+        #expect(
+            try inconsistency([Int](repeating: 1, count: count))
+                == "a counter of greeting has not one value for each variant"
+        )
+    }
+}
