@@ -2,10 +2,9 @@
 
 import PackageDescription
 
-// The tree is the matrix: each feature is built in each variant, and each of these cells is a
-// target of its own, so that the compiler keeps them apart.
-// The first variant is the one that the others are held against. Sources/Matrix/Feature+….swift
-// says the same, and more.
+// Each feature is implemented in each of its variants, and each implementation is a target, so that the
+// compiler keeps them apart. The first variant is the baseline. Feature+….swift in Sources/Subject/Matrix
+// has the details.
 let features = [
     (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
@@ -44,7 +43,143 @@ let matrix = features.flatMap { feature in
 let featureNames = features.map(\.name).filter { name in matrix.contains { $0.feature == name } }
 let excludedFeatures = features.map(\.name).filter { !featureNames.contains($0) }
 
-// The modules that implementations of all features import (SharedModule in Sources/Matrix).
+// MARK: - Modules
+
+// The modules of each group of Sources, with the modules that each imports. A group imports only itself
+// and groups above it. Sources/README.md explains the groups.
+let groups: KeyValuePairs<String, KeyValuePairs<String, String>> = [
+    "Support": [
+        "CommandLineArguments": "",
+        "Complexity": "Lines",
+        "CPlatform": "",
+        "InputFiles": "",
+        "JSONSyntax": "",
+        "Lines": "InputFiles",
+        "SeededRandom": "",
+        "Statistics": "",
+        "Toolchain": "CPlatform InputFiles",
+    ],
+    "Subject": [
+        "Catalogue": "HeadlessKit Matrix Scripts",
+        "DataBinding": "HeadlessKit",
+        "HeadlessKit": "",
+        "Matrix": "Scripts",
+        "Model": "SeededRandom",
+        "ModelFormatting": "",
+        "Scripts": "HeadlessKit JSONSyntax Model SeededRandom",
+    ],
+    "Equivalence": [
+        "CLivingObjects": "",
+        "LivingObjects": "CLivingObjects CPlatform",
+        "Playing": "Matrix Sameness",
+        "Sameness": "HeadlessKit LivingObjects Scripts SeededRandom",
+    ],
+    "Descriptions": [
+        "DescribedFeatures": """
+        DescriptionPlaying Descriptions HeadlessKit Matrix Model Sameness Scripts
+        """,
+        "DescriptionPlaying": "Descriptions HeadlessKit Model Sameness Scripts",
+        "Descriptions": "CommandLineArguments InputFiles SeededRandom",
+        "FeatureTrees": "Descriptions Toolchain",
+        "Generation": "Descriptions FeatureTrees",
+        "Generator": "Descriptions FeatureTrees Generation Toolchain",
+    ],
+    "Measures": [
+        "Benches": "Catalogue Latency Matrix Scripts SeededRandom",
+        "CAllocationCounter": "",
+        "CCallRecorder": "",
+        "CellSources": "Complexity Lines Matrix",
+        "CellTestRuns": "Matrix Toolchain",
+        "CIndexStore": "",
+        "CInstructionCounter": "",
+        "Coverage": "CellTestRuns Matrix Toolchain",
+        "CTestRunServer": "",
+        "Latency": "Matrix Scripts Statistics Toolchain",
+        "LatencyProbe": "Benches CAllocationCounter CInstructionCounter Latency Toolchain",
+        "Mutation": "CellTestRuns Lines Matrix Scripts Toolchain",
+        "PlayProbe": """
+        Catalogue DescribedFeatures Descriptions Latency LivingObjects Matrix Playing
+        Sameness Scripts Toolchain
+        """,
+        "Structure": "CIndexStore Complexity Lines Matrix Toolchain",
+        "TraceProbe": "Catalogue CCallRecorder HeadlessKit Matrix Scripts Toolchain Tracing",
+        "Tracing": "HeadlessKit Matrix Scripts Toolchain",
+    ],
+    "Teaching": [
+        "Demo": "HeadlessKit Matrix Model Scripts Tracing",
+        "Workshop": "InputFiles JSONSyntax Lines Matrix Toolchain",
+    ],
+    "Reporting": [
+        "Claims": """
+        CellSources Complexity Coverage Latency Lines Matrix Mutation Report Scripts
+        Statistics Structure Workshop
+        """,
+        "Decision": "CellSources Claims Lines Matrix Mutation Report SeededRandom Workshop",
+        "Provenance": "Toolchain",
+        "Rendering": """
+        CellSources Claims CommandLineArguments Complexity Coverage Decision HeadlessKit
+        Latency Lines Matrix Mutation Provenance Report Scripts Statistics Structure Tracing
+        Workshop
+        """,
+        "Report": """
+        CellSources Coverage InputFiles JSONSyntax Latency Lines Matrix Mutation Provenance
+        Scripts Statistics Structure Tracing Workshop
+        """,
+    ],
+    "App": [
+        "archbench": """
+        CommandLineArguments Complexity Decision Demo Descriptions FeatureTrees InputFiles
+        Latency Lines LivingObjects Matrix Mutation Playing Rendering Report Sameness Scripts
+        Structure Toolchain Tracing Workbench Workshop
+        """,
+        "Workbench": """
+        CellSources CellTestRuns Coverage Descriptions FeatureTrees InputFiles Latency Lines
+        LivingObjects Matrix Mutation Playing Provenance Rendering Report Sameness Scripts
+        Structure Toolchain Tracing Workshop
+        """,
+    ],
+    "Development": [
+        "CheckVerdicts": "PageChecks",
+        "DescriptionTrial": """
+        CommandLineArguments Coverage Descriptions InputFiles Lines Matrix Mutation Report
+        SeededRandom
+        """,
+        "Noise": "Latency Matrix SeededRandom Statistics",
+        "NoiseTrial": """
+        CommandLineArguments InputFiles Latency Matrix Noise Provenance Report Scripts
+        Statistics Toolchain Workbench
+        """,
+        "PageChecks": "",
+        "ReportFuzz": """
+        Claims CommandLineArguments InputFiles Rendering Report ReportSamples Scripts
+        SeededRandom Toolchain
+        """,
+    ],
+]
+
+let programs: Set = [
+    "CheckVerdicts", "DescriptionTrial", "Generator", "LatencyProbe", "NoiseTrial", "PlayProbe",
+    "ReportFuzz", "ServedRun", "TraceProbe", "archbench",
+]
+
+func target(_ name: String, _ dependencies: String, path: String) -> Target {
+    let dependencies = dependencies.split(whereSeparator: \.isWhitespace)
+        .map { Target.Dependency(stringLiteral: String($0)) }
+    if name.hasSuffix("Tests") {
+        return .testTarget(name: name, dependencies: dependencies, path: path)
+    }
+    return programs.contains(name)
+        ? .executableTarget(name: name, dependencies: dependencies, path: path)
+        : .target(name: name, dependencies: dependencies, path: path)
+}
+
+let modules = groups.flatMap { group, modules in
+    modules.map { target($0, $1, path: "Sources/\(group)/\($0)") }
+}
+
+// MARK: - Features
+
+// The modules that implementations of all features import (SharedModule in Sources/Subject/Matrix).
 let sharedModules: [Target.Dependency] = [
     "DataBinding", "HeadlessKit", "Model", "ModelFormatting",
 ]
@@ -57,58 +192,55 @@ let contracts: [Target] = featureNames.map { feature in
     )
 }
 
-// The conditions by which sources name only features and implementations that are compiled.
-let conditions: [SwiftSetting] = (featureNames + matrix.map(\.name)).map { .define("HAS_\($0)") }
-
-// A cell that is put together from modules of others, as they stand. No other cell knows another.
+// Implementations that are composed of modules of others. No other implementation imports another.
 let taken: [String: [Target.Dependency]] = [
     "BlogFeedMixed": ["BlogFeedMVP", "BlogFeedVIPER", "BlogFeedMVVM"]
 ]
 
-// Features with a second scene that is put together from the modules of each cell. It is a target of its
-// own, so that it sees no more of the cell than its doors, and no figure of the cell has it in it.
+// Features with a second scene that reuses the modules of each implementation. It is a target of its own,
+// so that it can use entry points only, and is not counted as a part of the implementation.
 let secondScenes = ["BlogFeed": "Card"]
 
 // ARCHBENCH_MUTANTS is a folder with copies of the implementations' sources that contain mutants.
 let sources = Context.environment["ARCHBENCH_MUTANTS"] ?? "Sources"
 
-let cells: [Target] = matrix.map { cell in
+let implementations: [Target] = matrix.map { row in
     .target(
-        name: cell.name,
-        dependencies: [.target(name: cell.feature)] + sharedModules + (taken[cell.name] ?? []),
-        path: "\(sources)/Features/\(cell.feature)/\(cell.variant)"
+        name: row.name,
+        dependencies: [.target(name: row.feature)] + sharedModules + (taken[row.name] ?? []),
+        path: "\(sources)/Features/\(row.feature)/\(row.variant)"
     )
 }
 
-let scenes: [Target] = matrix.compactMap { cell in
-    guard let scene = secondScenes[cell.feature] else { return nil }
+let scenes: [Target] = matrix.compactMap { row in
+    guard let scene = secondScenes[row.feature] else { return nil }
     return .target(
-        name: cell.name + scene,
-        dependencies: [.target(name: cell.feature)] + sharedModules
-            + (taken[cell.name] ?? [.target(name: cell.name)]),
-        path: "Sources/Features/\(cell.feature)/\(scene)/\(cell.variant)"
+        name: row.name + scene,
+        dependencies: [.target(name: row.feature)] + sharedModules
+            + (taken[row.name] ?? [.target(name: row.name)]),
+        path: "Sources/Features/\(row.feature)/\(scene)/\(row.variant)"
     )
 }
 
-// The reference variant once more under another name, through a link to the same sources. Whatever
-// differs between the two is noise, so the latency of each run is held against it.
+// The A/A control: the baseline once more under another name, through a link to the same sources.
+// Differences between the two are noise, to which the latency of each run is compared.
 let controls: [Target] = featureNames.map { feature in
     .target(
         name: feature + "Control",
         dependencies: [.target(name: feature)] + sharedModules,
-        path: "Sources/Controls/\(feature)"
+        path: "Sources/Subject/Controls/\(feature)"
     )
 }
 
 // In a selection each implementation has a test program of its own, because it starts faster with
 // fewer tests; test targets would become one program. archbench writes its main.swift.
-let cellTests: [Target] = matrix.flatMap { cell -> [Target] in
-    let name = cell.name + "Tests"
+let implementationTests: [Target] = matrix.flatMap { row -> [Target] in
+    let name = row.name + "Tests"
     let dependencies: [Target.Dependency] = [
-        .target(name: cell.name), .target(name: cell.feature), "CellTesting", "DataBinding",
+        .target(name: row.name), .target(name: row.feature), "CellTesting", "DataBinding",
         "HeadlessKit", "Model", "Scripts",
     ]
-    let path = "Tests/Features/\(cell.feature)/\(cell.variant)Tests"
+    let path = "Tests/Features/\(row.feature)/\(row.variant)Tests"
     if selection == nil {
         return [.testTarget(name: name, dependencies: dependencies, path: path)]
     }
@@ -122,403 +254,129 @@ let cellTests: [Target] = matrix.flatMap { cell -> [Target] in
     ]
 }
 
-// Written features whose descriptions are played with their own services.
-let describedFeatures = ["BlogFeed", "Comments", "People", "Profile"]
+// MARK: - Tests
+
+let testSupport: KeyValuePairs = [
+    "CellTesting": "Sameness Scripts",
+    "BuiltPrograms": "",
+    "TemporaryFolders": "",
+    "ReportSamples": """
+    CellSources Coverage HeadlessKit Latency Lines Matrix Mutation Provenance Report
+    Statistics Structure Tracing Workshop
+    """,
+    "BrokenCells": "BlogFeed BlogFeedMVC BlogFeedMVCCard HeadlessKit Model",
+    "ServedRun": "CTestRunServer",
+    "CCountedBodies": "",
+    "CPseudoTerminal": "",
+]
+
+let tests: KeyValuePairs = [
+    "ReportFuzzTests": "Rendering Report ReportFuzz ReportSamples Scripts TemporaryFolders",
+    "PageChecksTests": "PageChecks",
+    "LanguageTests": "",
+    "SeededRandomTests": "SeededRandom",
+    "ModelTests": "Model",
+    "ModelFormattingTests": "ModelFormatting",
+    "DataBindingTests": "DataBinding",
+    "HeadlessKitTests": "HeadlessKit",
+    "LivingObjectsTests": "LivingObjects",
+    "ScriptsTests": "HeadlessKit Model Scripts",
+    "CatalogueTests": """
+    BlogFeed Catalogue CellTesting HeadlessKit Matrix Model Scripts SeededRandom
+    """,
+    "JSONSyntaxTests": "JSONSyntax",
+    "InputFilesTests": "InputFiles TemporaryFolders",
+    "LinesTests": "Lines TemporaryFolders",
+    "ComplexityTests": "Complexity Lines TemporaryFolders",
+    "StatisticsTests": "SeededRandom Statistics",
+    "SamenessTests": """
+    BlogFeed BrokenCells DescribedFeatures DescriptionPlaying Descriptions LivingObjects
+    Matrix PlayProbe Sameness Scripts
+    """,
+    "CommandLineArgumentsTests": "CommandLineArguments",
+    "DescriptionsTests": "Descriptions",
+    "GenerationTests": "Descriptions FeatureTrees Generation TemporaryFolders Toolchain",
+    "WorkshopTests": "Matrix TemporaryFolders Toolchain Workshop",
+    "ToolchainTests": "TemporaryFolders Toolchain",
+    "ProvenanceTests": "Provenance TemporaryFolders Toolchain",
+    "CellSourcesTests": "CellSources Lines Matrix TemporaryFolders",
+    "CellTestRunsTests": "CellTestRuns Matrix TemporaryFolders Toolchain",
+    "CoverageTests": "CellTestRuns Coverage Matrix TemporaryFolders Toolchain",
+    "MutationTests": """
+    BuiltPrograms CellTestRuns Matrix Mutation ServedRun TemporaryFolders Toolchain
+    """,
+    "StructureTests": "Matrix Structure TemporaryFolders Toolchain",
+    "LatencyTests": """
+    CCountedBodies CInstructionCounter Latency Matrix ReportSamples Statistics
+    TemporaryFolders Toolchain
+    """,
+    "BenchesTests": "Benches Catalogue HeadlessKit Latency Matrix Scripts Statistics",
+    "NoiseTests": "Latency Matrix Noise SeededRandom Statistics",
+    "DecisionTests": "CellSources Decision Lines Matrix Mutation Report ReportSamples Workshop",
+    "ClaimsTests": """
+    CellSources Claims Coverage Latency Lines Matrix Mutation Report ReportSamples Statistics
+    Structure Workshop
+    """,
+    "TracingTests": "Matrix TemporaryFolders Toolchain Tracing",
+    "TraceProbeTests": "HeadlessKit Matrix Scripts TraceProbe Tracing",
+    "DemoTests": "Demo HeadlessKit Matrix Model Scripts Tracing",
+    "ReportTests": """
+    Latency Matrix Provenance Report ReportSamples Statistics TemporaryFolders Workshop
+    """,
+    "RenderingTests": """
+    CellSources Coverage Decision Latency Lines Matrix Provenance Rendering Report
+    ReportSamples Statistics Structure TemporaryFolders Tracing Workshop
+    """,
+    "WorkbenchTests": """
+    Coverage Provenance Report Sameness TemporaryFolders Toolchain Tracing Workbench
+    """,
+    "ArchbenchTests": """
+    archbench BuiltPrograms CPseudoTerminal Generator PlayProbe Report ReportSamples
+    TemporaryFolders Toolchain TraceProbe
+    """,
+]
+
+let moduleTests = (testSupport.map { $0 } + tests.map { $0 })
+    .map { target($0, $1, path: "Tests/\($0)") }
+
+// MARK: - Package
+
+let package = Package(
+    name: "archbench",
+    platforms: [.macOS(.v15)],
+    targets: modules + contracts + implementations + scenes + controls + moduleTests
+        + implementationTests,
+    swiftLanguageModes: [.v6]
+)
+let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
 func links(to targets: [Target]) -> [Target.Dependency] {
     targets.map { .target(name: $0.name) }
 }
 
-let modules: [Target] = [
-    .target(name: "SeededRandom"),
-    .target(name: "Model", dependencies: ["SeededRandom"]),
-    .target(name: "ModelFormatting"),
-    .target(name: "DataBinding", dependencies: ["HeadlessKit"]),
-    .target(name: "HeadlessKit"),
-    .target(name: "JSONSyntax"),
-    .target(
-        name: "Scripts",
-        dependencies: ["HeadlessKit", "JSONSyntax", "Model", "SeededRandom"]
-    ),
-    .target(
-        name: "Matrix",
-        dependencies: ["Scripts"] + links(to: contracts),
-        exclude: excludedFeatures.map { "Feature+\($0).swift" },
-        swiftSettings: conditions
-    ),
-    .target(
-        name: "Catalogue",
-        dependencies: ["HeadlessKit", "Matrix", "Scripts"]
-            + links(to: contracts + cells + scenes + controls),
-        exclude: excludedFeatures.map { "Catalogue+\($0).swift" },
-        swiftSettings: conditions
-    ),
-    .target(name: "CAllocationCounter"),
-    .target(name: "CCallRecorder"),
-    .target(name: "CInstructionCounter"),
-    .target(name: "CLivingObjects"),
-    .target(name: "CPlatform"),
-    .target(name: "CTestRunServer"),
-    .target(name: "LivingObjects", dependencies: ["CLivingObjects", "CPlatform"]),
-    .target(
-        name: "Sameness",
-        dependencies: ["HeadlessKit", "LivingObjects", "Scripts", "SeededRandom"]
-    ),
-    .target(name: "Playing", dependencies: ["Matrix", "Sameness"]),
-    .target(name: "InputFiles"),
-    .target(name: "Lines", dependencies: ["InputFiles"]),
-    .target(name: "Complexity", dependencies: ["Lines"]),
-    .target(name: "Statistics"),
-    .target(name: "CommandLineArguments"),
-    .target(name: "Toolchain", dependencies: ["CPlatform", "InputFiles"]),
-    .target(name: "CellSources", dependencies: ["Complexity", "Lines", "Matrix"]),
-    .target(
-        name: "Latency",
-        dependencies: ["Matrix", "Scripts", "Statistics", "Toolchain"]
-    ),
-    .target(
-        name: "Benches",
-        dependencies: ["Catalogue", "Latency", "Matrix", "Scripts", "SeededRandom"]
-    ),
-    .executableTarget(
-        name: "LatencyProbe",
-        dependencies: [
-            "Benches", "CAllocationCounter", "CInstructionCounter", "Latency", "Toolchain",
-        ]
-    ),
-    .target(
-        name: "Descriptions",
-        dependencies: ["CommandLineArguments", "InputFiles", "SeededRandom"]
-    ),
-    .executableTarget(
-        name: "DescriptionTrial",
-        dependencies: [
-            "CommandLineArguments", "Coverage", "Descriptions", "InputFiles", "Lines", "Matrix",
-            "Mutation", "Report", "SeededRandom",
-        ]
-    ),
-    .target(name: "FeatureTrees", dependencies: ["Descriptions", "Toolchain"]),
-    .target(
-        name: "Generation",
-        dependencies: ["Descriptions", "FeatureTrees"],
-        exclude: ["Examples"]
-    ),
-    .executableTarget(
-        name: "Generator",
-        dependencies: ["Descriptions", "FeatureTrees", "Generation", "Toolchain"]
-    ),
-    .target(
-        name: "DescriptionPlaying",
-        dependencies: ["Descriptions", "HeadlessKit", "Model", "Sameness", "Scripts"]
-    ),
-    .target(
-        name: "DescribedFeatures",
-        dependencies: [
-            "DescriptionPlaying", "Descriptions", "HeadlessKit", "Matrix", "Model", "Sameness",
-            "Scripts",
-        ] + links(to: contracts.filter { describedFeatures.contains($0.name) }),
-        exclude: excludedFeatures.filter(describedFeatures.contains),
-        swiftSettings: conditions
-    ),
-    .executableTarget(
-        name: "PlayProbe",
-        dependencies: [
-            "Catalogue", "DescribedFeatures", "Descriptions", "Latency", "LivingObjects", "Matrix",
-            "Playing", "Sameness", "Scripts", "Toolchain",
-        ]
-    ),
-    .target(name: "Noise", dependencies: ["Latency", "Matrix", "SeededRandom", "Statistics"]),
-    .target(name: "PageChecks"),
-    .executableTarget(name: "CheckVerdicts", dependencies: ["PageChecks"]),
-    .executableTarget(
-        name: "NoiseTrial",
-        dependencies: [
-            "CommandLineArguments", "InputFiles", "Latency", "Matrix", "Noise", "Provenance",
-            "Report", "Scripts", "Statistics", "Toolchain", "Workbench",
-        ]
-    ),
-    .target(name: "Tracing", dependencies: ["HeadlessKit", "Matrix", "Scripts", "Toolchain"]),
-    .executableTarget(
-        name: "TraceProbe",
-        dependencies: [
-            "CCallRecorder", "Catalogue", "HeadlessKit", "Matrix", "Scripts", "Toolchain",
-            "Tracing",
-        ]
-    ),
-    .target(
-        name: "Demo",
-        dependencies: ["HeadlessKit", "Matrix", "Model", "Scripts", "Tracing"]
-    ),
-    .target(
-        name: "Workshop",
-        dependencies: ["InputFiles", "JSONSyntax", "Lines", "Matrix", "Toolchain"],
-        exclude: ["Changes", "Exercises", "Lessons"]
-    ),
-    .target(name: "Provenance", dependencies: ["Toolchain"]),
-    .target(
-        name: "Report",
-        dependencies: [
-            "CellSources", "Coverage", "InputFiles", "JSONSyntax", "Latency", "Lines", "Matrix",
-            "Mutation", "Provenance", "Scripts", "Statistics", "Structure", "Tracing", "Workshop",
-        ]
-    ),
-    .target(
-        name: "Claims",
-        dependencies: [
-            "CellSources", "Complexity", "Coverage", "Latency", "Lines", "Matrix", "Mutation",
-            "Report", "Scripts", "Statistics", "Structure", "Workshop",
-        ]
-    ),
-    .target(
-        name: "Decision",
-        dependencies: [
-            "CellSources", "Claims", "Lines", "Matrix", "Mutation", "Report", "SeededRandom",
-            "Workshop",
-        ]
-    ),
-    .target(
-        name: "Rendering",
-        dependencies: [
-            "CellSources", "Claims", "CommandLineArguments", "Complexity", "Coverage", "Decision",
-            "HeadlessKit", "Latency", "Lines", "Matrix", "Mutation", "Provenance", "Report",
-            "Scripts", "Statistics", "Structure", "Tracing", "Workshop",
-        ],
-        // Within the command, so that it can be taken anywhere.
-        resources: [
-            "page.css", "elements.js", "views.js", "matrix.js", "decision.js", "mix.js",
-            "claims.js", "sources.js", "steps.js", "projector.js", "start.js",
-        ].map { .embedInCode("HTML/Resources/\($0)") }
-    ),
-    .target(name: "CellTestRuns", dependencies: ["Matrix", "Toolchain"]),
-    .target(name: "Coverage", dependencies: ["CellTestRuns", "Matrix", "Toolchain"]),
-    .target(
-        name: "Mutation",
-        dependencies: ["CellTestRuns", "Lines", "Matrix", "Scripts", "Toolchain"]
-    ),
-    .target(
-        name: "CIndexStore",
-        linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
-    ),
-    .target(
-        name: "Structure",
-        dependencies: ["CIndexStore", "Complexity", "Lines", "Matrix", "Toolchain"]
-    ),
-    .target(
-        name: "Workbench",
-        dependencies: [
-            "CellSources", "CellTestRuns", "Coverage", "Descriptions", "FeatureTrees", "InputFiles",
-            "Latency", "Lines", "LivingObjects", "Matrix", "Mutation", "Playing", "Provenance",
-            "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing",
-            "Workshop",
-        ]
-    ),
-    .executableTarget(
-        name: "archbench",
-        dependencies: [
-            "CommandLineArguments", "Complexity", "Decision", "Demo", "Descriptions",
-            "FeatureTrees",
-            "InputFiles", "Latency", "Lines", "LivingObjects", "Matrix", "Mutation", "Playing",
-            "Rendering", "Report", "Sameness", "Scripts", "Structure", "Toolchain", "Tracing",
-            "Workbench", "Workshop",
-        ]
-    ),
-]
+// The modules that name features compile only what names the selected ones.
+let describedFeatures = ["BlogFeed", "Comments", "People", "Profile"]
+targets["Matrix"]?.dependencies += links(to: contracts)
+targets["Matrix"]?.exclude = excludedFeatures.map { "Feature+\($0).swift" }
+targets["Catalogue"]?.dependencies += links(to: contracts + implementations + scenes + controls)
+targets["Catalogue"]?.exclude = excludedFeatures.map { "Catalogue+\($0).swift" }
+targets["DescribedFeatures"]?.dependencies +=
+    links(to: contracts.filter { describedFeatures.contains($0.name) })
+targets["DescribedFeatures"]?.exclude = excludedFeatures.filter(describedFeatures.contains)
+for name in ["Matrix", "Catalogue", "DescribedFeatures"] {
+    targets[name]?.swiftSettings = (featureNames + matrix.map(\.name)).map { .define("HAS_\($0)") }
+}
 
-let moduleTests: [Target] = [
-    .target(name: "CellTesting", dependencies: ["Sameness", "Scripts"], path: "Tests/CellTesting"),
-    .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms"),
-    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
-    .target(
-        name: "ReportSamples",
-        dependencies: [
-            "CellSources", "Coverage", "HeadlessKit", "Latency", "Lines", "Matrix", "Mutation",
-            "Provenance", "Report", "Statistics", "Structure", "Tracing", "Workshop",
-        ],
-        path: "Tests/ReportSamples"
-    ),
-    .executableTarget(
-        name: "ReportFuzz",
-        dependencies: [
-            "Claims", "CommandLineArguments", "InputFiles", "Rendering", "Report", "ReportSamples",
-            "Scripts", "SeededRandom", "Toolchain",
-        ]
-    ),
-    .testTarget(
-        name: "ReportFuzzTests",
-        dependencies: [
-            "Rendering", "Report", "ReportFuzz", "ReportSamples", "Scripts", "TemporaryFolders",
-        ]
-    ),
-    .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),
-    .testTarget(name: "LanguageTests"),
-    .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"]),
-    .testTarget(name: "ModelTests", dependencies: ["Model"]),
-    .testTarget(name: "ModelFormattingTests", dependencies: ["ModelFormatting"]),
-    .testTarget(name: "DataBindingTests", dependencies: ["DataBinding"]),
-    .testTarget(name: "HeadlessKitTests", dependencies: ["HeadlessKit"]),
-    .testTarget(name: "LivingObjectsTests", dependencies: ["LivingObjects"]),
-    .testTarget(name: "ScriptsTests", dependencies: ["HeadlessKit", "Model", "Scripts"]),
-    .testTarget(
-        name: "CatalogueTests",
-        dependencies: [
-            "BlogFeed", "Catalogue", "CellTesting", "HeadlessKit", "Matrix", "Model", "Scripts",
-            "SeededRandom",
-        ]
-    ),
-    .testTarget(name: "JSONSyntaxTests", dependencies: ["JSONSyntax"]),
-    .testTarget(name: "InputFilesTests", dependencies: ["InputFiles", "TemporaryFolders"]),
-    .testTarget(name: "LinesTests", dependencies: ["Lines", "TemporaryFolders"]),
-    .testTarget(
-        name: "ComplexityTests",
-        dependencies: ["Complexity", "Lines", "TemporaryFolders"]
-    ),
-    .testTarget(name: "StatisticsTests", dependencies: ["SeededRandom", "Statistics"]),
-    .target(
-        name: "BrokenCells",
-        dependencies: ["BlogFeed", "BlogFeedMVC", "BlogFeedMVCCard", "HeadlessKit", "Model"],
-        path: "Tests/BrokenCells"
-    ),
-    .testTarget(
-        name: "SamenessTests",
-        dependencies: [
-            "BlogFeed", "BrokenCells", "DescribedFeatures", "DescriptionPlaying", "Descriptions",
-            "LivingObjects",
-            "Matrix", "PlayProbe", "Sameness", "Scripts",
-        ]
-    ),
-    .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
-    .testTarget(name: "DescriptionsTests", dependencies: ["Descriptions"]),
-    .testTarget(
-        name: "GenerationTests",
-        dependencies: [
-            "Descriptions", "FeatureTrees", "Generation", "TemporaryFolders", "Toolchain",
-        ]
-    ),
-    .testTarget(
-        name: "WorkshopTests",
-        dependencies: ["Matrix", "TemporaryFolders", "Toolchain", "Workshop"]
-    ),
-    .testTarget(name: "ToolchainTests", dependencies: ["TemporaryFolders", "Toolchain"]),
-    .testTarget(
-        name: "ProvenanceTests",
-        dependencies: ["Provenance", "TemporaryFolders", "Toolchain"]
-    ),
-    .testTarget(
-        name: "CellSourcesTests",
-        dependencies: ["CellSources", "Lines", "Matrix", "TemporaryFolders"]
-    ),
-    .testTarget(
-        name: "CellTestRunsTests",
-        dependencies: ["CellTestRuns", "Matrix", "TemporaryFolders", "Toolchain"]
-    ),
-    .testTarget(
-        name: "CoverageTests",
-        dependencies: ["CellTestRuns", "Coverage", "Matrix", "TemporaryFolders", "Toolchain"]
-    ),
-    // Serves runs of a program, which stands in the place of a cell's tests.
-    .executableTarget(
-        name: "ServedRun",
-        dependencies: ["CTestRunServer"],
-        path: "Tests/ServedRun"
-    ),
-    .testTarget(
-        name: "MutationTests",
-        dependencies: [
-            "BuiltPrograms", "CellTestRuns", "Matrix", "Mutation", "ServedRun", "TemporaryFolders",
-            "Toolchain",
-        ]
-    ),
-    .testTarget(
-        name: "StructureTests",
-        dependencies: ["Matrix", "Structure", "TemporaryFolders", "Toolchain"]
-    ),
-    .target(name: "CCountedBodies", path: "Tests/CCountedBodies"),
-    .testTarget(
-        name: "LatencyTests",
-        dependencies: [
-            "CCountedBodies", "CInstructionCounter", "Latency", "Matrix", "ReportSamples",
-            "Statistics", "TemporaryFolders", "Toolchain",
-        ]
-    ),
-    .testTarget(
-        name: "BenchesTests",
-        dependencies: [
-            "Benches", "Catalogue", "HeadlessKit", "Latency", "Matrix", "Scripts", "Statistics",
-        ]
-    ),
-    .testTarget(
-        name: "NoiseTests",
-        dependencies: ["Latency", "Matrix", "Noise", "SeededRandom", "Statistics"]
-    ),
-    .testTarget(
-        name: "DecisionTests",
-        dependencies: [
-            "CellSources", "Decision", "Lines", "Matrix", "Mutation", "Report", "ReportSamples",
-            "Workshop",
-        ]
-    ),
-    .testTarget(
-        name: "ClaimsTests",
-        dependencies: [
-            "CellSources", "Claims", "Coverage", "Latency", "Lines", "Matrix", "Mutation", "Report",
-            "ReportSamples", "Statistics", "Structure", "Workshop",
-        ]
-    ),
-    .testTarget(
-        name: "TracingTests",
-        dependencies: ["Matrix", "TemporaryFolders", "Toolchain", "Tracing"]
-    ),
-    .testTarget(
-        name: "TraceProbeTests",
-        dependencies: ["HeadlessKit", "Matrix", "Scripts", "TraceProbe", "Tracing"]
-    ),
-    .testTarget(
-        name: "DemoTests",
-        dependencies: ["Demo", "HeadlessKit", "Matrix", "Model", "Scripts", "Tracing"]
-    ),
-    .testTarget(
-        name: "ReportTests",
-        dependencies: [
-            "Latency", "Matrix", "Provenance", "Report", "ReportSamples", "Statistics",
-            "TemporaryFolders", "Workshop",
-        ]
-    ),
-    .testTarget(
-        name: "RenderingTests",
-        dependencies: [
-            "CellSources", "Coverage", "Decision", "Latency", "Lines", "Matrix", "Provenance",
-            "Rendering", "Report", "ReportSamples", "Statistics", "Structure", "TemporaryFolders",
-            "Tracing", "Workshop",
-        ],
-        exclude: ["Snapshots"]
-    ),
-    .testTarget(
-        name: "WorkbenchTests",
-        dependencies: [
-            "Coverage", "Provenance", "Report", "Sameness", "TemporaryFolders", "Toolchain",
-            "Tracing", "Workbench",
-        ]
-    ),
-    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    // The tests run the program that is built beside them.
-    .testTarget(
-        name: "ArchbenchTests",
-        dependencies: [
-            "BuiltPrograms", "CPseudoTerminal", "Generator", "PlayProbe", "Report", "ReportSamples",
-            "TemporaryFolders", "Toolchain", "TraceProbe", "archbench",
-        ]
-    ),
-]
-
-let package = Package(
-    name: "archbench",
-    platforms: [.macOS(.v15)],
-    targets: modules + contracts + cells + scenes + controls + moduleTests + cellTests,
-    swiftLanguageModes: [.v6]
-)
-
+targets["Generation"]?.exclude = ["Examples"]
+targets["Workshop"]?.exclude = ["Changes", "Exercises", "Lessons"]
+targets["RenderingTests"]?.exclude = ["Snapshots"]
+targets["CIndexStore"]?.linkerSettings = [.linkedLibrary("dl", .when(platforms: [.linux]))]
+// Embedded in the command, so that it finds them wherever it is installed.
+targets["Rendering"]?.resources = [
+    "page.css", "elements.js", "views.js", "matrix.js", "decision.js", "mix.js", "claims.js",
+    "sources.js", "steps.js", "projector.js", "start.js",
+].map { .embedInCode("HTML/Resources/\($0)") }
 if selection != nil {
-    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     var needed: Set<String> = []
     func need(_ name: String) {
         guard let target = targets[name], needed.insert(name).inserted else { return }
@@ -533,11 +391,12 @@ if selection != nil {
     package.targets.removeAll { !needed.contains($0.name) }
 }
 
-let targetsInC = [
-    "CAllocationCounter", "CCallRecorder", "CCountedBodies", "CIndexStore", "CInstructionCounter",
-    "CLivingObjects", "CPlatform", "CPseudoTerminal", "CTestRunServer", "ServedRun",
-]
-for target in package.targets where !targetsInC.contains(target.name) {
+// The names of modules in C begin with a C of their own.
+let swiftTargets = package.targets.filter {
+    $0.name != "ServedRun"
+        && !($0.name.hasPrefix("C") && $0.name.dropFirst().first?.isUppercase == true)
+}
+for target in swiftTargets {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             // An existential costs a box and a dynamic call, so a reader should see where one is.
@@ -558,7 +417,7 @@ for target in package.targets where !targetsInC.contains(target.name) {
 // Each process that compiles reads first what the module imports, so a module is divided among processes
 // only where it is large.
 let large = ["Descriptions", "Generation", "Lines", "Rendering", "Workbench", "archbench"]
-for target in package.targets where !(targetsInC + large).contains(target.name) {
+for target in swiftTargets where !large.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-driver-batch-count", "1"]))
 }
 

@@ -32,8 +32,7 @@ final class Differences {
         if from == to { return SourceDifference(diff: "") }
         if let difference = known[[from, to]] { return difference }
         let diff = try? git(
-            ["diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames"]
-                + ["--src-prefix=a/", "--dst-prefix=b/", from, to, "--"] + SourceDifference.folders
+            ["diff"] + SourceDifference.options + [from, to, "--"] + SourceDifference.folders
         )
         let difference = diff.map { SourceDifference(diff: String(decoding: $0, as: UTF8.self)) }
         known[[from, to]] = .some(difference)

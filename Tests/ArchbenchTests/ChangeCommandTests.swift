@@ -35,7 +35,7 @@ struct ChangeCommandTests {
         ] as [(String?, String)]
     )
     func drifted(source: String?, reason: String) async throws {
-        let change = "Sources/Workshop/Changes/a-change"
+        let change = "Sources/Teaching/Workshop/Changes/a-change"
         let name = "Sources/Features/Greeting/MVC/GreetingView.swift"
         let story = #"{"title": "T", "story": ["S."], "feature": "greeting", "reasons": {}}"#
         var files = [

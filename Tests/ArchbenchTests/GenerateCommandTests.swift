@@ -40,7 +40,7 @@ struct GenerateCommandTests {
 
     @Test("A dry run lists what would be written, and writes nothing")
     func dryRun() async throws {
-        let path = "\(Archbench.packageRoot)/Sources/Generation/Examples/dice.feature"
+        let path = "\(Archbench.packageRoot)/Sources/Descriptions/Generation/Examples/dice.feature"
         let outcome = try await Archbench.run("generate", path, "--dry-run")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("new      Sources/Features/Dice/MVC/DiceView.swift"))
@@ -105,7 +105,7 @@ struct GenerateCommandTests {
 
     @Test("Without a toolchain it says what is missing")
     func noToolchain() async throws {
-        let path = "\(Archbench.packageRoot)/Sources/Generation/Examples/dice.feature"
+        let path = "\(Archbench.packageRoot)/Sources/Descriptions/Generation/Examples/dice.feature"
         let outcome = try await Archbench.run(
             "generate",
             path,
@@ -135,7 +135,7 @@ struct GenerateCommandTests {
     func copy() async throws {
         let outcome = try await Archbench.run("copy", "greeting", "mvp", "MVX", "--dry-run")
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("new      Sources/Matrix/Architectures/MVX.swift"))
+        #expect(outcome.output.contains("new      Sources/Subject/Matrix/Architectures/MVX.swift"))
         #expect(outcome.output.contains("changed  Package.swift"))
         let path = "\(Archbench.packageRoot)/Sources/Features/Greeting/MVX"
         #expect(!FileManager.default.fileExists(atPath: path))
@@ -148,7 +148,7 @@ struct GenerateCommandTests {
 
     @Test("Options that would say nothing are refused, and so is a folder among the sources")
     func strayOptions() async throws {
-        let path = "\(Archbench.packageRoot)/Sources/Generation/Examples/dice.feature"
+        let path = "\(Archbench.packageRoot)/Sources/Descriptions/Generation/Examples/dice.feature"
         for arguments in [
             ["generate", "--example", "dice", "--output", "/tmp/x"],
             ["generate", "--remove", "digit", "--replace"],

@@ -93,7 +93,8 @@ struct UsageTests {
     @Test(
         "Results are not lost without a word where standard output is closed",
         arguments: [
-            "--help", "list", "lines Sources/Lines", "complexity Sources/Lines", "completions bash",
+            "--help", "list", "lines Sources/Support/Lines", "complexity Sources/Support/Lines",
+            "completions bash",
             "replay greeting --scenario greets", "compare Reports/report.json Reports/report.json",
         ]
     )

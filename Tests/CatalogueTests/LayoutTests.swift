@@ -65,7 +65,7 @@ struct LayoutTests {
         for row in listed where !rows.contains(row) {
             let name = row.firstMatch(of: /name: "(\w+)"/)?.1 ?? ""
             let isListed = Feature.all.contains { $0.moduleName == name }
-            let path = "Sources/Matrix/Feature\(isListed ? "+\(name)" : "").swift"
+            let path = "Sources/Subject/Matrix/Feature\(isListed ? "+\(name)" : "").swift"
             Issue.record("Add to \(path) what Package.swift has: \(row)")
         }
         for feature in Feature.all {
@@ -73,10 +73,12 @@ struct LayoutTests {
             let row = "\"\(feature.moduleName)\": \"\(scene)\""
             #expect(manifest.contains(row), "Add to `secondScenes` in Package.swift: \(row)")
         }
-        for folder in try PackageTree.folders(in: "Sources") + PackageTree.folders(in: "Tests") {
+        let groups = try PackageTree.folders(in: "Sources").filter { $0 != "Sources/Features" }
+        let folders = try groups.flatMap(PackageTree.folders) + PackageTree.folders(in: "Tests")
+        for folder in folders {
             let name = folder.split(separator: "/").last.map(String.init) ?? ""
             if ["Features", "Controls"].contains(name) { continue }
-            #expect(manifest.contains("name: \"\(name)\""), "\(folder) is no target")
+            #expect(manifest.contains("\"\(name)\": \""), "\(folder) is no target")
         }
     }
 
@@ -84,8 +86,8 @@ struct LayoutTests {
     func controls() throws {
         for feature in Feature.all {
             let reference = Cell(feature: feature, variant: feature.reference)
-            let link = "Sources/Controls/\(feature.moduleName)"
-            let target = reference.sourcePath.replacing("Sources/", with: "../")
+            let link = "Sources/Subject/Controls/\(feature.moduleName)"
+            let target = reference.sourcePath.replacing("Sources/", with: "../../")
             #expect(PackageTree.target(ofLink: link) == target)
         }
     }

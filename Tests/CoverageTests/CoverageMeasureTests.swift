@@ -49,7 +49,7 @@ struct CoverageMeasureTests {
             return [
                 file("\(cell)/GreetingPresenter.swift", presenter, of: 10),
                 file("\(cell)/GreetingView.swift", view, of: 2),
-                "SF:/p/Sources/HeadlessKit/View.swift",
+                "SF:/p/Sources/Subject/HeadlessKit/View.swift",
                 "FNDA:\(viewsMade),$s11HeadlessKit4ViewCACycfc", "DA:20,\(viewsMade)",
                 "end_of_record", "",
             ].joined(separator: "\n")
@@ -100,7 +100,7 @@ struct CoverageMeasureTests {
         let rawWithoutView = "/scratch/GreetingMVPTests-withoutView.profraw"
         let tests = "/scratch/debug/GreetingMVPTestsRun"
         let cell = "/package/Sources/Features/Greeting/MVP"
-        let view = "/package/Sources/HeadlessKit/View.swift"
+        let view = "/package/Sources/Subject/HeadlessKit/View.swift"
         #expect(
             try fake.log() == [
                 "GreetingMVPTestsRun --testing-library swift-testing "

@@ -12,14 +12,16 @@ struct FeatureTreeTests {
         .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
 
     private static let lists = [
-        "Package.swift", "Sources/Matrix/Feature.swift", "Sources/Catalogue/Catalogue.swift",
+        "Package.swift", "Sources/Subject/Matrix/Feature.swift",
+        "Sources/Subject/Catalogue/Catalogue.swift",
     ]
 
     /// What of a clone a new feature has to do with.
     private func clone() throws -> TemporaryFolder {
         var files = [
-            "Sources/Controls/.keep": "", "Sources/Features/.keep": "", "Tests/Features/.keep": "",
-            "Sources/Model/Person.swift": "struct Person {}\n",
+            "Sources/Subject/Controls/.keep": "", "Sources/Features/.keep": "",
+            "Tests/Features/.keep": "",
+            "Sources/Subject/Model/Person.swift": "struct Person {}\n",
         ]
         for path in Self.lists + [".swift-format"] {
             files[path] = try String(contentsOfFile: "\(Self.root)/\(path)", encoding: .utf8)
@@ -30,7 +32,7 @@ struct FeatureTreeTests {
     private func tree(of example: String, renaming: (String, String) = ("", "")) async throws
         -> FeatureTree
     {
-        let path = "\(Self.root)/Sources/Generation/Examples/\(example).feature"
+        let path = "\(Self.root)/Sources/Descriptions/Generation/Examples/\(example).feature"
         let source = try String(contentsOfFile: path, encoding: .utf8)
             .replacing(renaming.0, with: renaming.1)
         let toolchain = try await SwiftToolchain.find(
@@ -62,12 +64,12 @@ struct FeatureTreeTests {
         try tree.write(to: clone.path)
         #expect(try clone.text(of: "Package.swift").contains("(name: \"Dice\", variants:"))
         #expect(
-            try clone.text(of: "Sources/Matrix/Feature.swift").contains(
+            try clone.text(of: "Sources/Subject/Matrix/Feature.swift").contains(
                 "    #if HAS_Dice\n        case dice\n    #endif\n}\n"
             )
         )
         #expect(
-            try clone.text(of: "Sources/Catalogue/Catalogue.swift").contains(
+            try clone.text(of: "Sources/Subject/Catalogue/Catalogue.swift").contains(
                 "        #if HAS_Dice\n            case .dice: dice\n        #endif\n        }\n"
             )
         )
@@ -77,7 +79,7 @@ struct FeatureTreeTests {
             )
         )
         #expect(
-            try clone.text(of: "Sources/Matrix/Feature+Dice.swift").contains(
+            try clone.text(of: "Sources/Subject/Matrix/Feature+Dice.swift").contains(
                 "        [.mvc, .mvp, .mvvm, .viper]\n"
             )
         )
@@ -104,7 +106,9 @@ struct FeatureTreeTests {
         defer { clone.remove() }
         let before = try contents(of: clone)
         let tree = try await tree(of: "name-tag", renaming: ("guest", "person"))
-        #expect(throws: FeatureTree.Failure.notWritten(.exists(["Sources/Model/Person.swift"]))) {
+        #expect(
+            throws: FeatureTree.Failure.notWritten(.exists(["Sources/Subject/Model/Person.swift"]))
+        ) {
             try tree.write(to: clone.path)
         }
         #expect(try contents(of: clone) == before)
@@ -115,8 +119,8 @@ struct FeatureTreeTests {
         let clone = try clone()
         defer { clone.remove() }
         // The link to the control cannot be made where its folder is a file.
-        try FileManager.default.removeItem(atPath: "\(clone.path)/Sources/Controls")
-        try clone.write("", to: "Sources/Controls")
+        try FileManager.default.removeItem(atPath: "\(clone.path)/Sources/Subject/Controls")
+        try clone.write("", to: "Sources/Subject/Controls")
         let before = try contents(of: clone)
         let tree = try await tree(of: "dice")
         #expect(throws: FeatureTree.Failure.self) { try tree.write(to: clone.path) }
@@ -133,8 +137,8 @@ struct FeatureTreeTests {
         try new.replace(old, in: clone.path)
         #expect(new.editedFiles(in: clone.path) == [])
         let paths = try contents(of: clone).keys
-        #expect(paths.contains("Sources/Model/Atlas.swift"))
-        #expect(!paths.contains("Sources/Model/Map.swift"))
+        #expect(paths.contains("Sources/Subject/Model/Atlas.swift"))
+        #expect(!paths.contains("Sources/Subject/Model/Map.swift"))
         #expect(!paths.contains { $0.contains(".gone-") })
         try new.remove(from: clone.path)
         #expect(try contents(of: clone).keys.filter { $0.contains("Weather") } == [])

@@ -237,7 +237,7 @@ struct NameCheckTests {
         ] as [(String, String, String?)]
     )
     func pages(right: String, wrong: String, reason: String?) throws {
-        let path = "\(Self.root)/Sources/Generation/Examples/club.feature"
+        let path = "\(Self.root)/Sources/Descriptions/Generation/Examples/club.feature"
         var source = try String(contentsOfFile: path, encoding: .utf8)
             .replacing(right, with: wrong)
         if right == "button join" {

@@ -32,12 +32,16 @@ struct VariantCopyTests {
                 .contains(#"(name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER", "MVX"])"#)
         )
         #expect(
-            try text("Sources/Matrix/Feature+Greeting.swift", in: change.changed).firstMatch(
-                of:
-                    /"Greeting",\s+summary: "[^"]+",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .mvx\]/
-            ) != nil
+            try text("Sources/Subject/Matrix/Feature+Greeting.swift", in: change.changed)
+                .firstMatch(
+                    of:
+                        /"Greeting",\s+summary: "[^"]+",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .mvx\]/
+                ) != nil
         )
-        let catalogue = try text("Sources/Catalogue/Catalogue+Greeting.swift", in: change.changed)
+        let catalogue = try text(
+            "Sources/Subject/Catalogue/Catalogue+Greeting.swift",
+            in: change.changed
+        )
         #expect(
             catalogue.contains("#if HAS_GreetingMVX\n    internal import GreetingMVX\n#endif\n")
         )
@@ -58,7 +62,7 @@ struct VariantCopyTests {
     @Test("What it is has one rule that every cell breaks, until its own are written")
     func rules() throws {
         let style = try text(
-            "Sources/Matrix/Architectures/MVX.swift",
+            "Sources/Subject/Matrix/Architectures/MVX.swift",
             in: change("Digit", "VIPER", "MVX").new
         )
         #expect(style.contains("\"mvx-rules-are-not-written\""))
@@ -74,7 +78,10 @@ struct VariantCopyTests {
                 $0.path == "Sources/Features/BlogFeed/Card/MVX/CardAssembly.swift"
             }
         )
-        let catalogue = try text("Sources/Catalogue/Catalogue+BlogFeed.swift", in: change.changed)
+        let catalogue = try text(
+            "Sources/Subject/Catalogue/Catalogue+BlogFeed.swift",
+            in: change.changed
+        )
         #expect(catalogue.contains("    internal import BlogFeedMVXCard\n"))
         for (member, module) in [("mvcp", "BlogFeedMVCP"), ("mvx", "BlogFeedMVX")] {
             #expect(
@@ -93,12 +100,12 @@ struct VariantCopyTests {
 
     @Test("A catalogue without the original is refused")
     func notInCatalogue() throws {
-        let catalogue = "Sources/Catalogue/Catalogue+Tile.swift"
+        let catalogue = "Sources/Subject/Catalogue/Catalogue+Tile.swift"
         let folder = try TemporaryFolder([
             "Package.swift": "    (name: \"Tile\", variants: [\"MVP\"]),\n",
             "Sources/Features/Tile/MVP/TileScene.swift": "struct Scene {}\n",
-            "Sources/Matrix/Architectures/MVP.swift": "endings: []\n",
-            "Sources/Matrix/Feature+Tile.swift": "static let tile = Self([.mvp])\n",
+            "Sources/Subject/Matrix/Architectures/MVP.swift": "endings: []\n",
+            "Sources/Subject/Matrix/Feature+Tile.swift": "static let tile = Self([.mvp])\n",
             catalogue: "#if HAS_TileMVC\n#endif\n",
         ])
         defer { folder.remove() }

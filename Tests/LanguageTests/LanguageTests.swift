@@ -77,10 +77,11 @@ struct LanguageTests {
     func found() throws {
         let files = Set(try Self.texts.get().map(\.file))
         for file in [
-            "README.md", "CONTRIBUTING.md", "Sources/archbench/ReportCommand.swift",
-            "Sources/Rendering/Pages/ClaimsPage.swift", "Sources/Workshop/Lessons/04-mvp.md",
-            "Sources/Workshop/Exercises/a-late-word/exercise.json",
-            "Sources/Rendering/HTML/Resources/steps.js",
+            "README.md", "CONTRIBUTING.md", "Sources/App/archbench/ReportCommand.swift",
+            "Sources/Reporting/Rendering/Pages/ClaimsPage.swift",
+            "Sources/Teaching/Workshop/Lessons/04-mvp.md",
+            "Sources/Teaching/Workshop/Exercises/a-late-word/exercise.json",
+            "Sources/Reporting/Rendering/HTML/Resources/steps.js",
         ] {
             #expect(files.contains(file), "\(file)")
         }
@@ -113,7 +114,9 @@ struct LanguageTests {
         // Programs that only contributors see.
         if path.hasPrefix("scripts/") { return nil }
         // The tests of a change, like those in Tests.
-        if path.hasPrefix("Sources/Workshop/Changes/"), path.contains("/Tests/") { return nil }
+        if path.hasPrefix("Sources/Teaching/Workshop/Changes/"), path.contains("/Tests/") {
+            return nil
+        }
         let isMarkdown = path.hasSuffix(".md")
         let isData = path.hasSuffix("/exercise.json") || path.hasSuffix("/change.json")
         let isScript = path.hasSuffix(".js")
@@ -126,8 +129,11 @@ struct LanguageTests {
         .enumerated().map { ($0.offset + 1, $0.element) }
         let texts = isSwift || isScript || isData ? literals(in: lines) : lines
         // In templates of code only the comments are texts.
-        let isTemplate = ["Sources/Generation/", "Sources/FeatureTrees/", "Sources/Mutation/"]
-            .contains { path.hasPrefix($0) }
+        let isTemplate = [
+            "Sources/Descriptions/Generation/", "Sources/Descriptions/FeatureTrees/",
+            "Sources/Measures/Mutation/",
+        ]
+        .contains { path.hasPrefix($0) }
         return isTemplate ? texts.filter { !$0.1.hasPrefix("    ") || $0.1.contains("//") } : texts
     }
 

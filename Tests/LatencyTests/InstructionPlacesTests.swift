@@ -19,7 +19,7 @@ struct InstructionPlacesTests {
             $s11BlogFeedMVC15BlogsController
             /a/Sources/Features/BlogFeed/MVC/Blogs/BlogsViewController.swift:12:3
             $s9HeadlessKit
-            /a/Sources/HeadlessKit/Button.swift:3:1
+            /a/Sources/Subject/HeadlessKit/Button.swift:3:1
 
             swift_retain
             ??:0:0
@@ -44,9 +44,9 @@ struct InstructionPlacesTests {
             ),
             ("/x/Sources/Features/BlogFeed/VIPER/Blogs/BlogsInteractor.swift", .role(.interactor)),
             ("/x/Sources/Features/BlogFeed/Contract/BlogFeedEnvironment.swift", .contract),
-            ("/x/Sources/HeadlessKit/Label.swift", .kit),
-            ("/x/Sources/Model/InMemoryBackend.swift", .service),
-            ("/x/Sources/Benches/CellBench.swift", .driver),
+            ("/x/Sources/Subject/HeadlessKit/Label.swift", .kit),
+            ("/x/Sources/Subject/Model/InMemoryBackend.swift", .service),
+            ("/x/Sources/Measures/Benches/CellBench.swift", .driver),
         ]
     )
     func owners(path: String, owner: InstructionOwner) {

@@ -34,7 +34,7 @@ struct FakePackage {
             ? "echo '\(suites)FirstTests/one()'\necho '\(suites)FirstTests/two()'" : ""
         folder = try TemporaryFolder([
             "package/Package.swift": "// The manifest.\n",
-            "package/Sources/Model/Person.swift": "struct Person {}\n",
+            "package/Sources/Subject/Model/Person.swift": "struct Person {}\n",
             "package/Sources/Features/BlogFeed/MVP/BlogsView.swift": "final class BlogsView {}\n",
             "package/Sources/Features/Greeting/Contract/GreetingElement.swift": "enum E {}\n",
             "package/Sources/Features/Greeting/MVC/GreetingView.swift": "final class V {}\n",

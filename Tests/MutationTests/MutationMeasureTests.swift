@@ -307,12 +307,12 @@ struct MutationMeasureTests {
     @Test("A build that fails for another reason ends the measure with what it printed")
     func brokenBuild() async throws {
         let package = try FakePackage(
-            build: "echo 'Sources/Model/Person.swift:1:1: error: no'; echo more; exit 1"
+            build: "echo 'Sources/Subject/Model/Person.swift:1:1: error: no'; echo more; exit 1"
         )
         defer { package.folder.remove() }
         await #expect(
             throws: MutationFailure.doesNotBuild(
-                output: "Sources/Model/Person.swift:1:1: error: no"
+                output: "Sources/Subject/Model/Person.swift:1:1: error: no"
             )
         ) {
             _ = try await package.build()

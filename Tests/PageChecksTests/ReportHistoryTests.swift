@@ -184,8 +184,8 @@ struct ReportHistoryTests {
         // A ratio also moves with the baseline.
         #expect(try cause("Sources/Features/Greeting/MVC/View.swift") == .edit)
         #expect(try cause("Sources/Features/Greeting/MVPX/View.swift") == .neither)
-        #expect(try cause("Sources/HeadlessKit/View.swift") == .kit)
-        #expect(try cause("Sources/Latency/Round.swift") == .method)
+        #expect(try cause("Sources/Subject/HeadlessKit/View.swift") == .kit)
+        #expect(try cause("Sources/Measures/Latency/Round.swift") == .method)
         #expect(try cause("README.md", processor: "AMD") == .machine)
         let path = "Sources/Features/Greeting/MVP/View.swift"
         #expect(try cause(path, processor: "AMD") == .editAndMachine)

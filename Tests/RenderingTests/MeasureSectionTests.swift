@@ -14,12 +14,12 @@ struct MeasureSectionTests {
             Issue.record(
                 """
                 Add one MeasureSection("\(kind.name)", …) to `all` in \
-                Sources/Rendering/Sections/MeasureSection.swift.
+                Sources/Reporting/Rendering/Sections/MeasureSection.swift.
                 """
             )
         }
         for name in names where !MeasureKind.all.contains(where: { $0.name == name }) {
-            Issue.record("Add \"\(name)\" to `all` in Sources/Report/MeasureKind.swift.")
+            Issue.record("Add \"\(name)\" to `all` in Sources/Reporting/Report/MeasureKind.swift.")
         }
     }
 

@@ -5,9 +5,12 @@ internal import TemporaryFolders
 extension CompiledPackage {
     /// Compiles small stand-ins for what cells of the greeting, the blog feed and the labs know.
     func compileStandIns() async throws {
-        try await compile("Model", ["Sources/Model/Model.swift": Self.model])
-        try await compile("DataBinding", ["Sources/DataBinding/Bindable.swift": Self.bindable])
-        try await compile("HeadlessKit", ["Sources/HeadlessKit/Kit.swift": Self.kit])
+        try await compile("Model", ["Sources/Subject/Model/Model.swift": Self.model])
+        try await compile(
+            "DataBinding",
+            ["Sources/Subject/DataBinding/Bindable.swift": Self.bindable]
+        )
+        try await compile("HeadlessKit", ["Sources/Subject/HeadlessKit/Kit.swift": Self.kit])
         try await compile(
             "Greeting",
             ["Sources/Features/Greeting/Contract/Contract.swift": Self.contract]
@@ -22,7 +25,10 @@ extension CompiledPackage {
                 ["Sources/Features/\(lab)/Contract/Contract.swift": Self.contract(of: lab)]
             )
         }
-        try await compile("Scripts", ["Sources/Scripts/Stage.swift": "public struct Stage {}"])
+        try await compile(
+            "Scripts",
+            ["Sources/Subject/Scripts/Stage.swift": "public struct Stage {}"]
+        )
     }
 
     /// The greeting in a variant, or the blog feed where only that has it.

@@ -11,11 +11,11 @@ struct MeasureTests {
         let made = Measure.all.map(\.name)
         for kind in MeasureKind.all where made.count(where: { $0 == kind.name }) != 1 {
             Issue.record(
-                "Add one Measure(\"\(kind.name)\", …) to Sources/Workbench/Measure+All.swift."
+                "Add one Measure(\"\(kind.name)\", …) to Sources/App/Workbench/Measure+All.swift."
             )
         }
         for name in made where !MeasureKind.all.contains(where: { $0.name == name }) {
-            Issue.record("Add \"\(name)\" to `all` in Sources/Report/MeasureKind.swift.")
+            Issue.record("Add \"\(name)\" to `all` in Sources/Reporting/Report/MeasureKind.swift.")
         }
     }
 

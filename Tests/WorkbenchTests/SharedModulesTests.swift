@@ -11,9 +11,11 @@ struct SharedModulesTests {
 
     init() throws {
         folder = try TemporaryFolder([
-            "Sources/Model/Blog.swift": "struct Blog {}", "Sources/Scripts/Script.swift": "",
-            "Sources/HeadlessKit/View.swift": "", "Sources/Other/Other.swift": "",
-            "Sources/ModelFormatting/Text.swift": "", "Sources/DataBinding/Bindable.swift": "",
+            "Sources/Subject/Model/Blog.swift": "struct Blog {}",
+            "Sources/Subject/Scripts/Script.swift": "",
+            "Sources/Subject/HeadlessKit/View.swift": "", "Sources/Other/Other.swift": "",
+            "Sources/Subject/ModelFormatting/Text.swift": "",
+            "Sources/Subject/DataBinding/Bindable.swift": "",
         ])
         scratch = "\(folder.path)/scratch"
     }
@@ -40,7 +42,10 @@ struct SharedModulesTests {
 
     @Test(
         "It is taken away once where one of these changes, comes or goes",
-        arguments: ["Sources/Model/Blog.swift", "Sources/Scripts/New.swift", "Sources/HeadlessKit"]
+        arguments: [
+            "Sources/Subject/Model/Blog.swift", "Sources/Subject/Scripts/New.swift",
+            "Sources/Subject/HeadlessKit",
+        ]
     )
     func clears(path: String) throws {
         defer { folder.remove() }
@@ -75,7 +80,7 @@ struct SharedModulesTests {
         defer { folder.remove() }
         for number in 0..<20 {
             try build()
-            try write("Sources/Model/Blog.swift", "struct Blog { let number = \(number) }")
+            try write("Sources/Subject/Model/Blog.swift", "struct Blog { let number = \(number) }")
             try await withThrowingTaskGroup { group in
                 for _ in 0..<8 {
                     group.addTask { [root = folder.path, scratch] in

@@ -14,7 +14,7 @@ struct SourceDigestsTests {
         "Sources/Features/Greeting/MVP/GreetingView.swift": "final class GreetingView {}\n",
         "Sources/Features/BlogFeed/MVC/BlogsView.swift": "final class BlogsView {}\n",
         "Sources/CCounter/CCounter.c": "int count; // C\n",
-        "Sources/Rendering/Page.swift": "struct Page {}\n",
+        "Sources/Reporting/Rendering/Page.swift": "struct Page {}\n",
         "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "struct GreetingTests {}\n",
     ]
 
@@ -99,7 +99,9 @@ struct SourceDigestsTests {
 
     @Test("How pages are drawn changes nothing, and tests change coverage alone")
     func others() async throws {
-        #expect(try await changed(["Sources/Rendering/Page.swift": "struct Pages {}\n"]) == [])
+        #expect(
+            try await changed(["Sources/Reporting/Rendering/Page.swift": "struct Pages {}\n"]) == []
+        )
         let tests = "Tests/Features/Greeting/MVCTests/GreetingTests.swift"
         #expect(
             try await changed([tests: "struct Tests {}\n"])

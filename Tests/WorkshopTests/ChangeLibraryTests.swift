@@ -81,7 +81,8 @@ struct ChangeLibraryTests {
             let isContract = path.hasPrefix(sources + "Contract/")
             // What a description asks follows the model.
             let isDescribed =
-                path == feature.descriptionPath || path.hasPrefix("Sources/DescribedFeatures/")
+                path == feature.descriptionPath
+                || path.hasPrefix("Sources/Descriptions/DescribedFeatures/")
             #expect(isModel || isOtherTest || isContract || isDescribed)
         }
         for variant in feature.variants {

@@ -1,0 +1,172 @@
+internal import Descriptions
+internal import FeatureTrees
+
+/// The entity of a screen, and the service that loads and changes it.
+struct DetailModelFiles {
+    let plan: DetailPlan
+
+    var files: [GeneratedFile] {
+        [
+            ModelFiles.entity(plan.entity, limits: limits),
+            ModelFiles.file(plan.service.name, service), inMemory,
+        ]
+    }
+
+    private var limits: [String] {
+        plan.service.changes.compactMap { change in
+            change.limits.map { limits in
+                """
+                /// The limits of the \(change.field).
+                package static let \(change.field.member)Limits = \(SwiftText.literal(limits))
+                """
+            }
+        }
+    }
+
+    /// What it can be asked, each once.
+    private var requests: [DetailTap] {
+        plan.taps.reduce(into: []) { requests, tap in
+            if !requests.contains(where: { $0.request == tap.request }) { requests.append(tap) }
+        }
+    }
+
+    private var operations: [Name] {
+        plan.taps.reduce(into: []) { if !$0.contains($1.operation) { $0.append($1.operation) } }
+    }
+
+    private var service: String {
+        let changes = requests.map { tap in
+            """
+
+                \(SwiftText.comment(comment(tap), indented: 4).drop { $0 == " " })
+                \(declaration(of: tap))
+
+            """
+        }
+        let operations = operations.map { operation in
+            """
+                package static var \(operation.member): Operation {
+                    Operation(rawValue: "\(operation.identifier)")
+                }
+
+            """
+        }
+        let requests = self.operations.map { operation in
+            """
+                package static var \(operation.member): ServiceRequest { ServiceRequest(.\(operation.member)) }
+
+            """
+        }
+        return """
+            \(SwiftText.comment(plan.service.summary))
+            @MainActor
+            package protocol \(plan.service.name.type): AnyObject {
+                /// Loads the current \(plan.entity.name).
+                func \(plan.item)(completion: @escaping Completion<\(plan.itemType)>)
+            \(changes.joined())}
+
+            extension Operation {
+                package static var \(plan.item): Operation {
+                    Operation(rawValue: "\(plan.entity.name.identifier)")
+                }
+            \(operations.joined())}
+
+            extension ServiceRequest {
+                package static var \(plan.item): ServiceRequest { ServiceRequest(.\(plan.item)) }
+            \(requests.joined())}
+
+            """
+    }
+
+    private func comment(_ tap: DetailTap) -> String {
+        let answer = "replies with the changed \(plan.entity.name)."
+        return if case .add = tap.change.edit {
+            "Adds to \(tap.field.name), within its limits, and \(answer)"
+        } else if tap.field.kind == .flag {
+            "Changes whether the \(plan.entity.name) is \(tap.field.name), and \(answer)"
+        } else {
+            "Changes \(tap.field.name), and \(answer)"
+        }
+    }
+
+    private func declaration(of tap: DetailTap) -> String {
+        let parameter =
+            if case .add = tap.change.edit { "_ difference: Int" } else {
+                "_ \(tap.field.member): \(plan.entity.type(of: tap.field))"
+            }
+        return SwiftText.call(
+            "func \(tap.request)",
+            [parameter, "completion: @escaping Completion<\(plan.itemType)>"],
+            indented: 0
+        )
+    }
+
+    /// What the service in memory does where it is asked to change something.
+    private func change(_ tap: DetailTap) -> String {
+        let field = "service.\(plan.item).\(tap.field.member)"
+        let edit =
+            if case .add = tap.change.edit {
+                """
+                let limits = \(plan.itemType).\(tap.limitsMember)
+                let sum = \(field) + difference
+                \(field) = min(max(sum, limits.lowerBound), limits.upperBound)
+                """
+            } else {
+                "\(field) = \(tap.field.member)"
+            }
+        // A parameter of that name would be called in its place.
+        let answer = tap.field.member == "answer" ? "self.answer" : "answer"
+        return """
+
+                package \(declaration(of: tap)) {
+                    \(answer)(.\(tap.operation.member), completion: completion) { service in
+            \(SwiftText.indented(edit, by: 12))
+                        return service.\(plan.item)
+                    }
+                }
+
+            """
+    }
+
+    private var inMemory: GeneratedFile {
+        let name = "InMemory\(plan.service.name.type)"
+        return GeneratedFile(
+            path: "Sources/Subject/Model/\(name).swift",
+            text: """
+                \(SwiftText.comment("An in-memory service with one \(plan.entity.name), which is set from outside."))
+                package final class \(name): InMemoryService, \(plan.service.name.type) {
+                    package let connection: InMemoryConnection
+                    package var \(plan.item): \(plan.itemType)
+
+                    package init(\(plan.item): \(plan.itemType), connection: InMemoryConnection) {
+                        self.\(plan.item) = \(plan.item)
+                        self.connection = connection
+                    }
+
+                    package func \(plan.item)(completion: @escaping Completion<\(plan.itemType)>) {
+                        answer(.\(plan.item), completion: completion) { $0.\(plan.item) }
+                    }
+                \(requests.map(change).joined())}
+
+                """
+        )
+    }
+}
+
+extension Entity {
+    /// A field's type, as others than the entity name it.
+    func type(of field: Field) -> String {
+        field.kind == .choice ? "\(name.type).\(field.swiftType)" : field.swiftType
+    }
+}
+
+extension SwiftText {
+    /// A range of numbers, whose thousands are set apart.
+    static func literal(_ range: ClosedRange<Int>) -> String {
+        let ends = [range.lowerBound, range.upperBound].map {
+            ($0 < 0 ? "-" : "") + grouped(abs($0))
+        }
+        // A sign behind the dots would be part of the operator.
+        return range.upperBound < 0 ? "\(ends[0])...(\(ends[1]))" : ends.joined(separator: "...")
+    }
+}

@@ -1,0 +1,184 @@
+package import Descriptions
+package import FeatureTrees
+
+/// Makes the files of a feature from its description.
+package struct FeatureGenerator {
+    private let description: Description
+    private let plan: Plan
+
+    /// What things are called, by what the screen is.
+    private enum Plan {
+        case elements(FeaturePlan)
+        case list(ListPlan)
+        case detail(DetailPlan)
+        case page(PagePlan)
+    }
+
+    private static let variants = ["MVC", "MVP", "MVVM", "VIPER"]
+
+    package init(_ description: Description) {
+        self.description = description
+        plan =
+            PagePlan(description).map(Plan.page) ?? ListPlan(description).map(Plan.list)
+            ?? DetailPlan(description).map(Plan.detail) ?? .elements(FeaturePlan(description))
+    }
+
+    private static func cells(of plan: FeaturePlan) -> [GeneratedFile] {
+        let makers: [any CellFiles.Type] = [
+            MVCFiles.self, MVPFiles.self, MVVMFiles.self, VIPERFiles.self,
+        ]
+        return makers.flatMap { $0.init(plan: plan).files }
+    }
+
+    private static func cells(of plan: ListPlan) -> [GeneratedFile] {
+        let makers: [any ListCellFiles.Type] = [
+            ListMVCFiles.self, ListMVPFiles.self, ListMVVMFiles.self, ListVIPERFiles.self,
+        ]
+        return makers.flatMap { $0.init(plan: plan).files }
+    }
+
+    private static func cells(of plan: DetailPlan) -> [GeneratedFile] {
+        let makers: [any DetailCellFiles.Type] = [
+            DetailMVCFiles.self, DetailMVPFiles.self, DetailMVVMFiles.self, DetailVIPERFiles.self,
+        ]
+        return makers.flatMap { $0.init(plan: plan).files }
+    }
+
+    private static func cells(of plan: PagePlan) -> [GeneratedFile] {
+        let headers: [any HeaderCellFiles.Type] = [
+            HeaderMVCFiles.self, HeaderMVPFiles.self, HeaderMVVMFiles.self, HeaderVIPERFiles.self,
+        ]
+        let whole = variants.flatMap { PageCellFiles(plan: plan, variant: $0).files }
+        let files =
+            whole + headers.flatMap { $0.init(plan: plan.header).files }
+            + plan.lists.flatMap(cells)
+        // What two lists in pages share stands once.
+        return files.reduce(into: []) { kept, file in
+            if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
+        }
+    }
+
+    /// A list as a module in the cells of a larger feature.
+    package static func module(_ description: Description, in part: ListPart) -> [GeneratedFile] {
+        ListPlan(description, part: part).map(cells) ?? []
+    }
+
+    /// All that is new with the feature, in the order in which somebody would read it.
+    package var files: [GeneratedFile] {
+        (model + contract + cells + tests + [matrix, catalogue]).map(\.importingFoundation)
+    }
+
+    /// The entities and the services, in the model that all features share.
+    package var model: [GeneratedFile] {
+        switch plan {
+        case .elements(let plan): ModelFiles(plan: plan).files
+        case .list(let plan): ListModelFiles(plan: plan).files
+        case .detail(let plan): DetailModelFiles(plan: plan).files
+        case .page(let plan):
+            HeaderModelFiles(plan: plan.header).files
+                + plan.lists.flatMap { ListModelFiles(plan: $0).files }
+        }
+    }
+
+    /// What all variants have in common.
+    package var contract: [GeneratedFile] {
+        switch plan {
+        case .elements(let plan): ContractFiles(plan: plan).files
+        case .list(let plan): ListContractFiles(plan: plan).files
+        case .detail(let plan): DetailContractFiles(plan: plan).files
+        case .page(let plan): PageContractFiles(plan: plan).files
+        }
+    }
+
+    /// Those of the four cells.
+    package var cells: [GeneratedFile] {
+        switch plan {
+        case .elements(let plan): Self.cells(of: plan)
+        case .list(let plan): Self.cells(of: plan)
+        case .detail(let plan): Self.cells(of: plan)
+        case .page(let plan): Self.cells(of: plan)
+        }
+    }
+
+    /// The tests of the four cells.
+    package var tests: [GeneratedFile] {
+        switch plan {
+        case .elements(let plan): Self.variants.flatMap { TestFiles(plan: plan, variant: $0).files }
+        case .list(let plan): Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
+        case .detail(let plan):
+            Self.variants.flatMap { DetailTestFiles(plan: plan, variant: $0).files }
+        case .page(let plan): Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
+        }
+    }
+
+    /// What the feature is called, and what it is built in.
+    private var matrix: GeneratedFile {
+        let type = description.feature.type
+        let member = description.feature.member
+        let styles = Self.variants.map { ".\($0.lowercased())" }
+        return GeneratedFile(
+            path: "Sources/Subject/Matrix/Feature+\(type).swift",
+            text: """
+                internal import \(type)
+
+                extension Feature.Definition {
+                    static let \(member) = Self(
+                        .\(member),
+                        module: "\(type)",
+                        summary: \(SwiftText.literal(description.summary)),
+                        differingIn: .architecture,
+                        [\(styles.joined(separator: ", "))]
+                    )
+                }
+
+                """
+        )
+    }
+
+    /// What opens the cells.
+    private var catalogue: GeneratedFile {
+        let type = description.feature.type
+        let imports = Self.variants.map {
+            "#if HAS_\(type)\($0)\n    internal import \(type)\($0)\n#endif\n"
+        }
+        let screens = Self.variants.map { variant in
+            let assembly = "\(type)\(variant).\(type)Assembly"
+            return "        #if HAS_\(type)\(variant)\n"
+                + "            screens[.\(variant.lowercased())] = "
+                + "{ \(assembly).screen($0.dependencies) }\n"
+                + "        #endif\n"
+        }
+        return GeneratedFile(
+            path: "Sources/Subject/Catalogue/Catalogue+\(type).swift",
+            text: """
+                internal import Matrix
+                internal import \(type)
+                internal import \(type)Control
+
+                \(imports.joined())
+                extension Catalogue {
+                    static let \(description.feature.member): Entry = {
+                        var screens: Screens<\(type)Environment> = [:]
+                \(screens.joined())        return Entry(
+                            environment: \(type)Environment.init(opening:),
+                            screens: screens,
+                            control: { \(type)Control.\(type)Assembly.screen($0.dependencies) }
+                        )
+                    }()
+                }
+
+                """
+        )
+    }
+}
+
+extension GeneratedFile {
+    /// Whether another file of the same cell has the same name, which Swift does not take.
+    fileprivate func sharesPlace(with other: GeneratedFile) -> Bool {
+        func place(_ file: GeneratedFile) -> [Substring] {
+            let parts = file.path.split(separator: "/")
+            return parts.prefix(4) + parts.suffix(1)
+        }
+        return place(self) == place(other)
+    }
+}

@@ -1,0 +1,28 @@
+internal import FeatureTrees
+
+extension GeneratedFile {
+    /// The same with what it imports where it names a moment, or writes one as a day.
+    var importingFoundation: GeneratedFile {
+        guard text.contains(#/\bDate\b|\.iso8601/#), !text.contains("import Foundation") else {
+            return self
+        }
+        // What the model offers to all has to offer its types, too.
+        let access = path.hasPrefix("Sources/Subject/Model/") ? "package" : "internal"
+        let line = "\(access) import Foundation"
+        var lines = text.components
+        let imports = lines.indices.filter { lines[$0].contains(#/^(internal|package) import /#) }
+        guard let first = imports.first else {
+            return GeneratedFile(path: path, text: "\(line)\n\n\(text)")
+        }
+        let next = imports.first { (lines[$0].split(separator: " ").last ?? "") > "Foundation" }
+        lines.insert(line, at: next ?? first + imports.count)
+        return GeneratedFile(path: path, text: lines.joined(separator: "\n"))
+    }
+}
+
+extension String {
+    /// The lines, also those that are empty.
+    fileprivate var components: [String] {
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

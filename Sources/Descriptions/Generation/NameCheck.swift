@@ -1,0 +1,278 @@
+package import Descriptions
+internal import FeatureTrees
+internal import Foundation
+
+/// Finds names of a description that would meet others in the code that is made from it.
+package struct NameCheck {
+    /// A name, and why it cannot be used.
+    package struct Collision: Hashable, Sendable {
+        package let name: Name
+        package let reason: String
+    }
+
+    private let plan: FeaturePlan
+    /// The folder of `Package.swift`.
+    private let root: String
+
+    package init(_ description: Description, packageRoot: String) {
+        plan = FeaturePlan(description)
+        root = packageRoot
+    }
+
+    /// The first that is found.
+    package func collision() -> Collision? {
+        let ofOne =
+            PagePlan(plan.description).map(scopes) ?? ListPlan(plan.description).map(scopes)
+            ?? DetailPlan(plan.description).map(scopes)
+        for scope in ofOne ?? scopes {
+            var owners: [String: Name] = [:]
+            for use in scope.uses {
+                for made in use.made {
+                    if let reason = Self.reason(made, fixed: scope.fixed) {
+                        return Collision(name: use.name, reason: reason)
+                    }
+                    if let other = owners[made], other != use.name || scope.isEachUse {
+                        return Collision(
+                            name: use.name,
+                            reason:
+                                "“\(other)” and “\(use.name)” would both become \(made) in \(scope.place)"
+                        )
+                    }
+                    owners[made] = use.name
+                }
+            }
+        }
+        return takenType() ?? takenMember()
+    }
+
+    private static func reason(_ made: String, fixed: Set<String>) -> String? {
+        if fixed.contains(made) { return "\(made) is reserved in generated code" }
+        if keywords.contains(made) { return "it would become \(made), which is a Swift keyword" }
+        return nil
+    }
+
+    // MARK: - Members
+
+    struct Use {
+        let name: Name
+        let made: [String]
+    }
+
+    struct Scope {
+        let place: String
+        let uses: [Use]
+        let fixed: Set<String>
+        /// Whether even one and the same name may not come twice.
+        var isEachUse = false
+    }
+
+    private var scopes: [Scope] {
+        let description = plan.description
+        let labels = description.elements.filter { if case .label = $0 { true } else { false } }
+            .map(\.name)
+        let services = description.services.map { Use(name: $0.name, made: [$0.name.member]) }
+        let entities = description.entities.map { Use(name: $0.name, made: [$0.name.member]) }
+        let numbers = plan.numbers.map { Use(name: $0, made: [$0.member]) }
+        return [
+            Scope(
+                place: "views",
+                uses: labels.map { Use(name: $0, made: ["\($0.member)Label", "show\($0.type)"]) }
+                    + plan.interactions.map {
+                        Use(name: $0.button, made: ["\($0.button.member)Button", $0.closure])
+                    },
+                fixed: ["showToast"]
+            ),
+            Scope(
+                place: "the logic types",
+                uses: plan.labels.map {
+                    Use(name: $0, made: [$0.member, "\($0.member)Words"])
+                } + plan.interactions.map { Use(name: $0.button, made: [$0.method]) } + services
+                    + entities,
+                fixed: [
+                    "words", "countText", "\(plan.member)View", "viewModel", "view", "environment",
+                ],
+                isEachUse: true
+            ),
+            Scope(
+                place: "presenters and interactors",
+                uses: services + entities + numbers
+                    + plan.interactions.map {
+                        Use(
+                            name: $0.button,
+                            made: [$0.tap] + [$0.fetch, $0.didFetch].compactMap(\.self)
+                        )
+                    },
+                fixed: ["view", "interactor", "output", "presenter"],
+                isEachUse: true
+            ),
+            Scope(
+                place: "spies",
+                uses: plan.labels.map { Use(name: $0, made: [$0.member]) } + entities + numbers,
+                fixed: ["calls"]
+            ),
+            Scope(
+                place: "the test environment",
+                uses: services,
+                fixed: [
+                    "dependencies", "routes", "requests", "waitingReplies", "back", "deliver",
+                    "fail",
+                    "set", "counts", "happen", "opening",
+                ]
+            ),
+            Scope(
+                place: "scenarios",
+                uses: description.elements.map { Use(name: $0.name, made: [$0.name.identifier]) },
+                fixed: ["order", "routes", "requests", "alert", "toast", "open"]
+            ),
+            Scope(
+                place: "lists",
+                uses: (labels + plan.numbers).map { Use(name: $0, made: [$0.plural]) },
+                fixed: []
+            ),
+            Scope(
+                place: "the keys of scenarios",
+                uses: description.keys.map { key in
+                    switch key.target {
+                    case .field(let field, _): Use(name: field.name, made: [key.name])
+                    case .numbers(let name, _, _): Use(name: name, made: [key.name])
+                    }
+                },
+                fixed: ["open"],
+                isEachUse: true
+            ),
+        ]
+    }
+
+    private func scopes(of detail: DetailPlan) -> [Scope] {
+        let elements = detail.detail.elements
+        let entity = Use(name: detail.entity.name, made: [detail.item, detail.request])
+        let service = Use(name: detail.service.name, made: [detail.service.name.member])
+        let taps = detail.taps.map { tap in
+            Use(
+                name: tap.button,
+                made: [
+                    tap.closure, tap.tap, tap.confirm, tap.didConfirm, tap.enable, tap.isEnabled,
+                    tap.isPossible, tap.mustConfirm, tap.didSucceed, tap.didFail,
+                ]
+            )
+        }
+        let parts = elements.map { element in
+            let text = detail.textName(element)
+            return Use(
+                name: element.name,
+                made: [
+                    element.name.member, element.property, "show\(text.type)",
+                ] + (element.kind == .label ? [] : [text.member])
+            )
+        }
+        return [
+            Scope(
+                place: detail.itemType,
+                uses: detail.entity.fields.map { field in
+                    Use(name: field.name, made: field.declared + ["\(field.member)Limits"])
+                },
+                fixed: ["limits", "sum", "difference", "service", detail.itemType, "String"],
+                isEachUse: true
+            ),
+            Scope(
+                place: "the service",
+                uses: [entity],
+                fixed: [
+                    "answer", "connection", "faults", "note", "recordsRequests", "requests",
+                ]
+            ),
+            Scope(
+                place: "the screen",
+                uses: parts + taps + [entity, service],
+                fixed: Set([
+                    "loading", "error", "retry", "content", "activityIndicator", "errorLabel",
+                    "retryButton", "showLoading", "showError", "showContent", "show", "layOut",
+                    "bind", "onRetry", "didTapRetry", "isBusy", "beginChange", "endChange",
+                    "handUp", "summary", "countText", "phase", "onMessage",
+                    "onQuestion", "view", "presenter", "viewModel", "interactor", "output",
+                    "dependencies", "environment", "calls", "scripted", "connection",
+                    "load\(detail.itemType)", "fetch\(detail.itemType)",
+                    "\(detail.feature.member)View",
+                ])
+                .union(detail.confirmed == nil ? [] : ["question"]),
+                isEachUse: true
+            ),
+            Scope(
+                place: "the keys of scenarios",
+                uses: detail.entity.fields.map { Use(name: $0.name, made: [$0.name.member]) },
+                fixed: ["open", "fail", "scheduler", "recorded", "scene"],
+                isEachUse: true
+            ),
+            Scope(
+                place: "scenarios",
+                uses: elements.map { Use(name: $0.name, made: [$0.name.identifier]) },
+                fixed: ["order", "routes", "requests", "alert", "toast", "open"]
+            ),
+        ]
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "is", "in", "do", "if", "for", "let", "var", "init", "self", "nil", "true", "false",
+    ]
+
+    // MARK: - The workbench
+
+    /// Types of the modules that generated code imports, and of Swift's own.
+    private func takenType() -> Collision? {
+        let own = Set(FeatureGenerator(plan.description).model.map(\.path))
+        var taken = Self.typesOfSwift
+        var operations: Set<String> = []
+        for module in [
+            "Subject/DataBinding", "Subject/Model", "Subject/ModelFormatting",
+            "Subject/HeadlessKit",
+            "Subject/Scripts", "Support/SeededRandom",
+        ] {
+            let folder = "Sources/\(module)"
+            taken.formUnion(module.split(separator: "/").suffix(1).map(String.init))
+            let files = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
+            for file in (files ?? []).map({ "\(folder)/\($0)" }) where !own.contains(file) {
+                let text = (try? String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)) ?? ""
+                let declared = text.matches(
+                    of: /\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/
+                )
+                taken.formUnion(declared.map { String($0.output.1) })
+                let named = text.matches(of: /static var (\w+): Operation/)
+                operations.formUnion(named.map { String($0.output.1) })
+            }
+        }
+        let named =
+            plan.description.entities.map { ($0.name, [$0.name.type, "\($0.name.type)Summary"]) }
+            + plan.description.serviceNames.map { ($0, [$0.type, "InMemory\($0.type)"]) }
+        for (name, types) in named {
+            if let type = types.first(where: taken.contains) {
+                return Collision(name: name, reason: "the type \(type) already exists")
+            }
+        }
+        let asked =
+            plan.description.listServices.map { ($0.entity, $0.entity.plural) }
+            + plan.description.detailServices.map { ($0.entity, $0.entity.member) }
+        return asked.first { operations.contains($1) }
+            .map { Collision(name: $0, reason: "a service operation \($1) already exists") }
+    }
+
+    /// Targets and features that there are.
+    private func takenMember() -> Collision? {
+        let feature = plan.description.feature
+        let folder = "\(root)/Sources/Features/\(plan.type)"
+        // One that is there is found by its files, which says more.
+        guard !FileManager.default.fileExists(atPath: folder) else { return nil }
+        let manifest = (try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)) ?? ""
+        let features = manifest.matches(of: /name: "(\w+)", variants: \[([^\]]*)\]/)
+        let cells = features.flatMap { feature in
+            feature.output.2.matches(of: /\w+/).map { "\(feature.output.1)\($0.output)" }
+        }
+        let controls = features.map { "\($0.output.1)Control" }
+        let targets = manifest.matches(of: /name: "(\w+)"/).map { String($0.output.1) }
+        if (targets + cells + controls).contains(plan.type) {
+            return Collision(name: feature, reason: "the module \(plan.type) already exists")
+        }
+        return ["all", "gaps", "entries", "contract", "styles"].contains(plan.member)
+            ? Collision(name: feature, reason: "\(plan.member) is reserved in the feature matrix")
+            : nil
+    }
+}

@@ -1,0 +1,162 @@
+internal import CellTestRuns
+internal import Foundation
+package import Matrix
+package import Toolchain
+
+/// Runs the tests of implementations with coverage and reads the executed lines.
+///
+/// The package is built once with coverage in a separate scratch folder, because switching coverage
+/// in a shared folder would rebuild everything. Then the tests of each implementation run in a
+/// separate process.
+package struct CoverageMeasure: Sendable {
+    private let packageBuild: PackageBuild
+
+    /// - Parameter packageBuild: a build whose scratch folder also stores profiles.
+    package init(_ packageBuild: PackageBuild) {
+        self.packageBuild = packageBuild
+    }
+
+    /// Checks that the coverage tools exist, so that a run can end before a useless build.
+    package static func checkTools(of toolchain: SwiftToolchain) throws(ToolchainError) {
+        for name in ["llvm-profdata", "llvm-cov"] { _ = try toolchain.tool(name) }
+    }
+
+    /// Builds the package and its tests.
+    package func build() async throws(CoverageFailure) {
+        do {
+            try Self.checkTools(of: packageBuild.toolchain)
+            try await packageBuild.run(
+                ["--enable-code-coverage"],
+                flags: PackageBuild.wholeModuleFlags
+            )
+        } catch {
+            throw .toolchain(error)
+        }
+    }
+
+    /// Runs the tests of one implementation, then only its view-free tests. The package must have
+    /// been built.
+    package func measure(_ cell: Cell) async throws(CoverageFailure) -> CellCoverage {
+        let all = try await run(cell, .all)
+        let export = try await summary(of: all)
+        var total = CoverageCounts.zero
+        var byRole: [Role: CoverageCounts] = [:]
+        for file in export.files {
+            let role = cell.style.role(ofFile: file.filename)
+            byRole[role, default: .zero] = byRole[role, default: .zero] + file.summary.counts
+            total = total + file.summary.counts
+        }
+        guard total == export.totals.counts else {
+            throw .totalsDiffer(module: cell.moduleName)
+        }
+        return CellCoverage(
+            cell: cell,
+            roles: Role.all.compactMap { role in
+                byRole[role].map { CellCoverage.OfRole(role: role, counts: $0) }
+            },
+            total: total,
+            tests: all.tests,
+            withoutView: try await withoutView(cell, all: try await traces(of: all))
+        )
+    }
+
+    /// The coverage data of one test run.
+    private struct Trace {
+        let cell: Cell
+        let profile: String
+        let tests: Int
+    }
+
+    private func run(
+        _ cell: Cell,
+        _ selection: CellTestRun.Selection
+    ) async throws(CoverageFailure) -> Trace {
+        let name = "\(packageBuild.scratchFolder)/\(cell.testModuleName)-\(selection)"
+        let tests: Int
+        do {
+            tests = try await CellTestRun(
+                scratchFolder: packageBuild.scratchFolder,
+                toolchain: packageBuild.toolchain,
+                directory: packageBuild.packageRoot
+            )
+            .pass(selection, of: cell, environment: ["LLVM_PROFILE_FILE": "\(name).profraw"])
+        } catch {
+            throw CoverageFailure(error)
+        }
+        do {
+            _ = try await ChildProcess(
+                try packageBuild.toolchain.tool("llvm-profdata"),
+                ["merge", "-sparse", "\(name).profraw", "-o", "\(name).profdata"]
+            ).output()
+        } catch {
+            throw .toolchain(error)
+        }
+        return Trace(cell: cell, profile: "\(name).profdata", tests: tests)
+    }
+
+    private func export(
+        _ trace: Trace,
+        _ format: String,
+        _ paths: [String]
+    ) async throws(CoverageFailure) -> Data {
+        do {
+            return try await ChildProcess(
+                try packageBuild.toolchain.tool("llvm-cov"),
+                [
+                    "export", format, "-instr-profile", trace.profile,
+                    CellTestRun.binary(of: trace.cell, in: packageBuild.scratchFolder),
+                ]
+                    + paths.map { "\(packageBuild.packageRoot)/\($0)" }
+            ).output()
+        } catch {
+            throw .toolchain(error)
+        }
+    }
+
+    private func summary(of trace: Trace) async throws(CoverageFailure) -> CoverageExport.Data {
+        let output = try await export(trace, "-summary-only", [trace.cell.sourcePath])
+        do {
+            let export = try JSONDecoder().decode(CoverageExport.self, from: output)
+            guard let data = export.data.first else { throw CocoaError(.coderValueNotFound) }
+            return data
+        } catch {
+            throw .unreadableExport(error.localizedDescription)
+        }
+    }
+
+    /// Returns the executed lines of the implementation and of the base class of all views.
+    private func traces(of trace: Trace) async throws(CoverageFailure) -> [LineTrace] {
+        let paths = [trace.cell.sourcePath, Self.viewSource]
+        let output = try await export(trace, "-format=lcov", paths)
+        guard let traces = LineTrace.traces(from: String(decoding: output, as: UTF8.self)) else {
+            throw .unreadableExport("it is not in the format of LCOV")
+        }
+        return traces
+    }
+
+    /// The source of the base class of all views.
+    private static let viewSource = "Sources/Subject/HeadlessKit/View.swift"
+    /// The symbol of `HeadlessKit.View.init()`, which every view executes.
+    private static let viewInitializer = "$s11HeadlessKit4ViewCACycfc"
+
+    private func withoutView(
+        _ cell: Cell,
+        all: [LineTrace]
+    ) async throws(CoverageFailure) -> ViewFreeCoverage {
+        let pass = try await run(cell, .withoutView)
+        let traces = try await traces(of: pass)
+        guard let made = traces.lazy.compactMap({ $0.functions[Self.viewInitializer] }).first else {
+            throw .unreadableExport("it lacks the number of created views")
+        }
+        guard made == 0 else { throw .madeView(module: cell.testModuleName) }
+        func ofCell(_ traces: [LineTrace]) -> [LineTrace] {
+            traces.filter { $0.path.contains("/\(cell.sourcePath)/") }
+        }
+        return ViewFreeCoverage(
+            cell: cell,
+            tests: pass.tests,
+            traces: ofCell(traces),
+            all: ofCell(all)
+        )
+    }
+}

@@ -1,0 +1,79 @@
+private import Foundation
+package import Matrix
+
+/// Whose code an instruction is.
+package enum InstructionOwner: Hashable, Sendable, CodedByName {
+    case role(Role)
+    /// What the feature fixes for all its cells.
+    case contract
+    /// The views and controllers that cells are made of.
+    case kit
+    /// What answers for the data.
+    case service
+    /// The modules that all implementations share beside the kit and the services, such as text
+    /// formats.
+    case shared
+    /// What plays the script.
+    case driver
+
+    /// The name in a heading.
+    package var title: String {
+        switch self {
+        case .role(let role): role.title
+        case .contract: "Contract"
+        case .kit: "UI kit"
+        case .service: "Service"
+        case .shared: "Shared code"
+        case .driver: "Driver"
+        }
+    }
+
+    package var name: String {
+        if case .role(let role) = self { role.name } else { title }
+    }
+
+    /// Every owner that there may be, in the order of tables.
+    package static let all: [InstructionOwner] =
+        Role.all.map(InstructionOwner.role) + [.contract, .kit, .service, .shared, .driver]
+
+    /// Creates the owner of a module that implementations share; `nil` for other modules.
+    init?(sharedModule name: String) {
+        switch SharedModule(rawValue: name) {
+        case .kit: self = .kit
+        case .model: self = .service
+        case .formatting, .binding: self = .shared
+        case nil where name == "SeededRandom": self = .service
+        case nil: return nil
+        }
+    }
+
+    /// Whose file it is.
+    ///
+    /// - Parameter path: as line tables have it.
+    /// - Returns: `nil` for what is no source of the package.
+    init?(path: String) {
+        guard let range = path.range(of: "/Sources/", options: .backwards) else { return nil }
+        let parts = path[range.upperBound...].split(separator: "/").map(String.init)
+        if parts.count > 2, let owner = InstructionOwner(sharedModule: parts[1]) {
+            self = owner
+            return
+        }
+        switch parts.first {
+        case "Features" where parts.count > 3:
+            guard let feature = Feature.all.first(where: { $0.moduleName == parts[1] }) else {
+                return nil
+            }
+            if parts[2] == "Contract" {
+                self = .contract
+                return
+            }
+            guard
+                let cell = MatrixRow.all.cells.first(where: {
+                    $0.feature == feature && $0.variant.title == parts[2]
+                })
+            else { return nil }
+            self = .role(cell.style.role(ofFile: path))
+        default: self = .driver
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// A module of the package that the implementations of all features import.
+package enum SharedModule: String, CaseIterable, Sendable {
+    /// The views, controls and view controllers.
+    case kit = "HeadlessKit"
+    /// The entities and services.
+    case model = "Model"
+    /// The texts that every architecture writes in the same way.
+    case formatting = "ModelFormatting"
+    /// The type with which a view binds itself to a value of a view model.
+    case binding = "DataBinding"
+
+    /// The name of the module.
+    package var moduleName: String { rawValue }
+
+    /// The folder of its sources, relative to the package.
+    package var sourcePath: String { "Sources/Subject/\(rawValue)" }
+}

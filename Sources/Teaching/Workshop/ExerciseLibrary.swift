@@ -1,0 +1,38 @@
+/// The exercises of a clone. Each is a folder with `exercise.json`, `start.patch`, which prepares the
+/// sources, and `solution.patch`, which applies after it.
+package struct ExerciseLibrary: Sendable {
+    package static let path = "Sources/Teaching/Workshop/Exercises"
+
+    let folder: WorkshopFolder
+
+    /// - Parameter packageRoot: the folder of `Package.swift`.
+    package init(packageRoot: String) {
+        folder = WorkshopFolder(packageRoot: packageRoot, path: Self.path)
+    }
+
+    /// Returns the names, ordered by level.
+    package func names() throws(WorkshopError) -> [String] {
+        var levels: [(name: String, level: Int)] = []
+        for name in try folder.names() { levels.append((name, try exercise(name).level.rawValue)) }
+        return levels.sorted { ($0.level, $0.name) < ($1.level, $1.name) }.map(\.name)
+    }
+
+    package func exercise(_ name: String) throws(WorkshopError) -> Exercise {
+        try folder.value(of: "\(name)/exercise.json", as: Exercise.self)
+    }
+
+    /// Returns the path of the patch that starts an exercise.
+    package func start(of name: String) -> String { folder.path(of: "\(name)/start.patch") }
+
+    /// Returns the path of the patch that solves it.
+    package func solution(of name: String) -> String { folder.path(of: "\(name)/solution.patch") }
+
+    /// Returns the path of the exercise's own scenario, if it has one.
+    package func script(of name: String) -> String { folder.path(of: "\(name)/script.jsonl") }
+
+    /// Returns the paths of the patches with wrong solutions.
+    package func wrongSolutions(of name: String) throws(WorkshopError) -> [String] {
+        let own = WorkshopFolder(packageRoot: folder.packageRoot, path: "\(Self.path)/\(name)")
+        return try own.names().filter { $0.hasPrefix("wrong-") }.map(own.path)
+    }
+}
