@@ -60,105 +60,106 @@ let groups: KeyValuePairs<String, KeyValuePairs<String, String>> = [
         "Toolchain": "CPlatform InputFiles",
     ],
     "Subject": [
-        "Catalogue": "HeadlessKit Matrix Scripts",
+        "ImplementationRegistry": "HeadlessKit Matrix Scenarios",
         "DataBinding": "HeadlessKit",
         "HeadlessKit": "",
-        "Matrix": "Scripts",
+        "Matrix": "Scenarios",
         "Model": "SeededRandom",
         "ModelFormatting": "",
-        "Scripts": "HeadlessKit JSONSyntax Model SeededRandom",
+        "Scenarios": "HeadlessKit JSONSyntax Model SeededRandom",
     ],
     "Equivalence": [
-        "CLivingObjects": "",
-        "LivingObjects": "CLivingObjects CPlatform",
-        "Playing": "Matrix Sameness",
-        "Sameness": "HeadlessKit LivingObjects Scripts SeededRandom",
+        "CLeakDetector": "",
+        "LeakDetector": "CLeakDetector CPlatform",
+        "PlaybackTasks": "Matrix Equivalence",
+        "Equivalence": "HeadlessKit LeakDetector Scenarios SeededRandom",
     ],
     "Descriptions": [
         "DescribedFeatures": """
-        DescriptionPlaying Descriptions HeadlessKit Matrix Model Sameness Scripts
+        DescriptionPlayer Descriptions HeadlessKit Matrix Model Equivalence Scenarios
         """,
-        "DescriptionPlaying": "Descriptions HeadlessKit Model Sameness Scripts",
+        "DescriptionPlayer": "Descriptions HeadlessKit Model Equivalence Scenarios",
         "Descriptions": "CommandLineArguments InputFiles SeededRandom",
-        "FeatureTrees": "Descriptions Toolchain",
-        "Generation": "Descriptions FeatureTrees",
-        "Generator": "Descriptions FeatureTrees Generation Toolchain",
+        "PackageEditing": "Descriptions Toolchain",
+        "Generation": "Descriptions PackageEditing",
+        "Generator": "Descriptions PackageEditing Generation Toolchain",
     ],
     "Measures": [
-        "Benches": "Catalogue Latency Matrix Scripts SeededRandom",
+        "Benchmarks": "ImplementationRegistry Latency Matrix Scenarios SeededRandom",
         "CAllocationCounter": "",
         "CCallRecorder": "",
-        "CellSources": "Complexity Lines Matrix",
-        "CellTestRuns": "Matrix Toolchain",
+        "SourceMeasures": "Complexity Lines Matrix",
+        "TestRuns": "Matrix Toolchain",
         "CIndexStore": "",
         "CInstructionCounter": "",
-        "Coverage": "CellTestRuns Matrix Toolchain",
+        "Coverage": "TestRuns Matrix Toolchain",
         "CTestRunServer": "",
-        "Latency": "Matrix Scripts Statistics Toolchain",
-        "LatencyProbe": "Benches CAllocationCounter CInstructionCounter Latency Toolchain",
-        "Mutation": "CellTestRuns Lines Matrix Scripts Toolchain",
+        "Latency": "Matrix Scenarios Statistics Toolchain",
+        "LatencyProbe": "Benchmarks CAllocationCounter CInstructionCounter Latency Toolchain",
+        "Mutation": "TestRuns Lines Matrix Scenarios Toolchain",
         "PlayProbe": """
-        Catalogue DescribedFeatures Descriptions Latency LivingObjects Matrix Playing
-        Sameness Scripts Toolchain
+        ImplementationRegistry DescribedFeatures Descriptions Latency LeakDetector Matrix PlaybackTasks
+        Equivalence Scenarios Toolchain
         """,
         "Structure": "CIndexStore Complexity Lines Matrix Toolchain",
-        "TraceProbe": "Catalogue CCallRecorder HeadlessKit Matrix Scripts Toolchain Tracing",
-        "Tracing": "HeadlessKit Matrix Scripts Toolchain",
+        "TraceProbe":
+            "ImplementationRegistry CCallRecorder HeadlessKit Matrix Scenarios Toolchain Tracing",
+        "Tracing": "HeadlessKit Matrix Scenarios Toolchain",
     ],
     "Teaching": [
-        "Demo": "HeadlessKit Matrix Model Scripts Tracing",
+        "Demo": "HeadlessKit Matrix Model Scenarios Tracing",
         "Workshop": "InputFiles JSONSyntax Lines Matrix Toolchain",
     ],
     "Reporting": [
         "Claims": """
-        CellSources Complexity Coverage Latency Lines Matrix Mutation Report Scripts
+        SourceMeasures Complexity Coverage Latency Lines Matrix Mutation Report Scenarios
         Statistics Structure Workshop
         """,
-        "Decision": "CellSources Claims Lines Matrix Mutation Report SeededRandom Workshop",
+        "Decision": "SourceMeasures Claims Lines Matrix Mutation Report SeededRandom Workshop",
         "Provenance": "Toolchain",
         "Rendering": """
-        CellSources Claims CommandLineArguments Complexity Coverage Decision HeadlessKit
-        Latency Lines Matrix Mutation Provenance Report Scripts Statistics Structure Tracing
+        SourceMeasures Claims CommandLineArguments Complexity Coverage Decision HeadlessKit
+        Latency Lines Matrix Mutation Provenance Report Scenarios Statistics Structure Tracing
         Workshop
         """,
         "Report": """
-        CellSources Coverage InputFiles JSONSyntax Latency Lines Matrix Mutation Provenance
-        Scripts Statistics Structure Tracing Workshop
+        SourceMeasures Coverage InputFiles JSONSyntax Latency Lines Matrix Mutation Provenance
+        Scenarios Statistics Structure Tracing Workshop
         """,
     ],
     "App": [
         "archbench": """
-        CommandLineArguments Complexity Decision Demo Descriptions FeatureTrees InputFiles
-        Latency Lines LivingObjects Matrix Mutation Playing Rendering Report Sameness Scripts
-        Structure Toolchain Tracing Workbench Workshop
+        CommandLineArguments Complexity Decision Demo Descriptions PackageEditing InputFiles
+        Latency Lines LeakDetector Matrix Mutation PlaybackTasks Rendering Report Equivalence Scenarios
+        Structure Toolchain Tracing Pipeline Workshop
         """,
-        "Workbench": """
-        CellSources CellTestRuns Coverage Descriptions FeatureTrees InputFiles Latency Lines
-        LivingObjects Matrix Mutation Playing Provenance Rendering Report Sameness Scripts
+        "Pipeline": """
+        SourceMeasures TestRuns Coverage Descriptions PackageEditing InputFiles Latency Lines
+        LeakDetector Matrix Mutation PlaybackTasks Provenance Rendering Report Equivalence Scenarios
         Structure Toolchain Tracing Workshop
         """,
     ],
     "Development": [
         "CheckVerdicts": "PageChecks",
-        "DescriptionTrial": """
+        "DescriptionFuzz": """
         CommandLineArguments Coverage Descriptions InputFiles Lines Matrix Mutation Report
         SeededRandom
         """,
         "Noise": "Latency Matrix SeededRandom Statistics",
         "NoiseTrial": """
-        CommandLineArguments InputFiles Latency Matrix Noise Provenance Report Scripts
-        Statistics Toolchain Workbench
+        CommandLineArguments InputFiles Latency Matrix Noise Provenance Report Scenarios
+        Statistics Toolchain Pipeline
         """,
         "PageChecks": "",
         "ReportFuzz": """
-        Claims CommandLineArguments InputFiles Rendering Report ReportSamples Scripts
+        Claims CommandLineArguments InputFiles Rendering Report ReportSamples Scenarios
         SeededRandom Toolchain
         """,
     ],
 ]
 
 let programs: Set = [
-    "CheckVerdicts", "DescriptionTrial", "Generator", "LatencyProbe", "NoiseTrial", "PlayProbe",
+    "CheckVerdicts", "DescriptionFuzz", "Generator", "LatencyProbe", "NoiseTrial", "PlayProbe",
     "ReportFuzz", "ServedRun", "TraceProbe", "archbench",
 ]
 
@@ -187,7 +188,7 @@ let sharedModules: [Target.Dependency] = [
 let contracts: [Target] = featureNames.map { feature in
     .target(
         name: feature,
-        dependencies: ["HeadlessKit", "Model", "Scripts", "SeededRandom"],
+        dependencies: ["HeadlessKit", "Model", "Scenarios", "SeededRandom"],
         path: "Sources/Features/\(feature)/Contract"
     )
 }
@@ -228,7 +229,7 @@ let controls: [Target] = featureNames.map { feature in
     .target(
         name: feature + "Control",
         dependencies: [.target(name: feature)] + sharedModules,
-        path: "Sources/Subject/Controls/\(feature)"
+        path: "Sources/Subject/Baselines/\(feature)"
     )
 }
 
@@ -237,8 +238,8 @@ let controls: [Target] = featureNames.map { feature in
 let implementationTests: [Target] = matrix.flatMap { row -> [Target] in
     let name = row.name + "Tests"
     let dependencies: [Target.Dependency] = [
-        .target(name: row.name), .target(name: row.feature), "CellTesting", "DataBinding",
-        "HeadlessKit", "Model", "Scripts",
+        .target(name: row.name), .target(name: row.feature), "ImplementationTesting", "DataBinding",
+        "HeadlessKit", "Model", "Scenarios",
     ]
     let path = "Tests/Features/\(row.feature)/\(row.variant)Tests"
     if selection == nil {
@@ -257,21 +258,21 @@ let implementationTests: [Target] = matrix.flatMap { row -> [Target] in
 // MARK: - Tests
 
 let testSupport: KeyValuePairs = [
-    "CellTesting": "Sameness Scripts",
+    "ImplementationTesting": "Equivalence Scenarios",
     "BuiltPrograms": "",
     "TemporaryFolders": "",
     "ReportSamples": """
-    CellSources Coverage HeadlessKit Latency Lines Matrix Mutation Provenance Report
+    SourceMeasures Coverage HeadlessKit Latency Lines Matrix Mutation Provenance Report
     Statistics Structure Tracing Workshop
     """,
-    "BrokenCells": "BlogFeed BlogFeedMVC BlogFeedMVCCard HeadlessKit Model",
+    "WrongImplementations": "BlogFeed BlogFeedMVC BlogFeedMVCCard HeadlessKit Model",
     "ServedRun": "CTestRunServer",
     "CCountedBodies": "",
     "CPseudoTerminal": "",
 ]
 
 let tests: KeyValuePairs = [
-    "ReportFuzzTests": "Rendering Report ReportFuzz ReportSamples Scripts TemporaryFolders",
+    "ReportFuzzTests": "Rendering Report ReportFuzz ReportSamples Scenarios TemporaryFolders",
     "PageChecksTests": "PageChecks",
     "LanguageTests": "",
     "SeededRandomTests": "SeededRandom",
@@ -279,56 +280,57 @@ let tests: KeyValuePairs = [
     "ModelFormattingTests": "ModelFormatting",
     "DataBindingTests": "DataBinding",
     "HeadlessKitTests": "HeadlessKit",
-    "LivingObjectsTests": "LivingObjects",
-    "ScriptsTests": "HeadlessKit Model Scripts",
-    "CatalogueTests": """
-    BlogFeed Catalogue CellTesting HeadlessKit Matrix Model Scripts SeededRandom
+    "LeakDetectorTests": "LeakDetector",
+    "ScenariosTests": "HeadlessKit Model Scenarios",
+    "ImplementationRegistryTests": """
+    BlogFeed ImplementationRegistry ImplementationTesting HeadlessKit Matrix Model Scenarios SeededRandom
     """,
     "JSONSyntaxTests": "JSONSyntax",
     "InputFilesTests": "InputFiles TemporaryFolders",
     "LinesTests": "Lines TemporaryFolders",
     "ComplexityTests": "Complexity Lines TemporaryFolders",
     "StatisticsTests": "SeededRandom Statistics",
-    "SamenessTests": """
-    BlogFeed BrokenCells DescribedFeatures DescriptionPlaying Descriptions LivingObjects
-    Matrix PlayProbe Sameness Scripts
+    "EquivalenceTests": """
+    BlogFeed WrongImplementations DescribedFeatures DescriptionPlayer Descriptions LeakDetector
+    Matrix PlayProbe Equivalence Scenarios
     """,
     "CommandLineArgumentsTests": "CommandLineArguments",
     "DescriptionsTests": "Descriptions",
-    "GenerationTests": "Descriptions FeatureTrees Generation TemporaryFolders Toolchain",
+    "GenerationTests": "Descriptions PackageEditing Generation TemporaryFolders Toolchain",
     "WorkshopTests": "Matrix TemporaryFolders Toolchain Workshop",
     "ToolchainTests": "TemporaryFolders Toolchain",
     "ProvenanceTests": "Provenance TemporaryFolders Toolchain",
-    "CellSourcesTests": "CellSources Lines Matrix TemporaryFolders",
-    "CellTestRunsTests": "CellTestRuns Matrix TemporaryFolders Toolchain",
-    "CoverageTests": "CellTestRuns Coverage Matrix TemporaryFolders Toolchain",
+    "SourceMeasuresTests": "SourceMeasures Lines Matrix TemporaryFolders",
+    "TestRunsTests": "TestRuns Matrix TemporaryFolders Toolchain",
+    "CoverageTests": "TestRuns Coverage Matrix TemporaryFolders Toolchain",
     "MutationTests": """
-    BuiltPrograms CellTestRuns Matrix Mutation ServedRun TemporaryFolders Toolchain
+    BuiltPrograms TestRuns Matrix Mutation ServedRun TemporaryFolders Toolchain
     """,
     "StructureTests": "Matrix Structure TemporaryFolders Toolchain",
     "LatencyTests": """
     CCountedBodies CInstructionCounter Latency Matrix ReportSamples Statistics
     TemporaryFolders Toolchain
     """,
-    "BenchesTests": "Benches Catalogue HeadlessKit Latency Matrix Scripts Statistics",
+    "BenchmarksTests":
+        "Benchmarks ImplementationRegistry HeadlessKit Latency Matrix Scenarios Statistics",
     "NoiseTests": "Latency Matrix Noise SeededRandom Statistics",
-    "DecisionTests": "CellSources Decision Lines Matrix Mutation Report ReportSamples Workshop",
+    "DecisionTests": "SourceMeasures Decision Lines Matrix Mutation Report ReportSamples Workshop",
     "ClaimsTests": """
-    CellSources Claims Coverage Latency Lines Matrix Mutation Report ReportSamples Statistics
+    SourceMeasures Claims Coverage Latency Lines Matrix Mutation Report ReportSamples Statistics
     Structure Workshop
     """,
     "TracingTests": "Matrix TemporaryFolders Toolchain Tracing",
-    "TraceProbeTests": "HeadlessKit Matrix Scripts TraceProbe Tracing",
-    "DemoTests": "Demo HeadlessKit Matrix Model Scripts Tracing",
+    "TraceProbeTests": "HeadlessKit Matrix Scenarios TraceProbe Tracing",
+    "DemoTests": "Demo HeadlessKit Matrix Model Scenarios Tracing",
     "ReportTests": """
     Latency Matrix Provenance Report ReportSamples Statistics TemporaryFolders Workshop
     """,
     "RenderingTests": """
-    CellSources Coverage Decision Latency Lines Matrix Provenance Rendering Report
+    SourceMeasures Coverage Decision Latency Lines Matrix Provenance Rendering Report
     ReportSamples Statistics Structure TemporaryFolders Tracing Workshop
     """,
-    "WorkbenchTests": """
-    Coverage Provenance Report Sameness TemporaryFolders Toolchain Tracing Workbench
+    "PipelineTests": """
+    Coverage Provenance Report Equivalence TemporaryFolders Toolchain Tracing Pipeline
     """,
     "ArchbenchTests": """
     archbench BuiltPrograms CPseudoTerminal Generator PlayProbe Report ReportSamples
@@ -358,12 +360,16 @@ func links(to targets: [Target]) -> [Target.Dependency] {
 let describedFeatures = ["BlogFeed", "Comments", "People", "Profile"]
 targets["Matrix"]?.dependencies += links(to: contracts)
 targets["Matrix"]?.exclude = excludedFeatures.map { "Feature+\($0).swift" }
-targets["Catalogue"]?.dependencies += links(to: contracts + implementations + scenes + controls)
-targets["Catalogue"]?.exclude = excludedFeatures.map { "Catalogue+\($0).swift" }
+targets["ImplementationRegistry"]?.dependencies += links(
+    to: contracts + implementations + scenes + controls
+)
+targets["ImplementationRegistry"]?.exclude = excludedFeatures.map {
+    "ImplementationRegistry+\($0).swift"
+}
 targets["DescribedFeatures"]?.dependencies +=
     links(to: contracts.filter { describedFeatures.contains($0.name) })
 targets["DescribedFeatures"]?.exclude = excludedFeatures.filter(describedFeatures.contains)
-for name in ["Matrix", "Catalogue", "DescribedFeatures"] {
+for name in ["Matrix", "ImplementationRegistry", "DescribedFeatures"] {
     targets[name]?.swiftSettings = (featureNames + matrix.map(\.name)).map { .define("HAS_\($0)") }
 }
 
@@ -416,7 +422,7 @@ for target in swiftTargets {
 
 // Each process that compiles reads first what the module imports, so a module is divided among processes
 // only where it is large.
-let large = ["Descriptions", "Generation", "Lines", "Rendering", "Workbench", "archbench"]
+let large = ["Descriptions", "Generation", "Lines", "Rendering", "Pipeline", "archbench"]
 for target in swiftTargets where !large.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-driver-batch-count", "1"]))
 }
@@ -425,7 +431,7 @@ for target in swiftTargets where !large.contains(target.name) {
 // a description, and hand results over; what plays a description does so once beside all cells. To optimise
 // them would take as long as all else that a first report builds of a small feature.
 let hasty = [
-    "CommandLineArguments", "DescribedFeatures", "DescriptionPlaying", "Descriptions", "InputFiles",
+    "CommandLineArguments", "DescribedFeatures", "DescriptionPlayer", "Descriptions", "InputFiles",
     "Latency", "Statistics", "Toolchain",
 ]
 for target in package.targets where hasty.contains(target.name) {

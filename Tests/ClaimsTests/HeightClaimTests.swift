@@ -2,7 +2,7 @@ internal import Claims
 internal import Matrix
 internal import Report
 internal import ReportSamples
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @Suite("The claim about row heights")

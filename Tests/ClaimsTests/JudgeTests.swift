@@ -1,4 +1,3 @@
-internal import CellSources
 internal import Claims
 internal import Coverage
 internal import Lines
@@ -6,6 +5,7 @@ internal import Matrix
 internal import Mutation
 internal import Report
 internal import ReportSamples
+internal import SourceMeasures
 internal import Structure
 internal import Testing
 

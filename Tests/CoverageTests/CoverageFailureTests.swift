@@ -1,7 +1,7 @@
-internal import CellTestRuns
 internal import Coverage
 internal import Foundation
 internal import TemporaryFolders
+internal import TestRuns
 internal import Testing
 internal import Toolchain
 

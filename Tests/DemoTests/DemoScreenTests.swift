@@ -1,7 +1,7 @@
 internal import Demo
 internal import HeadlessKit
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 internal import Testing
 internal import Tracing
 

@@ -2,7 +2,7 @@ internal import Demo
 internal import HeadlessKit
 internal import Matrix
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 internal import Tracing
 

@@ -1,7 +1,7 @@
 internal import Descriptions
-internal import FeatureTrees
 internal import Foundation
 internal import Generation
+internal import PackageEditing
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
@@ -13,13 +13,13 @@ struct FeatureTreeTests {
 
     private static let lists = [
         "Package.swift", "Sources/Subject/Matrix/Feature.swift",
-        "Sources/Subject/Catalogue/Catalogue.swift",
+        "Sources/Subject/ImplementationRegistry/ImplementationRegistry.swift",
     ]
 
     /// What of a clone a new feature has to do with.
     private func clone() throws -> TemporaryFolder {
         var files = [
-            "Sources/Subject/Controls/.keep": "", "Sources/Features/.keep": "",
+            "Sources/Subject/Baselines/.keep": "", "Sources/Features/.keep": "",
             "Tests/Features/.keep": "",
             "Sources/Subject/Model/Person.swift": "struct Person {}\n",
         ]
@@ -69,7 +69,9 @@ struct FeatureTreeTests {
             )
         )
         #expect(
-            try clone.text(of: "Sources/Subject/Catalogue/Catalogue.swift").contains(
+            try clone.text(
+                of: "Sources/Subject/ImplementationRegistry/ImplementationRegistry.swift"
+            ).contains(
                 "        #if HAS_Dice\n            case .dice: dice\n        #endif\n        }\n"
             )
         )
@@ -119,8 +121,8 @@ struct FeatureTreeTests {
         let clone = try clone()
         defer { clone.remove() }
         // The link to the control cannot be made where its folder is a file.
-        try FileManager.default.removeItem(atPath: "\(clone.path)/Sources/Subject/Controls")
-        try clone.write("", to: "Sources/Subject/Controls")
+        try FileManager.default.removeItem(atPath: "\(clone.path)/Sources/Subject/Baselines")
+        try clone.write("", to: "Sources/Subject/Baselines")
         let before = try contents(of: clone)
         let tree = try await tree(of: "dice")
         #expect(throws: FeatureTree.Failure.self) { try tree.write(to: clone.path) }

@@ -1,6 +1,6 @@
 internal import Descriptions
-internal import FeatureTrees
 internal import Generation
+internal import PackageEditing
 internal import Testing
 
 /// What generated tests have to tell apart, so that they notice faults of every kind.

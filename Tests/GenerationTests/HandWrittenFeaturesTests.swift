@@ -1,7 +1,7 @@
 internal import Descriptions
-internal import FeatureTrees
 internal import Foundation
 internal import Generation
+internal import PackageEditing
 internal import Testing
 internal import Toolchain
 

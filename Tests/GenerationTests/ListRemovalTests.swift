@@ -1,6 +1,6 @@
 internal import Descriptions
-internal import FeatureTrees
 internal import Generation
+internal import PackageEditing
 internal import Testing
 
 @Suite("Generated lists from which something is removed")

@@ -1,6 +1,6 @@
-internal import FeatureTrees
 internal import Foundation
 internal import Generation
+internal import PackageEditing
 internal import TemporaryFolders
 internal import Testing
 
@@ -39,7 +39,7 @@ struct VariantCopyTests {
                 ) != nil
         )
         let catalogue = try text(
-            "Sources/Subject/Catalogue/Catalogue+Greeting.swift",
+            "Sources/Subject/ImplementationRegistry/ImplementationRegistry+Greeting.swift",
             in: change.changed
         )
         #expect(
@@ -79,7 +79,7 @@ struct VariantCopyTests {
             }
         )
         let catalogue = try text(
-            "Sources/Subject/Catalogue/Catalogue+BlogFeed.swift",
+            "Sources/Subject/ImplementationRegistry/ImplementationRegistry+BlogFeed.swift",
             in: change.changed
         )
         #expect(catalogue.contains("    internal import BlogFeedMVXCard\n"))
@@ -100,7 +100,7 @@ struct VariantCopyTests {
 
     @Test("A catalogue without the original is refused")
     func notInCatalogue() throws {
-        let catalogue = "Sources/Subject/Catalogue/Catalogue+Tile.swift"
+        let catalogue = "Sources/Subject/ImplementationRegistry/ImplementationRegistry+Tile.swift"
         let folder = try TemporaryFolder([
             "Package.swift": "    (name: \"Tile\", variants: [\"MVP\"]),\n",
             "Sources/Features/Tile/MVP/TileScene.swift": "struct Scene {}\n",

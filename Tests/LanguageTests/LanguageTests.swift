@@ -130,7 +130,7 @@ struct LanguageTests {
         let texts = isSwift || isScript || isData ? literals(in: lines) : lines
         // In templates of code only the comments are texts.
         let isTemplate = [
-            "Sources/Descriptions/Generation/", "Sources/Descriptions/FeatureTrees/",
+            "Sources/Descriptions/Generation/", "Sources/Descriptions/PackageEditing/",
             "Sources/Measures/Mutation/",
         ]
         .contains { path.hasPrefix($0) }

@@ -46,7 +46,7 @@ struct InstructionPlacesTests {
             ("/x/Sources/Features/BlogFeed/Contract/BlogFeedEnvironment.swift", .contract),
             ("/x/Sources/Subject/HeadlessKit/Label.swift", .kit),
             ("/x/Sources/Subject/Model/InMemoryBackend.swift", .service),
-            ("/x/Sources/Measures/Benches/CellBench.swift", .driver),
+            ("/x/Sources/Measures/Benchmarks/CellBench.swift", .driver),
         ]
     )
     func owners(path: String, owner: InstructionOwner) {

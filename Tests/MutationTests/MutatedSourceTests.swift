@@ -82,12 +82,12 @@ struct MutatedSourceTests {
         // What says which script is played stands in another module of the package.
         try folder.write(
             "package enum ScriptSelection { package static var played: String? { nil } }",
-            to: "Scripts.swift"
+            to: "Scenarios.swift"
         )
         for arguments in [
-            ["Scripts.swift", "-parse-as-library", "-module-name", "Scripts"]
-                + ["-emit-module-path", "Scripts.swiftmodule", "-c", "-o", "Scripts.o"],
-            ["main.swift", "IsMutant.swift", "Scripts.o", "-I", ".", "-o", "program"],
+            ["Scenarios.swift", "-parse-as-library", "-module-name", "Scenarios"]
+                + ["-emit-module-path", "Scenarios.swiftmodule", "-c", "-o", "Scenarios.o"],
+            ["main.swift", "IsMutant.swift", "Scenarios.o", "-I", ".", "-o", "program"],
         ] {
             _ = try await ChildProcess(
                 try toolchain.tool("swiftc"),

@@ -1,8 +1,8 @@
-internal import CellTestRuns
 internal import Foundation
 internal import Matrix
 internal import Mutation
 internal import TemporaryFolders
+internal import TestRuns
 internal import Testing
 internal import Toolchain
 

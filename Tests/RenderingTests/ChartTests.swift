@@ -1,4 +1,3 @@
-internal import CellSources
 internal import Claims
 internal import Decision
 internal import Foundation
@@ -7,6 +6,7 @@ internal import Lines
 internal import Matrix
 internal import Report
 internal import ReportSamples
+internal import SourceMeasures
 internal import Statistics
 internal import Structure
 internal import Testing

@@ -1,7 +1,7 @@
-internal import CellSources
 internal import Matrix
 internal import Report
 internal import ReportSamples
+internal import SourceMeasures
 internal import Testing
 
 @testable internal import Rendering

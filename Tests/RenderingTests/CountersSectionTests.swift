@@ -1,7 +1,7 @@
 internal import Matrix
 internal import Report
 internal import ReportSamples
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import Rendering

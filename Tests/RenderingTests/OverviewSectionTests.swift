@@ -1,8 +1,8 @@
-internal import CellSources
 internal import Lines
 internal import Matrix
 internal import Report
 internal import ReportSamples
+internal import SourceMeasures
 internal import Testing
 
 @testable internal import Rendering

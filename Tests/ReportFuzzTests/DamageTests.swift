@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Report
 internal import ReportSamples
-internal import Scripts
+internal import Scenarios
 internal import TemporaryFolders
 internal import Testing
 

@@ -1,8 +1,8 @@
-internal import CellSources
 internal import Coverage
 internal import Lines
 internal import Matrix
 internal import Report
+internal import SourceMeasures
 
 extension Report {
     /// MVC has 20 lines of code; the others have 1.25, 1.5 and 2.25 times as many.

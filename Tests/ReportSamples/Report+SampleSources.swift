@@ -1,7 +1,7 @@
-internal import CellSources
 internal import Lines
 internal import Matrix
 internal import Report
+internal import SourceMeasures
 
 extension Report {
     /// As many lines of code as ``sampleLines`` counts, below a comment that would end a script.

@@ -26,8 +26,8 @@ extension CompiledPackage {
             )
         }
         try await compile(
-            "Scripts",
-            ["Sources/Subject/Scripts/Stage.swift": "public struct Stage {}"]
+            "Scenarios",
+            ["Sources/Subject/Scenarios/Stage.swift": "public struct Stage {}"]
         )
     }
 

@@ -27,9 +27,9 @@ extension WrongCell {
         WrongCell(
             rule: "cell-to-others",
             variant: .mvc,
-            files: ["#Assembly": "import Scripts\nlet stage# = 1"],
+            files: ["#Assembly": "import Scenarios\nlet stage# = 1"],
             from: "#Assembly.swift",
-            to: "the module Scripts"
+            to: "the module Scenarios"
         ),
         WrongCell(
             rule: "part-to-dependencies",

@@ -1,6 +1,6 @@
 internal import HeadlessKit
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 internal import Testing
 internal import TraceProbe
 internal import Tracing

@@ -1,5 +1,5 @@
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 internal import Testing
 internal import TraceProbe
 internal import Tracing

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "CLivingObjects.h"
+#include "CLeakDetector.h"
 
 // The lower five bits are the kind of a type; 16 is a class.
 static uint32_t descriptor = 80;

@@ -1,9 +1,9 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import InputFiles
+internal import Pipeline
 internal import Rendering
 internal import Report
-internal import Workbench
 internal import Workshop
 
 /// The command `archbench`: parses the command line, runs a subcommand, and converts errors to a
@@ -61,7 +61,7 @@ struct Archbench {
                 for subcommand in subcommands where subcommand.description.name == command.name {
                     return try await subcommand.run(command)
                 }
-                throw WorkbenchError.fault("The command '\(command.name)' is not implemented.")
+                throw PipelineError.fault("The command '\(command.name)' is not implemented.")
             }
         } catch {
             Interruption.finish()
@@ -83,7 +83,7 @@ struct Archbench {
     static func exitCode(for error: any Error) -> ExitCode {
         switch error {
         case is ArgumentError, is InputError: .usage
-        case let error as WorkbenchError:
+        case let error as PipelineError:
             switch error {
             case .notInPackage: .usage
             case .toolchain, .unavailable: .unavailable

@@ -1,9 +1,9 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import Matrix
+internal import Pipeline
 internal import Rendering
 internal import Report
-internal import Workbench
 internal import Workshop
 
 /// `archbench change`: changes of existing features, and their cost in each variant.

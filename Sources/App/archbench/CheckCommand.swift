@@ -1,12 +1,12 @@
 internal import CommandLineArguments
 internal import Descriptions
+internal import Equivalence
 internal import Foundation
 internal import InputFiles
-internal import LivingObjects
+internal import LeakDetector
 internal import Matrix
-internal import Sameness
+internal import Pipeline
 internal import Structure
-internal import Workbench
 
 /// `archbench check`: verifies that the variants of a feature behave the same, and that each follows
 /// the dependency rules of its architecture.
@@ -113,7 +113,7 @@ enum CheckCommand: Subcommand {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let player = try await Selection.player(for: rows)
         let start = ContinuousClock.now
-        var sum = SamenessCheck.Outcome()
+        var sum = EquivalenceCheck.Outcome()
         for row in rows {
             let run = try CheckRun(row, player: player, packageRoot: root)
             let named = try await run.playNamedScripts()

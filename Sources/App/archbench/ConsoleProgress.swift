@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Pipeline
 internal import Synchronization
-internal import Workbench
 
 /// Progress on standard error: on a terminal one line per step, which is overwritten every second;
 /// otherwise one line at the beginning and the end of a step, and every 30 s in between.

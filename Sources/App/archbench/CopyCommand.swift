@@ -1,9 +1,9 @@
 internal import CommandLineArguments
-internal import FeatureTrees
 internal import Foundation
 internal import Matrix
+internal import PackageEditing
+internal import Pipeline
 internal import Toolchain
-internal import Workbench
 
 /// `archbench copy`: a new variant of a feature, copied from another one.
 enum CopyCommand: Subcommand {
@@ -102,7 +102,7 @@ enum CopyCommand: Subcommand {
             change.changed = try await formatting.formatted(change.changed)
             return change
         } catch let error as ToolchainError {
-            throw WorkbenchError(error)
+            throw PipelineError(error)
         }
     }
 }

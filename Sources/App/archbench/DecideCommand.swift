@@ -2,9 +2,9 @@ internal import CommandLineArguments
 internal import Decision
 internal import Foundation
 internal import InputFiles
+internal import Pipeline
 internal import Rendering
 internal import Report
-internal import Workbench
 
 /// `archbench decide`: questions about weights, and an architecture decision record with the figures of a
 /// report.

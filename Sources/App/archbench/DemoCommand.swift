@@ -1,9 +1,9 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import Matrix
-internal import Scripts
+internal import Pipeline
+internal import Scenarios
 internal import Toolchain
-internal import Workbench
 
 /// `archbench demo`: variants side by side in the terminal, operated with the keyboard.
 enum DemoCommand: Subcommand {

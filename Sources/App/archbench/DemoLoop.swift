@@ -1,10 +1,10 @@
 internal import Demo
 internal import Foundation
 internal import Matrix
-internal import Scripts
+internal import Pipeline
+internal import Scenarios
 internal import Synchronization
 internal import Toolchain
-internal import Workbench
 
 /// The main loop of the demo: reads keys, performs their actions and draws the state.
 @MainActor
@@ -30,7 +30,7 @@ struct DemoLoop {
 
     /// Shows a feature until the user quits.
     ///
-    /// - Throws: ``WorkbenchError`` if an implementation crashes at the first step.
+    /// - Throws: ``PipelineError`` if an implementation crashes at the first step.
     func show(
         _ feature: Feature,
         variants: [Variant],
@@ -46,7 +46,7 @@ struct DemoLoop {
         terminal.enter()
         defer { terminal.leave() }
         guard try await answer(state.beginning, &state) else { return }
-        if let message = state.message, state.view == nil { throw WorkbenchError.failed(message) }
+        if let message = state.message, state.view == nil { throw PipelineError.failed(message) }
         var nextStep = ContinuousClock.now + .seconds(Self.pace)
         while true {
             // If the window changes its size while it is drawn, it is drawn again.

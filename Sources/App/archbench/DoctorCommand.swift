@@ -1,7 +1,7 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import Pipeline
 internal import Toolchain
-internal import Workbench
 
 /// `archbench doctor`: shows which metrics this machine can measure.
 enum DoctorCommand: Subcommand {

@@ -1,7 +1,7 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import Pipeline
 internal import Toolchain
-internal import Workbench
 internal import Workshop
 
 /// `archbench exercise`: exercises in the sources, with automatic checks.

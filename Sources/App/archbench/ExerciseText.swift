@@ -1,5 +1,5 @@
 internal import CommandLineArguments
-internal import Workbench
+internal import Pipeline
 internal import Workshop
 
 /// The texts of an exercise, in lines that fit the terminal.

@@ -1,6 +1,6 @@
 internal import Demo
 internal import Foundation
-internal import Workbench
+internal import Pipeline
 internal import Workshop
 
 /// Checks the current exercise whenever one of its files is saved, and reads keys meanwhile.

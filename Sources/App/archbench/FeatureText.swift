@@ -1,6 +1,6 @@
 internal import CommandLineArguments
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 
 /// The variants, scenarios and keys of a feature, for a terminal of 80 columns.
 struct FeatureText {

@@ -1,5 +1,5 @@
-internal import FeatureTrees
 internal import Foundation
+internal import PackageEditing
 internal import Toolchain
 
 extension Formatting {

@@ -1,11 +1,11 @@
 internal import CommandLineArguments
 internal import Descriptions
-internal import FeatureTrees
 internal import Foundation
 internal import InputFiles
 internal import Matrix
+internal import PackageEditing
+internal import Pipeline
 internal import Toolchain
-internal import Workbench
 
 /// `archbench generate`: a feature in four architectures, generated from one description.
 enum GenerateCommand: Subcommand {
@@ -229,7 +229,7 @@ enum GenerateCommand: Subcommand {
     /// Returns the error of a tree that was not written: of the input, unless a file could not be written.
     private static func refusal(_ failure: FeatureTree.Failure) -> any Error {
         if case .notWritten(.unwritable) = failure {
-            return WorkbenchError.failed(failure.description)
+            return PipelineError.failed(failure.description)
         }
         return InputError(description: failure.description)
     }
@@ -320,7 +320,7 @@ enum GenerateCommand: Subcommand {
                     formatting: Formatting.find(packageRoot: root)
                 )
             } catch let error as ToolchainError {
-                throw WorkbenchError(error)
+                throw PipelineError(error)
             }
         }
     }

@@ -1,6 +1,6 @@
 internal import CommandLineArguments
-internal import FeatureTrees
 internal import Matrix
+internal import PackageEditing
 
 /// The number of generated files and lines by variant and role.
 struct GeneratedSummary {

@@ -1,7 +1,7 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 
 /// `archbench list`: the features with their variants and scenarios.
 enum ListCommand: Subcommand {

@@ -1,9 +1,9 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import Pipeline
 internal import Provenance
 internal import Rendering
 internal import Report
-internal import Workbench
 
 /// `archbench machines`: the records of machines and what they have in common.
 enum MachinesCommand: Subcommand {

@@ -1,6 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
-internal import Workbench
+internal import Pipeline
 internal import Workshop
 
 /// The action `rebase` of `archbench change` and `archbench exercise`.

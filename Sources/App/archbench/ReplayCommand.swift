@@ -1,9 +1,9 @@
 internal import CommandLineArguments
+internal import Equivalence
 internal import Foundation
 internal import Matrix
-internal import Playing
-internal import Sameness
-internal import Workbench
+internal import Pipeline
+internal import PlaybackTasks
 
 /// `archbench replay`: plays one scenario and prints the screens.
 enum ReplayCommand: Subcommand {

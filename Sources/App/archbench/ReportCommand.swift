@@ -2,9 +2,9 @@ internal import CommandLineArguments
 internal import Foundation
 internal import Latency
 internal import Matrix
+internal import Pipeline
 internal import Rendering
 internal import Report
-internal import Workbench
 
 /// `archbench report`: measures everything and writes the pages.
 enum ReportCommand: Subcommand {

@@ -1,6 +1,6 @@
 internal import CommandLineArguments
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 
 /// The reference of the scenario format, generated from the tables that the parser uses and from the
 /// contracts of the features.

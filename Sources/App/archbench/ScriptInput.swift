@@ -2,7 +2,7 @@ internal import CommandLineArguments
 internal import Foundation
 internal import InputFiles
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 
 /// A scenario that the user gives on the command line, by its file or its name.
 struct ScriptInput {

@@ -1,9 +1,9 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import Matrix
-internal import Scripts
+internal import Pipeline
+internal import Scenarios
 internal import Toolchain
-internal import Workbench
 
 /// The options that several subcommands share, and the features and variants that they select.
 enum Selection {

@@ -1,8 +1,8 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import Matrix
+internal import Pipeline
 internal import Rendering
-internal import Workbench
 
 /// `archbench show`: the sources of variants side by side.
 enum ShowCommand: Subcommand {

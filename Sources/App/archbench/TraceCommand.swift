@@ -1,9 +1,9 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import Matrix
+internal import Pipeline
 internal import Rendering
 internal import Tracing
-internal import Workbench
 
 /// `archbench trace`: the function calls of one interaction.
 enum TraceCommand: Subcommand {

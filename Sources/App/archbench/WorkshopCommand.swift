@@ -1,9 +1,9 @@
 internal import CommandLineArguments
 internal import Demo
 internal import Foundation
+internal import Pipeline
 internal import Rendering
 internal import Report
-internal import Workbench
 internal import Workshop
 
 /// `archbench workshop`: lessons with code and measured values.
@@ -113,7 +113,7 @@ enum WorkshopCommand: Subcommand {
                 Console.write(path)
             }
         } catch {
-            throw WorkbenchError.failed(
+            throw PipelineError.failed(
                 "\(folder) cannot be written: \(error.localizedDescription)"
             )
         }

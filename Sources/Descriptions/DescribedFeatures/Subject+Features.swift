@@ -1,10 +1,10 @@
-internal import DescriptionPlaying
+internal import DescriptionPlayer
 package import Descriptions
+package import Equivalence
 internal import HeadlessKit
 package import Matrix
 internal import Model
-package import Sameness
-internal import Scripts
+internal import Scenarios
 
 extension Subject {
     /// What the description of a feature says. Where the feature is written by hand, it asks the services

@@ -42,11 +42,12 @@ enum ReservedNames {
     private static let words: Set<String> = ["or", "of", "from", "words", "next", "counted", "if"]
 
     private static let modules: Set<String> = [
-        "DataBinding", "Model", "ModelFormatting", "Scripts", "Matrix", "Catalogue", "Swift",
-        "Foundation", "Testing", "Playing",
-        "Sameness", "Tracing", "Latency", "Report", "Rendering", "Claims", "Lines", "Controls",
-        "Features", "Statistics", "Structure", "Toolchain", "Workbench", "Descriptions",
-        "Generation", "Benches", "Coverage", "Mutation", "Noise", "Provenance", "Complexity",
+        "DataBinding", "Model", "ModelFormatting", "Scenarios", "Matrix", "ImplementationRegistry",
+        "Swift",
+        "Foundation", "Testing", "PlaybackTasks",
+        "Equivalence", "Tracing", "Latency", "Report", "Rendering", "Claims", "Lines", "Baselines",
+        "Features", "Statistics", "Structure", "Toolchain", "Pipeline", "Descriptions",
+        "Generation", "Benchmarks", "Coverage", "Mutation", "Noise", "Provenance", "Complexity",
     ]
 
     /// Types of Swift and of the kit, whose names an import would bring beside the described one.

@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// The tests that the cells of all features have.
 struct CommonTests {
@@ -25,7 +25,7 @@ struct CommonTests {
 
     private var withView: String {
         """
-        \(SwiftText.imports("internal", "CellTesting", type, "Scripts", "Testing"))
+        \(SwiftText.imports("internal", "ImplementationTesting", type, "Scenarios", "Testing"))
 
         @testable internal import \(module)
 
@@ -65,7 +65,7 @@ struct CommonTests {
         let requests =
             makesRequests ? "            #expect(environment.requests.isEmpty)\n" : ""
         return """
-            \(SwiftText.imports("internal", type, "HeadlessKit", "Scripts", "Testing"))
+            \(SwiftText.imports("internal", type, "HeadlessKit", "Scenarios", "Testing"))
 
             @testable internal import \(module)
 

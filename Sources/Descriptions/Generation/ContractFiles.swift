@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// What a feature fixes for all its variants.
 struct ContractFiles {
@@ -62,7 +62,7 @@ struct ContractFiles {
             "    package let \($0.name.member): InMemory\($0.name.type)\n"
         }
         return """
-            \(SwiftText.imports("package", "Model", "Scripts"))
+            \(SwiftText.imports("package", "Model", "Scenarios"))
 
             \(SwiftText.comment("The test environment of \(feature.withArticle): \(world)."))
             package final class \(plan.type)Environment: ScriptEnvironment {
@@ -161,7 +161,7 @@ struct ContractFiles {
             """
         }
         return """
-            package import Scripts
+            package import Scenarios
             internal import SeededRandom
 
             extension FeatureContract {

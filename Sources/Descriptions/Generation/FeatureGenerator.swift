@@ -1,5 +1,5 @@
 package import Descriptions
-package import FeatureTrees
+package import PackageEditing
 
 /// Makes the files of a feature from its description.
 package struct FeatureGenerator {
@@ -149,14 +149,14 @@ package struct FeatureGenerator {
                 + "        #endif\n"
         }
         return GeneratedFile(
-            path: "Sources/Subject/Catalogue/Catalogue+\(type).swift",
+            path: "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(type).swift",
             text: """
                 internal import Matrix
                 internal import \(type)
                 internal import \(type)Control
 
                 \(imports.joined())
-                extension Catalogue {
+                extension ImplementationRegistry {
                     static let \(description.feature.member): Entry = {
                         var screens: Screens<\(type)Environment> = [:]
                 \(screens.joined())        return Entry(

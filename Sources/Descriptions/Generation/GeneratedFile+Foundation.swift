@@ -1,4 +1,4 @@
-internal import FeatureTrees
+internal import PackageEditing
 
 extension GeneratedFile {
     /// The same with what it imports where it names a moment, or writes one as a day.

@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// The entities and services of a feature.
 struct ModelFiles {

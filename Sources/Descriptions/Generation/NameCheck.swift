@@ -1,6 +1,6 @@
 package import Descriptions
-internal import FeatureTrees
 internal import Foundation
+internal import PackageEditing
 
 /// Finds names of a description that would meet others in the code that is made from it.
 package struct NameCheck {
@@ -225,7 +225,7 @@ package struct NameCheck {
         for module in [
             "Subject/DataBinding", "Subject/Model", "Subject/ModelFormatting",
             "Subject/HeadlessKit",
-            "Subject/Scripts", "Support/SeededRandom",
+            "Subject/Scenarios", "Support/SeededRandom",
         ] {
             let folder = "Sources/\(module)"
             taken.formUnion(module.split(separator: "/").suffix(1).map(String.init))

@@ -12,7 +12,7 @@ struct NamedScriptText {
     ///   - rest: what stands behind the list.
     static func file(_ scripts: [NamedScriptText], _ name: String, rest: String = "") -> String {
         """
-        internal import Scripts
+        internal import Scenarios
 
         extension FeatureContract {
             static let \(name) = [

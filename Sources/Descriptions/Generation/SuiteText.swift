@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// A suite of tests of one object, and how it and its services are made in it.
 struct SuiteText {
@@ -38,7 +38,7 @@ struct SuiteText {
 
     /// The modules of tests that bind an observer to a view model.
     private var bindingModules: [String] {
-        role == "ViewModel" ? ["CellTesting", "DataBinding"] : []
+        role == "ViewModel" ? ["ImplementationTesting", "DataBinding"] : []
     }
 
     /// A service of which a test decides what it gives stays; one that gives numbers is made with them.

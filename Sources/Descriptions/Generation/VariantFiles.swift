@@ -1,4 +1,4 @@
-internal import FeatureTrees
+internal import PackageEditing
 
 /// What a cell consists of, in one of the variants, whatever its screen is.
 protocol VariantFiles: Sendable {

@@ -1,6 +1,6 @@
 internal import Descriptions
-internal import FeatureTrees
 internal import Generation
+internal import PackageEditing
 internal import Toolchain
 
 /// Makes the files of a feature: a program of its own, since what generates is the largest part of

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Latency
 internal import Matrix
 internal import Noise
-internal import Scripts
+internal import Scenarios
 
 /// Repeats latency measurements with known results.
 struct Trial {

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Latency
+internal import Pipeline
 internal import Provenance
 internal import Toolchain
-internal import Workbench
 
 /// The measured clone, its tools and the folder for results.
 struct Workplace {

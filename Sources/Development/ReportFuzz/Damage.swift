@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Scripts
+internal import Scenarios
 internal import SeededRandom
 
 /// A damaged copy of a report's file, determined by its number.

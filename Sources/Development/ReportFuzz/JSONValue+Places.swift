@@ -1,4 +1,4 @@
-internal import Scripts
+internal import Scenarios
 
 /// A step of the path to a part of a JSON value.
 enum JSONStep: Hashable {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Report
-internal import Scripts
+internal import Scenarios
 
 /// The report that is copied.
 struct Original {

@@ -1,4 +1,4 @@
-package import CellTestRuns
+package import TestRuns
 package import Toolchain
 
 /// The reason why coverage could not be measured.

@@ -1,6 +1,6 @@
-internal import CellTestRuns
 internal import Foundation
 package import Matrix
+internal import TestRuns
 package import Toolchain
 
 /// Runs the tests of implementations with coverage and reads the executed lines.

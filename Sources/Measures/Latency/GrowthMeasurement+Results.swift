@@ -1,5 +1,5 @@
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 internal import Statistics
 
 extension GrowthMeasurement {

@@ -1,6 +1,6 @@
 internal import Foundation
 package import Matrix
-internal import Scripts
+internal import Scenarios
 internal import Statistics
 package import Toolchain
 

@@ -1,4 +1,4 @@
-internal import Benches
+internal import Benchmarks
 internal import CInstructionCounter
 internal import Latency
 

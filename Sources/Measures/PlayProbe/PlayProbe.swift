@@ -1,12 +1,12 @@
-internal import Catalogue
 internal import DescribedFeatures
 internal import Descriptions
+internal import Equivalence
 internal import Foundation
+internal import ImplementationRegistry
 internal import Latency
 internal import Matrix
-internal import Playing
-internal import Sameness
-internal import Scripts
+internal import PlaybackTasks
+internal import Scenarios
 internal import Toolchain
 
 /// The scenario runner: a task as JSON in its only argument, the result as JSON on standard output.
@@ -28,7 +28,7 @@ struct PlayProbe {
     }
 
     /// - Parameter description: the path of the feature's description, if any.
-    private static func check(_ row: MatrixRow, _ description: String?) throws -> SamenessCheck {
+    private static func check(_ row: MatrixRow, _ description: String?) throws -> EquivalenceCheck {
         let cells = row.cells.map { Subject($0) }
         let described = try description.map { path in
             let source = try String(contentsOfFile: path, encoding: .utf8)
@@ -37,7 +37,7 @@ struct PlayProbe {
                 of: row.feature
             )
         }
-        return SamenessCheck(
+        return EquivalenceCheck(
             contract: row.feature.contract,
             subjects: cells + (described.map { [$0] } ?? [])
         )

@@ -1,8 +1,8 @@
-internal import Catalogue
+internal import ImplementationRegistry
 internal import Latency
-internal import LivingObjects
+internal import LeakDetector
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 
 /// Measures the memory of the open screens of one implementation.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Catalogue
+package import Equivalence
+internal import ImplementationRegistry
 package import Matrix
-package import Sameness
 
 extension Subject {
     /// Creates a subject for an implementation.

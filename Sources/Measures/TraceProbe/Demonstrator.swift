@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import HeadlessKit
+internal import ImplementationRegistry
 internal import Matrix
-package import Scripts
+package import Scenarios
 package import Tracing
 
 /// Plays a scenario in this process, and returns after each line the screen, the possible actions

@@ -1,5 +1,5 @@
 internal import HeadlessKit
-internal import Scripts
+internal import Scenarios
 
 /// The screen of a scenario, as an object that closures can change.
 @MainActor

@@ -1,7 +1,7 @@
-internal import Catalogue
 internal import HeadlessKit
+internal import ImplementationRegistry
 internal import Matrix
-package import Scripts
+package import Scenarios
 package import Tracing
 
 /// Plays scenarios in this process and records their function calls.

@@ -1,4 +1,4 @@
-package import Scripts
+package import Scenarios
 
 /// A traceable scenario: its setup and the traced interactions.
 package struct TraceScript: Hashable, Sendable {

@@ -1,4 +1,3 @@
-internal import CellSources
 internal import Complexity
 internal import Coverage
 internal import Latency
@@ -6,7 +5,8 @@ internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Report
-internal import Scripts
+internal import Scenarios
+internal import SourceMeasures
 internal import Statistics
 internal import Structure
 internal import Workshop

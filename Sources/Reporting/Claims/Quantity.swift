@@ -1,9 +1,9 @@
-internal import CellSources
 internal import Coverage
 internal import Lines
 package import Matrix
 internal import Mutation
 package import Report
+internal import SourceMeasures
 internal import Statistics
 internal import Structure
 internal import Workshop

@@ -1,5 +1,5 @@
 package import Matrix
-internal import Scripts
+internal import Scenarios
 
 /// What people call a feature, and what it shows, at the time that it was measured. Pages take these
 /// words from the report, since the program that draws them may know others by then.

@@ -1,9 +1,9 @@
-internal import CellSources
 internal import Coverage
 internal import Latency
 internal import Lines
 internal import Matrix
 internal import Mutation
+internal import SourceMeasures
 internal import Structure
 
 /// A limit on the change of a metric between two reports, as `lines>+5%`.

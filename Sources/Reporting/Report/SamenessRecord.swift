@@ -1,5 +1,5 @@
 package import Matrix
-package import Scripts
+package import Scenarios
 
 /// What was played before measuring, to prove that the variants of a feature behave the same.
 package struct SamenessRecord: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-internal import Scripts
+internal import Scenarios
 
 extension Feature {
     /// The declaration of a feature. Each feature has a file of its own, such as

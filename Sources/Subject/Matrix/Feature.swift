@@ -1,4 +1,4 @@
-package import Scripts
+package import Scenarios
 
 /// A feature of the matrix, in the order of pages. A build can leave out features; see `Package.swift`.
 package enum Feature: CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 internal import Model
-package import Scripts
+package import Scenarios
 
 /// A menu of events, and of keys whose value is typed.
 package struct DemoMenu {

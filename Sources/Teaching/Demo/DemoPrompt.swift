@@ -1,4 +1,4 @@
-package import Scripts
+package import Scenarios
 
 /// A prompt for one line of text.
 package struct DemoPrompt {

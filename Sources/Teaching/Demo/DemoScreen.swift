@@ -1,6 +1,6 @@
 internal import HeadlessKit
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 internal import Tracing
 
 /// The screen of the demo: variants side by side, with the calls of the last event below.

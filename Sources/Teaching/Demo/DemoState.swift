@@ -1,5 +1,5 @@
 package import Matrix
-package import Scripts
+package import Scenarios
 package import Tracing
 
 /// The state of the demo: the steps, the selection and the open prompts. It is independent of the

@@ -1,4 +1,4 @@
-package import Scripts
+package import Scenarios
 package import Tracing
 
 /// The events of a demo with the screens after each. An event after going back replaces the later

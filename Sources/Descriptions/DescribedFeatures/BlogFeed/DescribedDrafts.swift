@@ -1,5 +1,5 @@
 internal import BlogFeed
-internal import DescriptionPlaying
+internal import DescriptionPlayer
 internal import Descriptions
 internal import Foundation
 internal import HeadlessKit

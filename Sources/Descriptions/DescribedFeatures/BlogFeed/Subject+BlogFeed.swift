@@ -1,9 +1,9 @@
 internal import BlogFeed
-internal import DescriptionPlaying
+internal import DescriptionPlayer
 internal import Descriptions
+internal import Equivalence
 internal import Model
-internal import Sameness
-internal import Scripts
+internal import Scenarios
 
 extension Subject {
     /// What is asked of the services of a page of blogs.

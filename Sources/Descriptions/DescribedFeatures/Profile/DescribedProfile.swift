@@ -1,4 +1,4 @@
-internal import DescriptionPlaying
+internal import DescriptionPlayer
 internal import Descriptions
 internal import HeadlessKit
 internal import Model

@@ -1,8 +1,8 @@
-internal import DescriptionPlaying
+internal import DescriptionPlayer
 internal import Descriptions
+internal import Equivalence
 internal import Profile
-internal import Sameness
-internal import Scripts
+internal import Scenarios
 
 extension Subject {
     /// Returns the description of a profile, which uses the profile service of the feature. All of the

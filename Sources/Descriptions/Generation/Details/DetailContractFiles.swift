@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// What a screen of one entity fixes for all its variants.
 struct DetailContractFiles {
@@ -58,7 +58,7 @@ struct DetailContractFiles {
 
     private var environment: String {
         return """
-            package import Scripts
+            package import Scenarios
             internal import Model
 
             \(SwiftText.comment("The test environment of the screen of the \(plan.entity.name): a service with \(plan.entity.name.withArticle) that a scenario can change."))
@@ -101,7 +101,7 @@ struct DetailContractFiles {
         let member = plan.feature.member
         return """
             internal import Model
-            package import Scripts
+            package import Scenarios
             internal import SeededRandom
 
             extension FeatureContract {

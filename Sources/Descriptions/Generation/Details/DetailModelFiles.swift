@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// The entity of a screen, and the service that loads and changes it.
 struct DetailModelFiles {

@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// The tests of the cell of a screen of one entity.
 struct DetailTestFiles {
@@ -65,8 +65,8 @@ extension DetailPlan {
         let service = service.name.member
         let spy = "private let \(listener.property) = \(listener.spy)()"
         let modules =
-            [type, "Model", "Scripts", "Testing"]
-            + (role == "ViewModel" ? ["CellTesting", "DataBinding"] : [])
+            [type, "Model", "Scenarios", "Testing"]
+            + (role == "ViewModel" ? ["ImplementationTesting", "DataBinding"] : [])
         return (
             "WithoutViewTests+\(type)\(role)",
             """

@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// What cells have where a list comes in pages.
 extension ListCellFiles {

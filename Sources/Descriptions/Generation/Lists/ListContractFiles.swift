@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// What a list fixes for all its variants.
 struct ListContractFiles {
@@ -93,7 +93,7 @@ struct ListContractFiles {
         let labels = plan.list.elements.map { "\(plan.itemType).\($0.name.member)" }
         let own = ownNames + ["row"]
         return """
-            internal import Scripts
+            internal import Scenarios
 
             extension \(plan.elements) {
                 /// All names, from top to bottom.
@@ -148,7 +148,7 @@ struct ListContractFiles {
         let count = "opening.integer(\"\(plan.items)\", default: \(Entity.defaultCount))"
         return """
             \(hasRoute ? "package import HeadlessKit\n" : "")internal import Model
-            package import Scripts
+            package import Scenarios
 
             \(SwiftText.comment("The test environment of the list of \(plan.severalItems): a service with the number of entries that a scenario sets."))
             package final class \(plan.type)Environment: ConnectedEnvironment {
@@ -198,7 +198,7 @@ struct ListContractFiles {
         let operations = "[" + operationNames.map { ".\($0)" }.joined(separator: ", ") + "]"
         return """
             internal import Model
-            package import Scripts
+            package import Scenarios
             internal import SeededRandom
 
             extension FeatureContract {

@@ -369,7 +369,7 @@ extension ListPlan {
     ) -> (name: String, text: String) {
         let service = service.name.member
         let modules =
-            [contract, "Model", "Scripts", "Testing"] + (hasShownDate ? ["Foundation"] : [])
+            [contract, "Model", "Scenarios", "Testing"] + (hasShownDate ? ["Foundation"] : [])
         return suite(
             "Interactor",
             in: "VIPER",

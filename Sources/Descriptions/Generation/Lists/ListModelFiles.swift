@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// The entity of a list, and the service that lists it.
 struct ListModelFiles {

@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// The tests of the cell of a list.
 struct ListTestFiles {
@@ -134,8 +134,8 @@ extension ListPlan {
         let spy = listener.map { ["private let \($0.property) = \($0.spy)()"] } ?? []
         let connection = listener.map { ["\(object).\($0.property) = \($0.property)"] } ?? []
         let modules =
-            modules ?? [contract, "Model", "Scripts", "Testing"]
-            + (role == "ViewModel" ? ["CellTesting", "DataBinding"] : [])
+            modules ?? [contract, "Model", "Scenarios", "Testing"]
+            + (role == "ViewModel" ? ["ImplementationTesting", "DataBinding"] : [])
             + (leads.isEmpty ? [] : ["HeadlessKit"])
         return (
             "WithoutViewTests+\(type)\(role)",

@@ -32,8 +32,8 @@ struct RowTests {
     var file: (name: String, text: String) {
         let modules =
             ["Model", "Testing"] + (plan.hasDate ? ["Foundation"] : [])
-            + (changes ? [plan.contract, "Scripts"] : [])
-            + (isObserved ? ["CellTesting", "DataBinding"] : [])
+            + (changes ? [plan.contract, "Scenarios"] : [])
+            + (isObserved ? ["ImplementationTesting", "DataBinding"] : [])
         let article = plan.entity.name.withArticle
         let environment =
             changes ? "private let environment = \(plan.environment("4"))\n\n" : ""

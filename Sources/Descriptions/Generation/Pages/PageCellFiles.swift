@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// What puts the modules of a page together, in one of the variants.
 struct PageCellFiles {

@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// What a page fixes for all its variants.
 struct PageContractFiles {
@@ -93,7 +93,7 @@ struct PageContractFiles {
                 """
         }
         return """
-            internal import Scripts
+            internal import Scenarios
 
             extension \(plan.elements) {
                 /// All names, from top to bottom.
@@ -147,7 +147,7 @@ struct PageContractFiles {
         }
         return """
             \(plan.leads ? "package import HeadlessKit\n" : "")internal import Model
-            package import Scripts
+            package import Scenarios
 
             \(SwiftText.comment("The test environment of the page: services with \(header.entity.name.withArticle) that a scenario can change, and lists with the number of entries that it sets."))
             package final class \(plan.type)Environment: ConnectedEnvironment {
@@ -209,7 +209,7 @@ struct PageContractFiles {
         }
         return """
             internal import Model
-            package import Scripts
+            package import Scenarios
             internal import SeededRandom
 
             extension FeatureContract {

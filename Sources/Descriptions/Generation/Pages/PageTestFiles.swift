@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import FeatureTrees
+internal import PackageEditing
 
 /// The tests of the cell of a page.
 struct PageTestFiles {
@@ -71,8 +71,8 @@ extension HeaderPlan {
             "return Header\(role)(\n"
             + SwiftText.indented(given.joined(separator: ",\n"), by: 4) + "\n)"
         let modules =
-            [contract, "Model", "Scripts", "Testing"] + (pages.isEmpty ? [] : ["HeadlessKit"])
-            + (role == "ViewModel" ? ["CellTesting", "DataBinding"] : [])
+            [contract, "Model", "Scenarios", "Testing"] + (pages.isEmpty ? [] : ["HeadlessKit"])
+            + (role == "ViewModel" ? ["ImplementationTesting", "DataBinding"] : [])
         return (
             "WithoutViewTests+Header\(role)",
             """

@@ -5,7 +5,9 @@ package struct SourceDifference: Sendable {
     /// The modules that all implementations of all features share.
     static let shared = ["DataBinding", "HeadlessKit", "Model", "ModelFormatting"]
     /// The modules that count lines and instructions and measure latency.
-    static let measurement = ["Benches", "Latency", "LatencyProbe", "Lines", "Statistics"]
+    static let measurement = [
+        "Benches", "Benchmarks", "Latency", "LatencyProbe", "Lines", "Statistics",
+    ]
     /// The arguments of `git diff` that precede the two commits. A file that only moved is not changed.
     package static let options = [
         "--unified=0", "--no-color", "--no-ext-diff", "--find-renames=100%", "-l0",

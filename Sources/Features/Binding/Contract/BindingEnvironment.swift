@@ -1,5 +1,5 @@
 internal import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of a list of people: a service that stores whom the viewer follows.
 package final class BindingEnvironment: BackendEnvironment {

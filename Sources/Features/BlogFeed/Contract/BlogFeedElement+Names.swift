@@ -1,4 +1,4 @@
-internal import Scripts
+internal import Scenarios
 
 extension BlogFeedElement {
     /// All names, from top to bottom of a page.

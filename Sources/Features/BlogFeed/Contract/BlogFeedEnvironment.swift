@@ -1,6 +1,6 @@
 package import HeadlessKit
 internal import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of a user’s page: a backend, a scheduler and a navigator.
 package final class BlogFeedEnvironment: BackendEnvironment {

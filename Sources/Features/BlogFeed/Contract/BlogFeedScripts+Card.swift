@@ -1,4 +1,4 @@
-package import Scripts
+package import Scenarios
 
 extension FeatureContract {
     /// The scenarios that open the card.

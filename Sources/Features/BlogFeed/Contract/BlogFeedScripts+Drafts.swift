@@ -1,4 +1,4 @@
-internal import Scripts
+internal import Scenarios
 
 extension FeatureContract {
     static let draftScripts = [

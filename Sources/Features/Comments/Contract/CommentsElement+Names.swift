@@ -1,4 +1,4 @@
-internal import Scripts
+internal import Scenarios
 
 extension CommentsElement {
     /// All names, from top to bottom.

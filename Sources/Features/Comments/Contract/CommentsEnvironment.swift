@@ -1,7 +1,7 @@
 internal import Foundation
 package import HeadlessKit
 internal import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of the comments on a blog: a backend, a clock, a text column, a navigator,
 /// and users who add comments.

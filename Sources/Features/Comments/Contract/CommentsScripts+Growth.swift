@@ -1,5 +1,5 @@
 internal import Model
-internal import Scripts
+internal import Scenarios
 
 extension FeatureContract {
     private static let threadSizes = [10, 100, 1_000, 10_000, 100_000]

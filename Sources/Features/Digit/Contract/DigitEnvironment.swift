@@ -1,5 +1,5 @@
 package import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of a digit: a source of the digits that a scenario sets.
 package final class DigitEnvironment: ScriptEnvironment {

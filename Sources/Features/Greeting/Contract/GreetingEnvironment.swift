@@ -1,5 +1,5 @@
 package import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of a greeting: a person that a scenario can change.
 package final class GreetingEnvironment: ScriptEnvironment {

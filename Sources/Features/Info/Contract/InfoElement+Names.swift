@@ -1,4 +1,4 @@
-internal import Scripts
+internal import Scenarios
 
 extension InfoElement {
     /// All names, from top to bottom.

@@ -1,6 +1,6 @@
 package import HeadlessKit
 package import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of the list: a source of items, which other devices change, and a navigator.
 package final class InfoEnvironment: ScriptEnvironment {

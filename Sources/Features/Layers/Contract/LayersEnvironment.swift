@@ -1,5 +1,5 @@
 package import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of the screen: a person that a scenario can change, and a number of layers.
 package final class LayersEnvironment: ScriptEnvironment {

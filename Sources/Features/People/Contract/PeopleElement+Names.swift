@@ -1,4 +1,4 @@
-internal import Scripts
+internal import Scenarios
 
 extension PeopleElement {
     /// All names, from top to bottom.

@@ -1,5 +1,5 @@
 internal import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of a list of people: a service that stores the viewer's relations, and
 /// people who accept friend requests.

@@ -1,5 +1,5 @@
 internal import Model
-package import Scripts
+package import Scenarios
 internal import SeededRandom
 
 extension FeatureContract {

@@ -1,4 +1,4 @@
-internal import Scripts
+internal import Scenarios
 
 extension ProfileElement {
     /// All names, from top to bottom.

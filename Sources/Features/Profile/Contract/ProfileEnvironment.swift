@@ -1,5 +1,5 @@
 internal import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of a profile: a service, and another device that changes the profile.
 package final class ProfileEnvironment: ConnectedEnvironment {

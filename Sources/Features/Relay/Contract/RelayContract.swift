@@ -1,4 +1,4 @@
-package import Scripts
+package import Scenarios
 internal import SeededRandom
 
 extension FeatureContract {

@@ -1,5 +1,5 @@
 package import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of a relay: for each worker a printer, whose jobs a scenario finishes.
 package final class RelayEnvironment: ScriptEnvironment {

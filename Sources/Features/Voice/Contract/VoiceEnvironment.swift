@@ -1,5 +1,5 @@
 internal import Model
-package import Scripts
+package import Scenarios
 
 /// The test environment of a list of voice messages: a service, senders who withdraw messages, and
 /// a player, whose events a scenario sends.

@@ -14,7 +14,7 @@ enum MutantChoice {
     /// The source of that function, which is added to each implementation.
     static let source = """
         internal import Foundation
-        internal import Scripts
+        internal import Scenarios
         internal import Synchronization
 
         private let chosen = ProcessInfo.processInfo.environment["\(variable)"].flatMap { Int($0) }

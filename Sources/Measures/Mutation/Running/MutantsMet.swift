@@ -1,6 +1,6 @@
-internal import CellTestRuns
 internal import Foundation
 internal import Matrix
+internal import TestRuns
 
 /// The mutants that tests execute. A test that never executes a mutated location cannot kill that
 /// mutant and is skipped.

@@ -1,6 +1,6 @@
-internal import CellTestRuns
 internal import Foundation
 internal import Matrix
+internal import TestRuns
 
 /// Copies of the sources of some implementations that contain all their mutants.
 struct MutatedSources {

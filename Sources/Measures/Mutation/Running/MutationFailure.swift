@@ -1,4 +1,4 @@
-package import CellTestRuns
+package import TestRuns
 package import Toolchain
 
 /// The reason why mutants could not be tested.

@@ -1,6 +1,6 @@
-internal import CellTestRuns
 package import Matrix
-internal import Scripts
+internal import Scenarios
+internal import TestRuns
 package import Toolchain
 
 /// The mutation measurement: injects faults into implementations and runs their tests.

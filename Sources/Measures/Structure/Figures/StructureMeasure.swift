@@ -24,7 +24,7 @@ package struct StructureMeasure: Sendable {
         do {
             try Self.checkTools(of: packageBuild.toolchain)
             try await packageBuild.run(
-                ["--target", "Catalogue", "--enable-index-store"]
+                ["--target", "ImplementationRegistry", "--enable-index-store"]
             )
         } catch {
             throw .toolchain(error)

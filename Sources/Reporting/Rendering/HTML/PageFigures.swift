@@ -1,9 +1,9 @@
-internal import CellSources
 internal import Claims
 internal import Latency
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import SourceMeasures
 internal import Statistics
 internal import Structure
 internal import Tracing

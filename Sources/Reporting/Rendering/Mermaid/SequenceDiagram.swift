@@ -1,5 +1,5 @@
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 package import Tracing
 
 /// An interaction as a sequence diagram in the language of Mermaid.

@@ -1,8 +1,8 @@
-internal import CellSources
 internal import Lines
 internal import Matrix
 internal import Report
-internal import Scripts
+internal import Scenarios
+internal import SourceMeasures
 package import Workshop
 
 /// The page about the cost of changes.

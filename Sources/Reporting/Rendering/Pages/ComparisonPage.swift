@@ -1,4 +1,3 @@
-internal import CellSources
 internal import Coverage
 internal import Latency
 internal import Lines
@@ -6,7 +5,8 @@ internal import Matrix
 internal import Mutation
 internal import Provenance
 package import Report
-internal import Scripts
+internal import Scenarios
+internal import SourceMeasures
 internal import Statistics
 
 /// Two reports side by side.

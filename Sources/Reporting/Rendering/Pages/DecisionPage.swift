@@ -1,9 +1,9 @@
-internal import CellSources
 internal import Decision
 internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import SourceMeasures
 internal import Statistics
 internal import Workshop
 

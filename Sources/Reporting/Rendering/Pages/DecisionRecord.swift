@@ -1,9 +1,9 @@
-internal import CellSources
 package import Decision
 internal import Lines
 internal import Matrix
 internal import Provenance
 package import Report
+internal import SourceMeasures
 
 /// An architecture decision record, in the form of context, options, decision and consequences: a draft to
 /// start a discussion with.

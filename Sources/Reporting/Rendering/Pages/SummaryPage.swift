@@ -1,9 +1,9 @@
-internal import CellSources
 internal import Latency
 internal import Lines
 internal import Matrix
 internal import Provenance
 internal import Report
+internal import SourceMeasures
 internal import Statistics
 
 /// The front page: findings, limits, one table of the architectures, and links to everything else.

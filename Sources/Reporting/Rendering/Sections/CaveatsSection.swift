@@ -1,7 +1,7 @@
-internal import CellSources
 internal import Lines
 internal import Matrix
 internal import Report
+internal import SourceMeasures
 internal import Structure
 
 /// The part of a feature's page about design decisions.

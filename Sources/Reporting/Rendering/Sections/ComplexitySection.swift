@@ -1,7 +1,7 @@
-internal import CellSources
 internal import Foundation
 internal import Matrix
 internal import Report
+internal import SourceMeasures
 
 /// The part of a feature's page about the complexity of functions.
 struct ComplexitySection {

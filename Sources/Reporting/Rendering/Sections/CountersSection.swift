@@ -1,6 +1,6 @@
 internal import Matrix
 internal import Report
-internal import Scripts
+internal import Scenarios
 
 /// The part of a feature's page of details about the counters of its contract.
 struct CountersSection {

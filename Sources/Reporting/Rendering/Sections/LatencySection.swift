@@ -1,7 +1,7 @@
 internal import Latency
 internal import Matrix
 internal import Report
-internal import Scripts
+internal import Scenarios
 internal import Statistics
 
 /// The part of a feature's page about the latency of calls.

@@ -19,7 +19,7 @@ struct MeasureSection: Sendable {
             "sameness",
             "Behavioural equivalence",
             details: { CountersSection(report: $0, feature: $1).blocks },
-            method: { _ in SamenessMethod.blocks }
+            method: { _ in EquivalenceMethod.blocks }
         ),
         // Shown only on the page for browsers.
         MeasureSection("sources"),

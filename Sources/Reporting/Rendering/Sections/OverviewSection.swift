@@ -1,4 +1,3 @@
-internal import CellSources
 internal import Claims
 internal import Coverage
 internal import Latency
@@ -6,6 +5,7 @@ internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import SourceMeasures
 internal import Statistics
 internal import Workshop
 

@@ -1,7 +1,7 @@
-internal import CellSources
 internal import Lines
 internal import Matrix
 internal import Report
+internal import SourceMeasures
 
 /// The part of a feature's page about using modules in a second scene.
 struct ReuseSection {

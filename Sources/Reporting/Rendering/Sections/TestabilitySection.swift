@@ -1,8 +1,8 @@
-internal import CellSources
 internal import Coverage
 internal import Lines
 internal import Matrix
 internal import Report
+internal import SourceMeasures
 
 /// The part of a feature's page about tests without a view, and what they cost.
 struct TestabilitySection {

@@ -1,5 +1,5 @@
 internal import Matrix
-internal import Scripts
+internal import Scenarios
 package import Tracing
 
 /// A traced script as plain text: the tree of calls of each variant, then how many of them lead from

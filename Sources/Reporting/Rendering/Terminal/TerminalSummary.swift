@@ -1,4 +1,3 @@
-internal import CellSources
 internal import Claims
 internal import Coverage
 internal import Foundation
@@ -7,6 +6,7 @@ internal import Lines
 internal import Matrix
 internal import Mutation
 package import Report
+internal import SourceMeasures
 internal import Statistics
 
 /// A report in a few lines for a terminal: a table for one feature, a line each for several.

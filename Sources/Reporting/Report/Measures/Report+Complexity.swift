@@ -1,5 +1,5 @@
-package import CellSources
 internal import Matrix
+package import SourceMeasures
 
 extension MeasureKind {
     static let complexity = MeasureKind(

@@ -1,6 +1,6 @@
-package import CellSources
 internal import Lines
 internal import Matrix
+package import SourceMeasures
 
 extension MeasureKind {
     static let lines = MeasureKind("lines", "Lines", \.lines, \.inconsistencyOfLines)

@@ -1,6 +1,6 @@
 internal import Binding
-internal import CellTesting
-internal import Scripts
+internal import ImplementationTesting
+internal import Scenarios
 internal import Testing
 
 @testable internal import BindingManual

@@ -1,7 +1,7 @@
 internal import BlogFeed
-internal import CellTesting
+internal import ImplementationTesting
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import BlogFeedMVCP

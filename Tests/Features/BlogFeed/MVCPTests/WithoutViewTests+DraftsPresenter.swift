@@ -1,8 +1,8 @@
 internal import BlogFeed
-internal import CellTesting
 internal import HeadlessKit
+internal import ImplementationTesting
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import BlogFeedMVCP

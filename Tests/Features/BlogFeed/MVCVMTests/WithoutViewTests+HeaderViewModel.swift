@@ -1,9 +1,9 @@
 internal import BlogFeed
-internal import CellTesting
 internal import DataBinding
 internal import HeadlessKit
+internal import ImplementationTesting
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import BlogFeedMVCVM

@@ -1,5 +1,5 @@
 internal import BlogFeed
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import BlogFeedMVP

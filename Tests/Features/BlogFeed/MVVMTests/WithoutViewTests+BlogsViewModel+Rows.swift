@@ -1,6 +1,6 @@
 internal import BlogFeed
 internal import DataBinding
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import BlogFeedMVVM

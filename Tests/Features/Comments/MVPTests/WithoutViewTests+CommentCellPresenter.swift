@@ -1,8 +1,8 @@
-internal import CellTesting
 internal import Comments
 internal import Foundation
+internal import ImplementationTesting
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import CommentsMVP

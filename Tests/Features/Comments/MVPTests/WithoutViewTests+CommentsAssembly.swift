@@ -1,7 +1,7 @@
-internal import CellTesting
 internal import Comments
 internal import HeadlessKit
-internal import Scripts
+internal import ImplementationTesting
+internal import Scenarios
 internal import Testing
 
 @testable internal import CommentsMVP

@@ -1,9 +1,9 @@
-internal import CellTesting
 internal import Comments
 internal import DataBinding
 internal import Foundation
+internal import ImplementationTesting
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import CommentsMVVM

@@ -1,6 +1,6 @@
 internal import Comments
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import CommentsVIPER

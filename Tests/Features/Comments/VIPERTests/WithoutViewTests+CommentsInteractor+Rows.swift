@@ -1,7 +1,7 @@
 internal import Comments
 internal import Foundation
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import CommentsVIPER

@@ -1,6 +1,6 @@
 internal import Digit
 internal import HeadlessKit
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import DigitMVVM

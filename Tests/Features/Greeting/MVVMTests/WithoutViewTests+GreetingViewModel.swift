@@ -1,5 +1,5 @@
-internal import CellTesting
 internal import DataBinding
+internal import ImplementationTesting
 internal import Model
 internal import Testing
 

@@ -1,6 +1,6 @@
 internal import Greeting
 internal import HeadlessKit
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import GreetingVIPER

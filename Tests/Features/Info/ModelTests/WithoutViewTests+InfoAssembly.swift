@@ -1,6 +1,6 @@
 internal import HeadlessKit
 internal import Info
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import InfoModel

@@ -1,6 +1,6 @@
-internal import CellTesting
+internal import ImplementationTesting
 internal import Info
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import InfoViewModel

@@ -1,6 +1,6 @@
 internal import HeadlessKit
 internal import Layers
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import LayersProtocol

@@ -1,6 +1,6 @@
-internal import CellTesting
+internal import ImplementationTesting
 internal import People
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import PeopleMVC

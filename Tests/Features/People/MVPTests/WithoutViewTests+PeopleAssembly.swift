@@ -1,7 +1,7 @@
-internal import CellTesting
 internal import HeadlessKit
+internal import ImplementationTesting
 internal import People
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import PeopleMVP

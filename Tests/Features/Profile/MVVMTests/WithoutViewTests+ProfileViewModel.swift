@@ -1,8 +1,8 @@
-internal import CellTesting
 internal import DataBinding
+internal import ImplementationTesting
 internal import Model
 internal import Profile
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import ProfileMVVM

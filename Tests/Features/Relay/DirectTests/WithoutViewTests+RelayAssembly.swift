@@ -1,6 +1,6 @@
 internal import HeadlessKit
 internal import Relay
-internal import Scripts
+internal import Scenarios
 internal import Testing
 
 @testable internal import RelayDirect

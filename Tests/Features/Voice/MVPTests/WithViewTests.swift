@@ -1,6 +1,6 @@
-internal import CellTesting
+internal import ImplementationTesting
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 internal import Voice
 

@@ -1,7 +1,7 @@
-internal import CellTesting
 internal import HeadlessKit
+internal import ImplementationTesting
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 internal import Voice
 

@@ -1,6 +1,6 @@
-internal import CellTesting
 internal import HeadlessKit
-internal import Scripts
+internal import ImplementationTesting
+internal import Scenarios
 internal import Testing
 internal import Voice
 

@@ -1,8 +1,8 @@
-internal import CellTesting
 internal import DataBinding
 internal import HeadlessKit
+internal import ImplementationTesting
 internal import Model
-internal import Scripts
+internal import Scenarios
 internal import Testing
 internal import Voice
 

@@ -1,0 +1,182 @@
+internal import Foundation
+internal import Matrix
+internal import Mutation
+internal import Toolchain
+package import Workshop
+
+/// Measures compile errors, recompiled files and mutation results of a change, in a copy of the
+/// package.
+package struct ChangeBuildRun {
+    private let name: String
+    private let library: ChangeLibrary
+    private let copy: SourceCopy
+    private let path: String
+    private let progress: any RunProgress
+
+    /// - Parameters:
+    ///   - name: the name of the change.
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - path: the folders to search for tools.
+    package init(
+        _ name: String,
+        packageRoot: String,
+        path: String,
+        progress: any RunProgress
+    ) {
+        self.name = name
+        library = ChangeLibrary(packageRoot: packageRoot)
+        copy = SourceCopy(
+            packageRoot: packageRoot,
+            folder: "\(packageRoot)/.build/archbench/changes"
+        )
+        self.path = path
+        self.progress = progress
+    }
+
+    /// Builds and tests the change.
+    ///
+    /// - Returns: the costs by the names of variants.
+    package func run() async throws(PipelineError) -> [String: BuildCost] {
+        let toolchain = try await SwiftToolchain.found(on: path)
+        let cells = try reading { () throws(WorkshopError) in try library.change(name).feature.cells
+        }
+        try copy.restore()
+        let build = try CellBuild(cells: cells, packageRoot: copy.folder, purpose: .change)
+            .packageBuild(with: toolchain)
+        try await step(1, "Building \(cells[0].feature) without the change") {
+            () async throws(PipelineError) in try await compile(build)
+        }
+        let named = try await step(2, "Changing the shared sources") {
+            () async throws(PipelineError) in
+            try apply([.shared])
+            var named: [Cell: Int] = [:]
+            for cell in cells { named[cell] = try await namedLines(cell, build) }
+            return named
+        }
+        let compiled = try await step(3, "Changing the variants") {
+            () async throws(PipelineError) in
+            try apply(cells.map { .variant($0.variant) })
+            let start = Date()
+            try await compile(build)
+            return Dictionary(
+                uniqueKeysWithValues: cells.map { ($0, compiledFiles($0, build, since: start)) }
+            )
+        }
+        let noticed = try await step(4, "Running tests on mutants in changed lines") {
+            () async throws(PipelineError) in try await mutants(cells, toolchain)
+        }
+        var sources: [Cell: String] = [:]
+        for cell in cells {
+            do throws(WorkshopError) {
+                sources[cell] = try await library.sources(of: [name], in: cell).first
+            } catch {
+                throw .failed(error.description)
+            }
+        }
+        return Dictionary(
+            uniqueKeysWithValues: cells.map { cell in
+                let namedLines = named[cell] ?? 0
+                let cost = BuildCost(
+                    namedLines: namedLines,
+                    compiledFiles: namedLines == 0 ? compiled[cell] : nil,
+                    mutants: noticed[cell]?.count ?? 0,
+                    killedWithoutView: noticed[cell]?.count { $0 } ?? 0,
+                    sources: sources[cell]
+                )
+                return (cell.variant.name, cost)
+            }
+        )
+    }
+
+    private func step<Value>(
+        _ number: Int,
+        _ title: String,
+        _ run: () async throws(PipelineError) -> Value
+    ) async throws(PipelineError) -> Value {
+        progress.begin(step: number, of: 4, title, secondsLeft: nil)
+        defer { progress.end() }
+        return try await run()
+    }
+
+    private func reading<Value>(
+        _ read: () throws(WorkshopError) -> Value
+    ) throws(PipelineError) -> Value {
+        do throws(WorkshopError) {
+            return try read()
+        } catch {
+            throw .failed(error.description)
+        }
+    }
+
+    private func apply(_ parts: [ChangeLibrary.Part]) throws(PipelineError) {
+        try reading { () throws(WorkshopError) in
+            try library.apply(name, parts, to: copy.folder)
+        }
+    }
+
+    private func compile(_ build: PackageBuild) async throws(PipelineError) {
+        do {
+            try await build.run([])
+        } catch {
+            throw PipelineError(error)
+        }
+    }
+
+    // MARK: - What is counted
+
+    /// Returns the lines of an implementation with compile errors.
+    private func namedLines(
+        _ cell: Cell,
+        _ build: PackageBuild
+    ) async throws(PipelineError) -> Int {
+        do {
+            try await build.run(["--target", cell.moduleName])
+            return 0
+        } catch {
+            guard case .notCompiled(let messages) = error else { throw PipelineError(error) }
+            // FILE:LINE:COLUMN: error: …
+            let places = messages.filter { $0.contains("\(cell.sourcePath)/") }
+                .map { $0.split(separator: ":").prefix(2) }
+            return Set(places).count
+        }
+    }
+
+    /// Returns the number of files of an implementation that a build has compiled.
+    private func compiledFiles(_ cell: Cell, _ build: PackageBuild, since start: Date) -> Int {
+        let folder = "\(build.scratchFolder)/debug/\(cell.moduleName).build"
+        guard let below = FileManager.default.enumerator(atPath: folder) else { return 0 }
+        return below.count { item in
+            (item as? String)?.hasSuffix(".swift.o") == true
+                && (below.fileAttributes?[.modificationDate] as? Date ?? .distantPast) >= start
+        }
+    }
+
+    /// Returns the mutants in new or changed lines of each implementation, by whether view-free
+    /// tests kill them.
+    private func mutants(
+        _ cells: [Cell],
+        _ toolchain: SwiftToolchain
+    ) async throws(PipelineError) -> [Cell: [Bool]] {
+        var lines: [Cell: [String: Set<Int>]] = [:]
+        for cell in cells {
+            lines[cell] = try reading { () throws(WorkshopError) in
+                try library.changedLines(of: name, in: cell)
+            }
+        }
+        let measure = try MutationMeasure(
+            packageRoot: copy.folder,
+            buildingIn: "\(copy.folder)/.build/archbench/mutants",
+            with: toolchain
+        )
+        do {
+            let built = try await measure.build(cells)
+            let mutants = try await measure.noticedWithoutView(built) {
+                lines[$0.cell]?[$0.mutant.file]?.contains($0.mutant.line) == true
+            }
+            return Dictionary(grouping: mutants, by: \.mutant.cell)
+                .mapValues { $0.map(\.isNoticed) }
+        } catch {
+            throw PipelineError(error)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+package import Toolchain
+
+/// The lock of a clone. Commands that build or measure in it run one after the other, because two builds
+/// overwrite each other's files, and a build beside a measurement distorts it.
+package enum CloneLock {
+    /// Waits until no other command builds or measures in the clone, and keeps others waiting.
+    ///
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - note: receives the command that is waited for.
+    /// - Returns: the lock, which ends with the process if it is not released; `nil` if the probes are
+    ///   prebuilt, because nothing is built then.
+    @discardableResult
+    package static func hold(
+        in packageRoot: String,
+        note: (String) -> Void
+    ) async throws(PipelineError) -> FileLock? {
+        guard CellPlayer.builtProbe(named: "") == nil else { return nil }
+        let path = "\(packageRoot)/.build/archbench/clone.lock"
+        var isWaiting = false
+        while true {
+            do throws(FileLock.Failure) {
+                let lock = try FileLock(path: path, waits: false)
+                let arguments = CommandLine.arguments.dropFirst().joined(separator: " ")
+                let process = ProcessInfo.processInfo.processIdentifier
+                lock.describe("'archbench \(arguments)' (process \(process))")
+                return lock
+            } catch {
+                guard case .held = error else { throw .failed(error.description) }
+            }
+            if !isWaiting {
+                isWaiting = true
+                let other = FileLock.description(at: path) ?? "another command"
+                note("Waiting for \(other), which builds or measures in this clone.")
+            }
+            do {
+                try await Task.sleep(for: .milliseconds(200))
+            } catch {
+                throw .failed("The wait for another command was cancelled.")
+            }
+        }
+    }
+}

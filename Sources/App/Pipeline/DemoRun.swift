@@ -1,0 +1,77 @@
+package import Matrix
+internal import Toolchain
+package import Tracing
+
+/// Plays scenarios for the demo on variants of a feature, each in a separate process.
+package struct DemoRun: Sendable {
+    /// The result of a scenario in each variant, in order.
+    package typealias Outcome = [Result<DemoSteps, PipelineError>]
+
+    private let feature: Feature
+    private let variants: [Variant]
+    private let measure: TraceMeasure
+
+    /// Builds the trace probe.
+    ///
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - path: the folders to search for tools.
+    package static func prepare(
+        _ feature: Feature,
+        variants: [Variant],
+        packageRoot: String,
+        path: String,
+        progress: any RunProgress
+    ) async throws(PipelineError) -> DemoRun {
+        if let probe = CellPlayer.builtProbe(named: "TraceProbe") {
+            let measure = TraceMeasure(builtProbe: probe)
+            return DemoRun(feature: feature, variants: variants, measure: measure)
+        }
+        let measure = try await TraceRun(packageRoot: packageRoot, path: path, progress: progress)
+            .build(for: feature, variants, step: 1, of: 1)
+        return DemoRun(feature: feature, variants: variants, measure: measure)
+    }
+
+    /// Plays a scenario and returns the steps from one of its lines.
+    ///
+    /// - Parameters:
+    ///   - script: JSON Lines, the opening first.
+    ///   - start: the first line whose step is returned.
+    package func show(_ script: [String], from start: Int) async -> Outcome {
+        await withTaskGroup(of: (Int, Result<DemoSteps, PipelineError>).self) { group in
+            for (index, variant) in variants.enumerated() {
+                group.addTask { (index, await show(script, from: start, on: variant)) }
+            }
+            var outcomes: [Int: Result<DemoSteps, PipelineError>] = [:]
+            for await (index, outcome) in group { outcomes[index] = outcome }
+            return outcomes.sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+
+    private func show(
+        _ script: [String],
+        from start: Int,
+        on variant: Variant
+    ) async -> Result<DemoSteps, PipelineError> {
+        let task = DemoTask(feature: feature, variant: variant, script: script, start: start)
+        do {
+            return .success(try await measure.show(task))
+        } catch {
+            if case .toolchain(let error) = error, let message = error.lastWords {
+                return .failure(.failed(message))
+            }
+            return .failure(PipelineError(error))
+        }
+    }
+}
+
+extension ToolchainError {
+    /// The last output of a process that ended early, such as the position and reason of a trap;
+    /// `nil` for another error.
+    fileprivate var lastWords: String? {
+        guard case .failed(_, let status, let output) = self else { return nil }
+        let lines = output.split(separator: "\n")
+        let reason = lines.first { $0.contains("Fatal error") } ?? lines.last
+        return reason.map(String.init) ?? "its process ended with status \(status)"
+    }
+}

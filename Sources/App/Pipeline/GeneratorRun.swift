@@ -1,0 +1,63 @@
+internal import Foundation
+package import PackageEditing
+internal import Toolchain
+
+/// Generates the files of a feature with a program that is built when it is first needed.
+package struct GeneratorRun: Sendable {
+    private static let product = "Generator"
+
+    private let packageRoot: String
+    private let path: String
+    private let note: @Sendable (String) -> Void
+
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - path: the folders to search for tools.
+    ///   - note: receives messages about waiting times.
+    package init(
+        packageRoot: String,
+        path: String,
+        note: @escaping @Sendable (String) -> Void
+    ) {
+        self.packageRoot = packageRoot
+        self.path = path
+        self.note = note
+    }
+
+    /// Runs a generation task.
+    ///
+    /// - Throws: ``PipelineError`` if there is no toolchain, or the generator does not build.
+    package func result(
+        of task: GenerationTask
+    ) async throws(PipelineError) -> GenerationResult {
+        let program = try await program()
+        do {
+            return try await ProbeProcess(program).result(of: task)
+        } catch {
+            switch error {
+            case .toolchain(let error): throw PipelineError(error)
+            case .unreadableResult: throw .fault(error.description)
+            }
+        }
+    }
+
+    /// Builds the program if needed and returns its path.
+    private func program() async throws(PipelineError) -> String {
+        if let built = CellPlayer.builtProbe(named: Self.product) { return built }
+        let build = PackageBuild(
+            packageRoot: packageRoot,
+            scratchFolder: "\(packageRoot)/.build/archbench/generator",
+            toolchain: try await .found(on: path)
+        )
+        let program = "\(build.scratchFolder)/debug/\(Self.product)"
+        if !FileManager.default.fileExists(atPath: program) {
+            note("Building the generator, which is needed once …")
+        }
+        do {
+            try await build.run(["--product", Self.product], flags: PackageBuild.onceFlags)
+        } catch {
+            throw PipelineError(error)
+        }
+        return program
+    }
+}

@@ -1,0 +1,29 @@
+internal import Foundation
+internal import Matrix
+internal import Toolchain
+
+/// The digests that tell whether results of latency belong to the current sources.
+package enum LatencyDigests {
+    /// Returns the digest of each feature: of its timed sources, the build flags and the toolchain.
+    ///
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - path: the folders to search for tools.
+    package static func current(
+        packageRoot: String,
+        path: String
+    ) async throws(PipelineError) -> [String: String] {
+        let toolchain = try await SwiftToolchain.found(on: path)
+        let hash = GitHash(folder: FileManager.default.temporaryDirectory.path)
+        do {
+            return try await SourceDigests(
+                units: MatrixRow.all.features.map(FigureUnit.feature),
+                packageRoot: packageRoot,
+                hash: hash
+            )
+            .ofLatency(toolchain: toolchain.version, hash: hash)
+        } catch {
+            throw .failed("The digests of the sources cannot be computed: \(error)")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+internal import Matrix
+internal import Report
+internal import SourceMeasures
+internal import Toolchain
+
+extension Measure {
+    /// Returns a measurement that reads the sources of each implementation, which is as fast as a
+    /// cache lookup.
+    ///
+    /// - Parameters:
+    ///   - step: the description of the progress step.
+    ///   - measure: returns the result of an implementation; it receives the folder that contains
+    ///     `Sources`.
+    static func ofSources<Figure: FigureOfCell>(
+        _ name: String,
+        step: String,
+        into figures: WritableKeyPath<Report, Measured<[Figure]>>,
+        measure: @escaping @Sendable (String, Cell) async throws(CellSourcesFailure) -> Figure
+    ) -> Measure {
+        Measure(name, dependsOn: nil, into: figures) {
+            (run, _, steps) async throws(PipelineError) in
+            steps.begin(step)
+            defer { run.progress.end() }
+            let root = run.packageRoot
+            do throws(CellSourcesFailure) {
+                return .figures(
+                    try await ConcurrentRuns.results(of: run.cells) {
+                        cell async throws(CellSourcesFailure) in try await measure(root, cell)
+                    }
+                )
+            } catch {
+                throw .failed(error.description)
+            }
+        }
+    }
+}

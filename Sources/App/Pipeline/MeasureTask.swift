@@ -1,0 +1,84 @@
+internal import Matrix
+internal import Report
+
+/// A measurement in one run, with the units that are not cached.
+@MainActor
+struct MeasureTask {
+    let measure: Measure
+    /// The units that still have to be measured.
+    let missing: [FigureUnit]
+    /// Measures the missing units and puts all results into a report.
+    let complete:
+        @MainActor (
+            ReportRun, ReportRun.Tools, inout CachedMeasures, inout Report, inout ReportRun.Steps
+        )
+            async throws(PipelineError) -> Void
+
+    /// - Parameters:
+    ///   - units: the requested units.
+    ///   - found: the cached results, which can be joined.
+    ///   - figures: the place of the results in a report.
+    ///   - obstacle: the reason why units that are not cached cannot be measured.
+    ///   - run: measures all units of a run.
+    init<Value: DivisibleFigures>(
+        measure: Measure,
+        units: [FigureUnit],
+        found: [FigureUnit: Value],
+        figures: WritableKeyPath<Report, Measured<Value>>,
+        obstacle: String?,
+        run:
+            @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
+            async throws(PipelineError) -> Measured<Value>
+    ) {
+        self.measure = measure
+        let missing = units.filter { found[$0] == nil }
+        if let obstacle, !missing.isEmpty {
+            self.missing = []
+            complete = { (_, _, _, report, _) in
+                report[keyPath: figures] = .notAvailable(obstacle + ".")
+            }
+            return
+        }
+        self.missing = missing
+        complete = { (owner, tools, cache, report, steps) async throws(PipelineError) in
+            var parts = found
+            var left = missing
+            while !left.isEmpty {
+                let start = cache.start()
+                let measured = try await run(owner.narrowed(to: left), tools, &steps)
+                guard let value = measured.value else {
+                    cache.forgetOrigins(of: measure)
+                    report[keyPath: figures] = measured
+                    return
+                }
+                for unit in left { parts[unit] = value.part(unit) }
+                if let whole = Value.joined(units.compactMap { parts[$0] }) {
+                    report[keyPath: figures] = .figures(whole)
+                    try measure.check(report)
+                    let kept = left.compactMap { unit in parts[unit].map { (unit, $0) } }
+                    return await cache.keep(kept, of: measure, since: start)
+                }
+                guard left != units else {
+                    throw .fault("The results of \(measure.name) cannot be combined.")
+                }
+                // The cached results were measured in another way, so they cannot be joined with
+                // new ones.
+                left = units
+                cache.forgetOrigins(of: measure)
+            }
+            if let whole = Value.joined(units.compactMap { parts[$0] }) {
+                report[keyPath: figures] = .figures(whole)
+            }
+        }
+    }
+}
+
+extension Measure {
+    /// Throws ``PipelineError`` for inconsistent results, which would be returned by the cache
+    /// forever.
+    fileprivate func check(_ report: Report) throws(PipelineError) {
+        let kind = MeasureKind.all.first { $0.name == name }
+        guard let reason = kind?.inconsistency(report) else { return }
+        throw .fault("The results of \(name) are inconsistent, so they are not stored: \(reason).")
+    }
+}

@@ -1,0 +1,38 @@
+internal import Report
+internal import Toolchain
+internal import Workshop
+
+extension Measure {
+    static let changes = Measure(
+        "changes",
+        dependsOn: nil,
+        into: \.changes,
+        run: { (run, _, steps) async throws(PipelineError) in
+            try await run.countChanges(&steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func countChanges(
+        _ steps: inout Steps
+    ) async throws(PipelineError) -> Measured<[CellChanges]> {
+        steps.begin("Counting the cost of changes")
+        defer { progress.end() }
+        let library = ChangeLibrary(packageRoot: packageRoot)
+        do throws(WorkshopError) {
+            return .figures(
+                try await ConcurrentRuns.results(of: cells) { cell async throws(WorkshopError) in
+                    try await library.changes(of: cell)
+                }
+            )
+        } catch {
+            // During work on an implementation, such as in an exercise, the other results remain
+            // available.
+            if case .drifted = error { return .notAvailable("\(error).") }
+            throw .failed(error.description)
+        }
+    }
+}
+
+extension CellChanges: FigureOfCell {}

@@ -1,0 +1,74 @@
+internal import Equivalence
+internal import Latency
+internal import LeakDetector
+internal import Matrix
+internal import Report
+internal import Scenarios
+
+extension Measure {
+    static let sameness = Measure(
+        "sameness",
+        needs: .toolchain,
+        steps: 2,
+        typicalSeconds: 14,
+        dependsOn: { [$0.code, "\($1.randomScripts)", "\($1.latency.seed)"] },
+        into: \.sameness,
+        run: { (run, tools, steps) async throws(PipelineError) in
+            try await run.playScripts(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func playScripts(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(PipelineError) -> Measured<[SamenessRecord]> {
+        let toolchain = try tools.toolchain
+        let player = try CellPlayer(
+            for: settings.rows,
+            packageRoot: packageRoot,
+            toolchain: toolchain
+        )
+        do {
+            steps.begin("Building the scenario runner")
+            defer { progress.end() }
+            try await player.prepare()
+        }
+        steps.begin("Playing scenarios on all variants")
+        defer { progress.end() }
+        var records: [SamenessRecord] = []
+        for row in settings.rows {
+            let feature = row.feature
+            progress.update(feature.contract.title)
+            let run = try CheckRun(row, player: player, packageRoot: packageRoot)
+            let named = try await run.playNamedScripts()
+            let random = try await run.playRandomScripts(
+                count: settings.randomScripts,
+                seed: settings.latency.seed
+            )
+            let failures = named.failures + random.failures
+            guard failures.isEmpty else { throw .notSame(failures) }
+            records.append(
+                SamenessRecord(
+                    feature: feature,
+                    namedScripts: named.scriptCount,
+                    randomScripts: random.scriptCount,
+                    events: named.eventCount + random.eventCount,
+                    seed: settings.latency.seed,
+                    seesLivingObjects: ObjectRecorder.isAvailable,
+                    counts: named.counts
+                )
+            )
+        }
+        return .figures(records)
+    }
+}
+
+extension SamenessRecord: FigureOfUnit {
+    static func units(of rows: [MatrixRow]) -> [FigureUnit] {
+        rows.features.map(FigureUnit.feature)
+    }
+
+    var unit: FigureUnit { .feature(feature) }
+}

@@ -1,0 +1,69 @@
+internal import Latency
+internal import Matrix
+internal import Report
+internal import Toolchain
+
+extension Measure {
+    static let instructions = Measure(
+        "instructions",
+        needs: .probe,
+        isQuick: false,
+        typicalSeconds: 32,
+        obstacle: { _ in Platform.instructionObstacle },
+        dependsOn: { digests, _ in [digests.code] },
+        into: \.instructions,
+        run: { (run, tools, steps) async throws(PipelineError) in
+            try await run.countInstructions(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func countInstructions(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(PipelineError) -> Measured<InstructionMeasurement> {
+        let probe = try tools.probe
+        steps.begin("Counting instructions")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await probe.countInstructions(
+                    settings.rows,
+                    // Without llvm-symbolizer there are counts, but no attribution.
+                    symbolizer: try? tools.toolchain.tool("llvm-symbolizer"),
+                    progress: { [progress, count = settings.rows.cells.count] done in
+                        progress.update("\(done) of \(count) implementations done")
+                    }
+                )
+            )
+        } catch .notCounted(let obstacle) {
+            return .notAvailable(obstacle.reason + ".")
+        } catch {
+            throw PipelineError(error)
+        }
+    }
+}
+
+extension InstructionMeasurement: DivisibleFigures {
+    func part(_ unit: FigureUnit) -> InstructionMeasurement {
+        InstructionMeasurement(
+            method: method,
+            rows: rows.filter { $0.feature == unit.feature },
+            scripts: scripts.filter { $0.feature == unit.feature },
+            sharesObstacle: sharesObstacle
+        )
+    }
+
+    static func joined(_ parts: [InstructionMeasurement]) -> InstructionMeasurement? {
+        guard let method = parts.first?.method, parts.allSatisfy({ $0.method == method }) else {
+            return nil
+        }
+        return InstructionMeasurement(
+            method: method,
+            rows: parts.flatMap(\.rows),
+            scripts: parts.flatMap(\.scripts),
+            sharesObstacle: parts.lazy.compactMap(\.sharesObstacle).first
+        )
+    }
+}

@@ -1,0 +1,106 @@
+internal import Latency
+internal import Matrix
+internal import Report
+internal import Toolchain
+
+extension Measure {
+    static let latency = Measure(
+        "latency",
+        needs: .probe,
+        obstacle: { _ in Platform.latencyObstacle },
+        buildAhead: { (run, tools) throws(PipelineError) in
+            let probe = try run.probe(with: try tools.toolchain)
+            return { try? await probe.build() }
+        },
+        dependsOn: { [$0.code, CachedMeasures.json($1.latency)] },
+        into: \.latency,
+        run: { (run, tools, steps) async throws(PipelineError) in
+            try await run.measureLatency(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func measureLatency(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(PipelineError) -> Measured<LatencyMeasurement> {
+        let probe = try tools.probe
+        steps.begin("Measuring latency, about \(expectedSeconds) s")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await probe.measure(
+                    settings.rows,
+                    settings: settings.latency,
+                    progress: { [progress, count = settings.latency.processes] done in
+                        progress.update("process \(done + 1) of \(count)")
+                    }
+                )
+            )
+        } catch {
+            throw PipelineError(error)
+        }
+    }
+
+    func buildProbe(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(PipelineError) -> LatencyMeasure {
+        let probe = try probe(with: try tools.toolchain)
+        steps.begin("Building the latency probe")
+        defer { progress.end() }
+        do {
+            try await probe.build()
+        } catch {
+            throw PipelineError(error)
+        }
+        return probe
+    }
+
+    fileprivate func probe(with toolchain: SwiftToolchain) throws(PipelineError) -> LatencyMeasure {
+        LatencyMeasure(
+            try CellBuild.ofProbes(
+                settings.rows.cells,
+                packageRoot: packageRoot,
+                toolchain: toolchain
+            )
+        )
+    }
+
+    /// The approximate duration of the latency measurement, rounded.
+    private var expectedSeconds: Int {
+        let seconds = settings.latency.expectedSeconds(benches: settings.rows.benches)
+        return max(Int((seconds / 5).rounded()) * 5, 5)
+    }
+}
+
+extension LatencyMeasurement: DivisibleFigures {
+    func part(_ unit: FigureUnit) -> LatencyMeasurement {
+        LatencyMeasurement(
+            settings: settings,
+            buildFlags: buildFlags,
+            binaryHashes: binaryHashes,
+            rows: rows.filter { $0.feature == unit.feature },
+            scripts: scripts.filter { $0.feature == unit.feature },
+            features: features.filter { $0.feature == unit.feature }
+        )
+    }
+
+    static func joined(_ parts: [LatencyMeasurement]) -> LatencyMeasurement? {
+        guard
+            let first = parts.first,
+            parts.allSatisfy({
+                $0.settings == first.settings && $0.buildFlags == first.buildFlags
+            })
+        else { return nil }
+        return LatencyMeasurement(
+            settings: first.settings,
+            buildFlags: first.buildFlags,
+            binaryHashes: parts.flatMap(\.binaryHashes).distinct,
+            rows: parts.flatMap(\.rows),
+            scripts: parts.flatMap(\.scripts),
+            features: parts.flatMap(\.features)
+        )
+    }
+}

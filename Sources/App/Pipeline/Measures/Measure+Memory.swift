@@ -1,0 +1,56 @@
+internal import Latency
+internal import LeakDetector
+internal import Matrix
+internal import PlaybackTasks
+internal import Report
+internal import Scenarios
+internal import Toolchain
+
+extension Measure {
+    static let memory = Measure(
+        "memory",
+        needs: .toolchain,
+        typicalSeconds: 1,
+        obstacle: { _ in
+            ObjectRecorder.isAvailable
+                ? nil : "objects are found only on Linux with glibc, and not with a sanitizer"
+        },
+        dependsOn: { digests, _ in [digests.code] },
+        into: \.memory,
+        run: { (run, tools, steps) async throws(PipelineError) in
+            try await run.measureMemory(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func measureMemory(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(PipelineError) -> Measured<MemoryMeasurement> {
+        let player = try CellPlayer(
+            for: settings.rows,
+            packageRoot: packageRoot,
+            toolchain: try tools.toolchain
+        )
+        steps.begin("Measuring the memory of screens")
+        defer { progress.end() }
+        try await player.prepare()
+        var features: [MemoryMeasurement.OfFeature] = []
+        for row in settings.rows {
+            progress.update(row.feature.contract.title)
+            features.append(try await player.play(.memory(row)))
+        }
+        return .figures(MemoryMeasurement(features: features))
+    }
+}
+
+extension MemoryMeasurement: DivisibleFigures {
+    func part(_ unit: FigureUnit) -> MemoryMeasurement {
+        MemoryMeasurement(features: features.filter { $0.feature == unit.feature })
+    }
+
+    static func joined(_ parts: [MemoryMeasurement]) -> MemoryMeasurement? {
+        MemoryMeasurement(features: parts.flatMap(\.features))
+    }
+}

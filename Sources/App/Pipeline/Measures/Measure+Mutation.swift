@@ -1,0 +1,53 @@
+internal import Matrix
+internal import Mutation
+internal import Report
+internal import Toolchain
+
+extension Measure {
+    static let mutation = Measure(
+        "mutation",
+        needs: .toolchain,
+        steps: 2,
+        isQuick: false,
+        typicalSeconds: 4.6,
+        dependsOn: { digests, _ in [digests.codeByLine] },
+        into: \.mutation,
+        run: { (run, tools, steps) async throws(PipelineError) in
+            try await run.measureMutation(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func measureMutation(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(PipelineError) -> Measured<[CellMutation]> {
+        let measure = try MutationMeasure(
+            packageRoot: packageRoot,
+            buildingIn: "\(packageRoot)/.build/archbench/mutation",
+            with: try tools.toolchain
+        )
+        let mutants: BuiltMutants
+        do {
+            steps.begin("Building mutants")
+            defer { progress.end() }
+            mutants = try await measure.build(cells)
+        } catch {
+            throw PipelineError(error)
+        }
+        steps.begin("Running tests on \(mutants.count) mutants")
+        defer { progress.end() }
+        do {
+            return .figures(
+                try await measure.measure(mutants) { [progress, count = mutants.count] done in
+                    progress.update("\(done) of \(count) done")
+                }
+            )
+        } catch {
+            throw PipelineError(error)
+        }
+    }
+}
+
+extension CellMutation: FigureOfCell {}

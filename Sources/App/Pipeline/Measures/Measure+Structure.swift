@@ -1,0 +1,52 @@
+internal import Matrix
+internal import Report
+internal import Structure
+internal import Toolchain
+
+extension Measure {
+    static let structure = Measure(
+        "structure",
+        needs: .toolchain,
+        typicalSeconds: 0.1,
+        obstacle: { toolchain in
+            missingTool { () throws(ToolchainError) in
+                try StructureMeasure.checkTools(of: toolchain)
+            }
+        },
+        dependsOn: { digests, _ in [digests.codeByLine] },
+        into: \.structure,
+        run: { (run, tools, steps) async throws(PipelineError) in
+            try await run.measureStructure(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func measureStructure(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(PipelineError) -> Measured<[CellStructure]> {
+        let toolchain = try tools.toolchain
+        let isBuilt = steps.cellsLeft(to: "coverage").isSuperset(of: cells)
+        steps.begin(
+            isBuilt
+                ? "Reading the compiler's index"
+                : "Building implementations and reading their index"
+        )
+        defer { progress.end() }
+        // The build with coverage has already written an index.
+        let build =
+            isBuilt
+            ? try cellBuild(with: toolchain)
+            : try RuleCheckRun.packageBuild(of: cells, packageRoot: packageRoot, toolchain)
+        let measure = StructureMeasure(build)
+        do {
+            if !isBuilt { try await measure.build() }
+            return .figures(try measure.measure(cells))
+        } catch {
+            throw PipelineError(error)
+        }
+    }
+}
+
+extension CellStructure: FigureOfCell {}

@@ -1,0 +1,52 @@
+internal import Matrix
+internal import Report
+internal import Toolchain
+internal import Tracing
+
+extension Measure {
+    static let trace = Measure(
+        "trace",
+        needs: .toolchain,
+        typicalSeconds: 0.5,
+        obstacle: { _ in Platform.callObstacle },
+        buildAhead: { (run, tools) throws(PipelineError) in
+            let measure = try TraceRun.traceMeasure(
+                of: run.settings.rows,
+                packageRoot: run.packageRoot,
+                toolchain: try tools.toolchain
+            )
+            return { try? await measure.build() }
+        },
+        dependsOn: { digests, _ in [digests.code] },
+        into: \.trace,
+        run: { (run, tools, steps) async throws(PipelineError) in
+            try await run.traceCalls(with: tools, &steps)
+        }
+    )
+}
+
+extension ReportRun {
+    fileprivate func traceCalls(
+        with tools: Tools,
+        _ steps: inout Steps
+    ) async throws(PipelineError) -> Measured<TraceMeasurement> {
+        let toolchain = try tools.toolchain
+        steps.begin("Tracing calls")
+        defer { progress.end() }
+        return try await TraceRun.measure(
+            settings.rows,
+            packageRoot: packageRoot,
+            toolchain: toolchain
+        )
+    }
+}
+
+extension TraceMeasurement: DivisibleFigures {
+    func part(_ unit: FigureUnit) -> TraceMeasurement {
+        TraceMeasurement(scripts: scripts.filter { $0.feature == unit.feature })
+    }
+
+    static func joined(_ parts: [TraceMeasurement]) -> TraceMeasurement? {
+        TraceMeasurement(scripts: parts.flatMap(\.scripts))
+    }
+}

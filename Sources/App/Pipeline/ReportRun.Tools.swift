@@ -1,0 +1,30 @@
+internal import Latency
+internal import Toolchain
+
+extension ReportRun {
+    /// The tools available to measurements. Requesting an undeclared tool is a programming error.
+    struct Tools {
+        /// The toolchain; `nil` if no measurement needs one.
+        var foundToolchain: SwiftToolchain?
+        /// The latency probe after its build.
+        var builtProbe: LatencyMeasure?
+
+        var toolchain: SwiftToolchain {
+            get throws(PipelineError) { try needed(foundToolchain, "the toolchain") }
+        }
+
+        var probe: LatencyMeasure {
+            get throws(PipelineError) { try needed(builtProbe, "the probe") }
+        }
+
+        private func needed<Tool>(
+            _ tool: Tool?,
+            _ name: String
+        ) throws(PipelineError) -> Tool {
+            guard let tool else {
+                throw .fault("A measurement does not declare that it needs \(name).")
+            }
+            return tool
+        }
+    }
+}

@@ -1,0 +1,147 @@
+internal import Foundation
+internal import Latency
+internal import Matrix
+internal import Mutation
+internal import Provenance
+package import Report
+internal import SourceMeasures
+internal import Toolchain
+internal import Tracing
+
+/// Measures implementations and puts the results into a report.
+@MainActor
+package struct ReportRun {
+    private(set) var settings: Settings
+    /// The measured implementations.
+    private(set) var cells: [Cell]
+    let packageRoot: String
+    let progress: any RunProgress
+    private let tools: Tools
+    /// The reasons why requested metrics cannot be measured, by the names of their ``MeasureKind``s.
+    private let obstacles: [String: String]
+
+    /// Finds the toolchain, and reports each metric that cannot be measured. The other ones still can.
+    package init(
+        settings: Settings,
+        packageRoot: String,
+        progress: any RunProgress
+    ) async throws(PipelineError) {
+        self.settings = settings
+        cells = settings.rows.cells
+        self.packageRoot = packageRoot
+        self.progress = progress
+        var tools = Tools()
+        var obstacles: [String: String] = [:]
+        if settings.wanted.contains(where: { $0.needs != nil }) {
+            let toolchain = try await SwiftToolchain.found(on: settings.path)
+            tools.foundToolchain = toolchain
+            for measure in settings.wanted {
+                guard let obstacle = measure.obstacle(toolchain) else { continue }
+                obstacles[measure.name] = obstacle
+                progress.note("\(measure.term): not available: \(obstacle)")
+            }
+        }
+        self.tools = tools
+        self.obstacles = obstacles
+    }
+
+    /// The scope of the report, without metrics that cannot be measured.
+    package var scope: ReportScope {
+        ReportScope(
+            settings.rows,
+            measures: Set(wanted.map(\.name)).subtracting(obstacles.keys)
+        )
+    }
+
+    /// Returns the same run for some implementations, or for some features with all their
+    /// implementations.
+    func narrowed(to units: [FigureUnit]) -> ReportRun {
+        var run = self
+        run.settings.rows.removeAll { row in !units.contains { $0.feature == row.feature } }
+        let cells = units.compactMap(\.cell)
+        run.cells = cells.isEmpty ? run.settings.rows.cells : cells
+        return run
+    }
+
+    /// The measurements in the order in which they run.
+    var wanted: [Measure] { settings.wanted }
+
+    /// Measures everything that is requested and not cached.
+    ///
+    /// - Parameter publish: receives the partial report as soon as the fast metrics are there, and again
+    ///   after each slow one. It is not called if everything is cached.
+    package func run(
+        publish: (Report) async -> Void = { _ in }
+    ) async throws(PipelineError) -> Report {
+        // Before the cache is read, because another command may be filling it.
+        let lock =
+            tools.foundToolchain == nil
+            ? nil : try await CloneLock.hold(in: packageRoot, note: progress.note)
+        defer { lock?.release() }
+        async let foundSource = SourceState.of(packageRoot)
+        async let digests = CachedMeasures.digests(for: self)
+        async let contents = CachedMeasures.contents(for: self)
+        var tools = tools
+        var cache = await CachedMeasures(
+            run: self,
+            toolchain: tools.foundToolchain,
+            source: foundSource,
+            digests: digests,
+            contents: contents
+        )
+        var report = Report(
+            provenance: Provenance(
+                program: settings.program,
+                toolchain: tools.foundToolchain?.version ?? "not needed",
+                machine: .current,
+                origins: []
+            ),
+            matrix: settings.rows,
+            descriptions: settings.rows.features.map(FeatureDescription.init),
+            noisePage: Self.noisePage(in: packageRoot)
+        )
+        report.sourceDigests = await cache.latencyDigests(toolchain: tools.foundToolchain)
+        var tasks: [MeasureTask] = []
+        for measure in wanted {
+            tasks.append(await measure.begin(measure, &cache, obstacles[measure.name]))
+        }
+        for kind in MeasureKind.all where wanted.contains(where: { $0.name == kind.name }) {
+            kind.markPending(&report)
+        }
+        var steps = Steps(tasks, run: self)
+        let ahead = BuildsAhead(tasks, run: self, tools: tools)
+        do throws(PipelineError) {
+            // Cached results, and reasons of missing ones, are in the first pages.
+            for task in tasks where task.missing.isEmpty {
+                try await task.complete(self, tools, &cache, &report, &steps)
+            }
+            for task in tasks where !task.missing.isEmpty {
+                if Measure.slow.contains(task.measure.name) {
+                    report.provenance.origins = cache.allOrigins
+                    await publish(report)
+                }
+                if task.measure.needs == .probe {
+                    if tools.builtProbe == nil {
+                        tools.builtProbe = try await buildProbe(with: tools, &steps)
+                    }
+                    await ahead.finish()
+                }
+                try await task.complete(self, tools, &cache, &report, &steps)
+                steps.end(task)
+            }
+        } catch {
+            await ahead.finish()
+            throw error
+        }
+        report.provenance.origins = cache.allOrigins
+        return report
+    }
+
+    /// Returns the page of `scripts/noise-trial` from this or another machine.
+    ///
+    /// - Parameter packageRoot: the folder of `Package.swift`.
+    package static func noisePage(in packageRoot: String) -> String? {
+        FileManager.default.contents(atPath: "\(packageRoot)/Reports/noise.md")
+            .map { ReportFolder.withoutMark(String(decoding: $0, as: UTF8.self)) }
+    }
+}

@@ -1,0 +1,67 @@
+package import Matrix
+package import Structure
+internal import Toolchain
+
+/// Checks implementations against the dependency rules of their architectures.
+///
+/// The rules use the compiler's index, so the implementations are built in a folder that only this
+/// check and the structure metric use, and that keeps unchanged products.
+package struct RuleCheckRun: Sendable {
+    /// The findings of a check.
+    package struct Findings: Sendable {
+        /// The violations of rules.
+        package let breaches: [ArchitectureBreach]
+        /// The parts that no rule covers.
+        package let gaps: [ArchitectureGap]
+    }
+
+    private let cells: [Cell]
+    private let packageRoot: String
+
+    /// - Parameter packageRoot: the folder of `Package.swift`.
+    package init(cells: [Cell], packageRoot: String) {
+        self.cells = cells
+        self.packageRoot = packageRoot
+    }
+
+    /// Returns the build of implementations for their index.
+    static func packageBuild(
+        of cells: [Cell],
+        packageRoot: String,
+        _ toolchain: SwiftToolchain
+    ) throws(PipelineError) -> PackageBuild {
+        try CellBuild(cells: cells, packageRoot: packageRoot, purpose: .index)
+            .packageBuild(with: toolchain)
+    }
+
+    /// Builds the implementations and checks the rules.
+    ///
+    /// - Parameter path: the folders to search for tools.
+    package func run(
+        path: String,
+        progress: any RunProgress
+    ) async throws(PipelineError) -> Findings {
+        let build = try Self.packageBuild(
+            of: cells,
+            packageRoot: packageRoot,
+            try await SwiftToolchain.found(on: path)
+        )
+        let measure = StructureMeasure(build)
+        do {
+            progress.begin(
+                step: 1,
+                of: 1,
+                "Building the implementations for the rule check",
+                secondsLeft: nil
+            )
+            defer { progress.end() }
+            try await measure.build()
+            return Findings(
+                breaches: try measure.breaches(in: cells),
+                gaps: try measure.gaps(in: cells)
+            )
+        } catch {
+            throw PipelineError(error)
+        }
+    }
+}

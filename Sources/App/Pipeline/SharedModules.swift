@@ -1,0 +1,59 @@
+internal import Foundation
+internal import Matrix
+internal import Toolchain
+
+/// Modules whose types are used by modules that do not import them directly, such as service
+/// requests in the comparison of two screens.
+///
+/// SwiftPM may not rebuild such indirect clients when a non-public stored property changes the
+/// layout (Swift 6.3, optimized builds); equal requests were then found to differ. Therefore build
+/// products are deleted when these sources change.
+struct SharedModules {
+    static let folders = SharedModule.allCases.map(\.sourcePath) + ["Sources/Subject/Scenarios"]
+
+    /// The folder of `Package.swift`.
+    let packageRoot: String
+
+    /// Deletes products that were built with other sources, and records the sources of the next
+    /// build.
+    ///
+    /// - Parameter scratchFolder: the build folder.
+    func clearStaleBuild(in scratchFolder: String) throws(PipelineError) {
+        // Another command may do the same at the same time; the lock prevents that it deletes new
+        // products.
+        let lock: FileLock
+        do {
+            lock = try FileLock(path: "\(scratchFolder).lock", waits: true)
+        } catch {
+            throw .failed(error.description)
+        }
+        defer { lock.release() }
+        let manager = FileManager.default
+        let kept = "\(scratchFolder)/shared-modules"
+        let isFresh = Self.folders.allSatisfy { folder in
+            manager.contentsEqual(
+                atPath: "\(packageRoot)/\(folder)",
+                andPath: "\(kept)/\(folder)"
+            )
+        }
+        if isFresh { return }
+        do {
+            if manager.fileExists(atPath: scratchFolder) {
+                try manager.removeItem(atPath: scratchFolder)
+            }
+            try manager.createDirectory(
+                atPath: "\(kept)/Sources/Subject",
+                withIntermediateDirectories: true
+            )
+            for folder in Self.folders
+            where manager.fileExists(atPath: "\(packageRoot)/\(folder)") {
+                try manager.copyItem(
+                    atPath: "\(packageRoot)/\(folder)",
+                    toPath: "\(kept)/\(folder)"
+                )
+            }
+        } catch {
+            throw .failed("\(scratchFolder) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package import Matrix
+internal import Report
+internal import Scenarios
+internal import Toolchain
+package import Tracing
+
+/// Traces one scenario on some variants.
+package struct TraceRun {
+    private let packageRoot: String
+    private let path: String
+    private let progress: any RunProgress
+
+    /// - Parameters:
+    ///   - packageRoot: the folder of `Package.swift`.
+    ///   - path: the folders to search for tools.
+    package init(packageRoot: String, path: String, progress: any RunProgress) {
+        self.packageRoot = packageRoot
+        self.path = path
+        self.progress = progress
+    }
+
+    /// Returns the build of the trace probe. It has its own flags and folder.
+    private static func packageBuild(
+        of cells: [Cell],
+        packageRoot: String,
+        _ toolchain: SwiftToolchain
+    ) throws(PipelineError) -> PackageBuild {
+        try CellBuild.ofProbes(
+            cells,
+            packageRoot: packageRoot,
+            toolchain: toolchain,
+            scratchFolder: "\(packageRoot)/.build/archbench/trace"
+        )
+    }
+
+    /// Builds the probe and traces a scenario.
+    ///
+    /// - Parameter script: a name that `TraceScript` finds.
+    package func trace(
+        _ script: String,
+        of feature: Feature,
+        variants: [Variant]
+    ) async throws(PipelineError) -> TraceMeasurement {
+        let measure = try await build(for: feature, variants, step: 1, of: 2)
+        progress.begin(step: 2, of: 2, "Tracing", secondsLeft: nil)
+        defer { progress.end() }
+        do {
+            return try await measure.trace([script], of: feature, variants: variants)
+        } catch {
+            throw PipelineError(error)
+        }
+    }
+
+    /// Builds the trace probe for some variants of a feature.
+    func build(
+        for feature: Feature,
+        _ variants: [Variant],
+        step: Int,
+        of count: Int
+    ) async throws(PipelineError) -> TraceMeasure {
+        let toolchain = try await SwiftToolchain.found(on: path)
+        let measure = TraceMeasure(
+            try Self.packageBuild(
+                of: MatrixRow(feature, variants).cells,
+                packageRoot: packageRoot,
+                toolchain
+            )
+        )
+        progress.begin(
+            step: step,
+            of: count,
+            "Building the trace probe",
+            secondsLeft: nil
+        )
+        defer { progress.end() }
+        do {
+            try await measure.build()
+            return measure
+        } catch {
+            throw PipelineError(error)
+        }
+    }
+
+    /// Returns the trace measurement of some features.
+    static func traceMeasure(
+        of rows: [MatrixRow],
+        packageRoot: String,
+        toolchain: SwiftToolchain
+    ) throws(PipelineError) -> TraceMeasure {
+        TraceMeasure(try packageBuild(of: rows.cells, packageRoot: packageRoot, toolchain))
+    }
+
+    /// Builds the probe and traces the first call of every latency scenario.
+    ///
+    /// - Returns: not available if this system cannot trace.
+    static func measure(
+        _ rows: [MatrixRow],
+        packageRoot: String,
+        toolchain: SwiftToolchain
+    ) async throws(PipelineError) -> Measured<TraceMeasurement> {
+        let measure = try traceMeasure(of: rows, packageRoot: packageRoot, toolchain: toolchain)
+        do {
+            try await measure.build()
+            var scripts: [TraceMeasurement.OfScript] = []
+            for row in rows {
+                let names = row.feature.contract.latencyScripts.map(\.name)
+                scripts += try await measure.trace(names, of: row.feature, variants: row.variants)
+                    .scripts
+            }
+            return .figures(TraceMeasurement(scripts: scripts))
+        } catch {
+            if case .notAvailable(let reason) = error { return .notAvailable(reason + ".") }
+            throw PipelineError(error)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+internal import Descriptions
+internal import HeadlessKit
+internal import Model
+internal import Scenarios
+
+/// What a described service lists: as many as a script says, made from a seed, with all that was changed
+/// of them.
+final class DescribedListing: DescribedItems {
+    private let entity: Entity
+    private let seed: Int
+    /// How many there were when it was opened, and are.
+    private let firstCount: Int
+    private var count: Int
+    /// What was removed of them, by their number.
+    private var removed: Set<Int> = []
+    /// How many come at a time; `nil` for all.
+    private let pageSize: Int?
+    /// What was changed of them, by their number.
+    private var changes: [Int: [Name: FieldValue]] = [:]
+    private let connection: InMemoryConnection
+    private let navigator: any Navigator
+
+    init(
+        _ entity: Entity,
+        pageSize: Int?,
+        opening: Opening,
+        connection: InMemoryConnection,
+        navigator: any Navigator
+    ) {
+        self.entity = entity
+        self.pageSize = pageSize
+        self.connection = connection
+        self.navigator = navigator
+        seed = opening.integer("seed", default: Entity.defaultSeed)
+        firstCount = opening.integer(entity.name.plural, default: Entity.defaultCount)
+        count = firstCount
+    }
+
+    /// Sets how many there are, where a script says so.
+    func set(_ values: [String: JSONValue]) {
+        guard case .integer(let count)? = values[entity.name.plural] else { return }
+        self.count = count
+        changes = changes.filter { $0.key <= count }
+        removed = removed.filter { $0 <= count }
+    }
+
+    func askForItems(
+        page: Int,
+        _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
+    ) {
+        let request = ServiceRequest(
+            Model.Operation(rawValue: entity.name.ofSeveral.identifier),
+            page: pageSize == nil ? nil : page
+        )
+        connection.send(request) { [weak self] fails in
+            guard let self else { return }
+            reply(fails ? nil : items(page))
+        }
+    }
+
+    private func items(_ page: Int) -> (items: [DescribedItem], isLast: Bool) {
+        let numbers = Entity.listedNumbers(
+            of: count,
+            first: firstCount,
+            isPaged: pageSize != nil
+        ).filter { !removed.contains($0) }
+        let size = pageSize ?? count
+        let items = numbers.dropFirst((page - 1) * size).prefix(size).map { number in
+            DescribedItem(id: number, fields: fields(of: number))
+        }
+        return (items, page * size >= numbers.count)
+    }
+
+    private func fields(of id: Int) -> [Name: FieldValue] {
+        entity.sample(id: id, seed: seed).merging(changes[id] ?? [:]) { $1 }
+    }
+
+    func askToChange(
+        _ field: Name,
+        to value: FieldValue,
+        of id: Int,
+        reply: @escaping @MainActor (Bool) -> Void
+    ) {
+        let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
+        connection.send(ServiceRequest(operation, id)) { [weak self] fails in
+            guard let self else { return }
+            let isDone = !fails && id <= count && !removed.contains(id)
+            if isDone { changes[id, default: [:]][field] = value }
+            reply(isDone)
+        }
+    }
+
+    func askToCount(
+        _ count: RowCount,
+        of id: Int,
+        reply: @escaping @MainActor (Int?) -> Void
+    ) {
+        let operation = Model.Operation(rawValue: entity.change(of: count.field).identifier)
+        connection.send(ServiceRequest(operation, id)) { [weak self] fails in
+            guard let self, !fails, id <= self.count, !removed.contains(id) else {
+                return reply(nil)
+            }
+            let fields = fields(of: id)
+            guard case .number(let number)? = fields[count.field] else { return reply(nil) }
+            changes[id, default: [:]][count.field] = .number(number + 1)
+            if let once = count.once { changes[id, default: [:]][once] = .flag(true) }
+            reply(number + 1)
+        }
+    }
+
+    func ask(
+        for ability: ListService.Ability,
+        of id: Int?,
+        reply: @escaping @MainActor (Bool) -> Void
+    ) {
+        let operation = Model.Operation(rawValue: entity.request(for: ability).identifier)
+        let request = id.map { ServiceRequest(operation, $0) } ?? ServiceRequest(operation)
+        connection.send(request) { [weak self] fails in
+            guard let self else { return }
+            reply(!fails && can(ability, id))
+        }
+    }
+
+    /// Does it where that is possible.
+    private func can(_ ability: ListService.Ability, _ id: Int?) -> Bool {
+        guard let id else {
+            count += 1
+            return true
+        }
+        guard id <= count, removed.contains(id) == (ability == .restore) else { return false }
+        removed.formSymmetricDifference([id])
+        return true
+    }
+
+    func open(_ route: Route) { navigator.push(route) }
+}

@@ -1,0 +1,211 @@
+package import Descriptions
+package import HeadlessKit
+internal import Model
+package import Scenarios
+
+/// The world around a described feature: its services answer as the description says.
+package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, DescribedRecord {
+    package let scripted: ScriptedConnection
+    private let navigator = NavigationStack()
+    /// What each of the lists asks.
+    let listings: [DescribedListing]
+    /// What of facts is so.
+    let facts: Set<Name>
+    /// The entity that is loaded, where there is one.
+    private let loaded: Entity?
+    /// The number of what a header shows.
+    package let id: Int
+    /// What it is asked for with; `nil` where there is one alone.
+    private let askedID: Int?
+    /// What numbers of what is loaded can have, where that is limited.
+    let limits: [Name: ClosedRange<Int>]
+    /// The screens that are notified of changes made elsewhere.
+    private var observers: [@MainActor ([Name: FieldValue]) -> Void] = []
+    private let keys: [DescribedKey]
+    /// What each key has now.
+    private var values: [String: JSONValue]
+    /// Which number comes next, by its service's value.
+    private var positions: [Name: Int] = [:]
+
+    init(_ description: Description, opening: Opening) {
+        scripted = ScriptedConnection(opening: opening)
+        listings = description.lists.compactMap { [scripted, navigator] list in
+            description.entity(list.entity).map {
+                DescribedListing(
+                    $0,
+                    pageSize: description.service(of: list)?.pageSize,
+                    opening: opening,
+                    connection: scripted.connection,
+                    navigator: navigator
+                )
+            }
+        }
+        facts = Set(description.facts.filter { opening.flag($0.member, default: false) })
+        loaded =
+            description.detailedEntity ?? description.card.flatMap { description.entity($0.entity) }
+            ?? description.header.flatMap { description.entity($0.entity) }
+        id = opening.integer(loaded?.name.member ?? "", default: Header.defaultID)
+        askedID = description.header == nil ? nil : id
+        limits = description.detailServices.flatMap(\.changes)
+            .reduce(into: [:]) { $0[$1.field] = $1.limits }
+        keys = description.keys
+        values = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, Self.first($0)) })
+            .merging(opening.values) { $1 }
+    }
+
+    private static func first(_ key: DescribedKey) -> JSONValue {
+        switch key.target {
+        case .field(let field, _): json(field.first)
+        case .numbers(_, let values, _): .list(values.map(JSONValue.integer))
+        }
+    }
+
+    /// As scripts have it.
+    private static func json(_ value: FieldValue) -> JSONValue {
+        switch value {
+        case .number(let number): .integer(number)
+        case .flag(let isSet): .flag(isSet)
+        case .text, .date: .text(value.shown)
+        case .choice(let name): .text(name.identifier)
+        }
+    }
+
+    /// The text of a part; taking a number makes the next one come.
+    func text(of part: TextPart) -> String? {
+        switch part {
+        case .literal(let text): text
+        case .field(let entity, let name, _):
+            switch value({
+                if case .field(let field, entity) = $0 { field.name == name } else { false }
+            }) {
+            case .text(let text): text
+            case .integer(let number): String(number)
+            default: nil
+            }
+        case .count(let entity, let field, let unit):
+            text(of: .field(of: entity, field, .number)).flatMap(Int.init)
+                .map { TextRule.count($0, unit) }
+        // What is yes or no, or one of some, is never given at once.
+        case .condition: nil
+        case .given(let entity, let field, let other):
+            text(of: .field(of: entity, field, .text)).map { $0.isEmpty ? other : $0 }
+        case .next(let name): takeNumber(name).map(String.init)
+        }
+    }
+
+    private func takeNumber(_ name: Name) -> Int? {
+        let value = value { if case .numbers(name, _, _) = $0 { true } else { false } }
+        guard case .list(let items)? = value, !items.isEmpty else { return nil }
+        let position = positions[name] ?? 0
+        positions[name] = (position + 1) % items.count
+        if case .integer(let number) = items[position] { return number }
+        return nil
+    }
+
+    private func value(_ isWanted: (DescribedKey.Target) -> Bool) -> JSONValue? {
+        keys.first { isWanted($0.target) }.flatMap { values[$0.name] }
+    }
+
+    // MARK: - One that is loaded
+
+    /// Asks for the entity that a screen shows, as it is when the reply is delivered.
+    ///
+    /// - Parameter reply: is given nothing where the request fails.
+    package func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void) {
+        guard let entity = loaded else { return }
+        let operation = Model.Operation(rawValue: entity.name.identifier)
+        scripted.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
+            guard let self else { return }
+            reply(fails ? nil : fields(of: entity))
+        }
+    }
+
+    /// Asks to change it. What would lead beyond limits leads to them.
+    ///
+    /// - Parameters:
+    ///   - value: what the field shows then, before the service has agreed to it.
+    ///   - reply: is given the entity as it is then, and nothing where the request fails.
+    func askToEdit(
+        _ edit: FieldEdit,
+        to value: FieldValue,
+        reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
+    ) {
+        guard let entity = loaded else { return }
+        let operation = Model.Operation(rawValue: entity.change(of: edit.field).identifier)
+        scripted.connection.send(ServiceRequest(operation)) { [weak self] fails in
+            guard let self else { return }
+            guard !fails else { return reply(nil) }
+            let key = edit.field.member
+            if case .add(let difference, _) = edit, let limits = limits[edit.field],
+                case .integer(let number)? = values[key]
+            {
+                let sum = number + difference
+                values[key] = .integer(min(max(sum, limits.lowerBound), limits.upperBound))
+            } else {
+                values[key] = Self.json(value)
+            }
+            reply(fields(of: entity))
+        }
+    }
+
+    package func askToSave(
+        _ edited: [Name: FieldValue],
+        _ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void
+    ) {
+        guard let entity = loaded else { return }
+        let operation = Model.Operation(rawValue: "\(entity.name.identifier)-save")
+        scripted.connection.send(ServiceRequest(operation)) { [weak self] fails in
+            guard let self else { return }
+            guard !fails else { return reply(nil) }
+            for (field, value) in edited { values[field.member] = Self.json(value) }
+            reply(fields(of: entity))
+        }
+    }
+
+    package func addObserver(_ observer: @escaping @MainActor ([Name: FieldValue]) -> Void) {
+        observers.append(observer)
+    }
+
+    package func askToSet(
+        _ field: Name,
+        to isSet: Bool,
+        reply: @escaping @MainActor (Bool) -> Void
+    ) {
+        guard let entity = loaded else { return }
+        let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
+        scripted.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
+            guard let self else { return }
+            if !fails { values[field.member] = .flag(isSet) }
+            reply(!fails)
+        }
+    }
+
+    package func open(_ route: Route) { navigator.push(route) }
+
+    private func fields(of entity: Entity) -> [Name: FieldValue] {
+        entity.fields.reduce(into: [:]) { fields, field in
+            fields[field.name] =
+                switch values[field.name.member] {
+                case .integer(let number)?: .number(number)
+                case .flag(let isSet)?: .flag(isSet)
+                case .text(let text)? where field.kind == .choice:
+                    .choice(Name(text.replacing("-", with: " ")))
+                case .text(let text)? where field.kind == .date:
+                    FieldValue.endOfDay(text) ?? field.first
+                case .text(let text)?: .text(text)
+                default: field.first
+                }
+        }
+    }
+
+    // MARK: - What scripts do
+
+    package func set(_ values: [String: JSONValue]) {
+        self.values.merge(values) { $1 }
+        for listing in listings { listing.set(values) }
+        guard let entity = loaded else { return }
+        for observer in observers { observer(fields(of: entity)) }
+    }
+
+    package var navigation: NavigationStack? { navigator }
+}

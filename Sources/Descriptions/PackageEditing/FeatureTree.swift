@@ -1,0 +1,244 @@
+package import Descriptions
+internal import Foundation
+
+/// A generated feature in a clone of the workbench: its files, and its lines in lists.
+package struct FeatureTree {
+    /// Why a feature is not written, or not taken away.
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case notWritten(TreeChange.Failure)
+        /// A list of the package does not look as it should.
+        case listNotFound(String)
+        /// There is such a feature, or something of its name, in a list.
+        case listed(String)
+        /// A list does not have the feature as it was generated.
+        case notListed(String)
+        /// There are files in the feature's folders, or uses of its types, that were not generated.
+        case used([String])
+
+        package var description: String {
+            switch self {
+            case .notWritten(.exists(let paths)):
+                "\(TreeChange.Failure.exists(paths))\nRename the feature, its entities or its "
+                    + "services."
+            case .notWritten(let failure): failure.description
+            case .listNotFound(let path):
+                "\(path) does not contain the list of features. Nothing was written."
+            case .notListed(let path):
+                "\(path) does not contain the feature as it was generated. Nothing was changed."
+            case .used(let paths):
+                "Nothing was changed, because these files were not generated, or use types that "
+                    + "would be removed:\n"
+                    + paths.map { "  \($0)" }.joined(separator: "\n")
+            case .listed(let path):
+                "\(path) already contains a feature of this name. Nothing was written."
+            }
+        }
+    }
+
+    private let description: Description
+    /// The new files.
+    package let files: [GeneratedFile]
+    private let edits: [ListEdit]
+
+    /// The link to the sources of the reference, compiled once more under another name.
+    private var control: (path: String, target: String) {
+        let type = description.feature.type
+        return ("Sources/Subject/Baselines/\(type)", "../../Features/\(type)/MVC")
+    }
+
+    /// - Parameters:
+    ///   - source: the description's text, which stays beside the feature.
+    ///   - generated: what was made from the description.
+    ///   - formatting: what the files are brought into shape by.
+    /// - Throws: what ``Formatting/formatted(_:)`` throws.
+    package init(
+        _ description: Description,
+        source: String,
+        generated: [GeneratedFile],
+        formatting: Formatting
+    ) async throws {
+        self.description = description
+        let type = description.feature.type
+        files = try await formatting.formatted(
+            [GeneratedFile(path: "Sources/Features/\(type)/\(type).feature", text: source)]
+                + generated
+        )
+        edits = Self.edits(for: description.feature)
+    }
+
+    /// What would be written, from the package's root: new files, and files that get a line.
+    package var paths: (new: [String], changed: [String]) {
+        (files.map(\.path) + [control.path], edits.map(\.path).uniqued)
+    }
+
+    package var feature: Name { description.feature }
+
+    /// Those files that are not there, or not as they were generated.
+    ///
+    /// - Parameter root: the folder of `Package.swift`.
+    package func editedFiles(in root: String) -> [String] {
+        files.filter { file in
+            FileManager.default.contents(atPath: "\(root)/\(file.path)") != Data(file.text.utf8)
+        }
+        .map(\.path)
+    }
+
+    /// What is there already of the files and the link.
+    package func existing(in root: String) -> [String] {
+        paths.new.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
+    }
+
+    /// Files in the feature's folders that were not generated, and files of others that name its entities
+    /// and services.
+    private func foreignFiles(in root: String) -> [String] {
+        let own = Set(files.map(\.path))
+        let type = description.feature.type
+        let names =
+            (description.entities.map(\.name) + description.serviceNames).map(\.type)
+        return ["Sources", "Tests"].flatMap { folder in
+            let paths =
+                (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+            return paths.map { "\(folder)/\($0)" }.filter {
+                $0.hasSuffix(".swift") && !own.contains($0)
+            }
+            .filter { path in
+                if path.hasPrefix("Sources/Features/\(type)/")
+                    || path.hasPrefix("Tests/Features/\(type)/")
+                {
+                    return true
+                }
+                guard path.hasPrefix("Sources/Features/"),
+                    let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+                else { return false }
+                let words = Set(text.matches(of: /\w+/).map(\.output))
+                return names.contains { words.contains($0[...]) || words.contains("InMemory\($0)") }
+            }
+        }
+        .sorted()
+    }
+
+    private static func edits(for feature: Name) -> [ListEdit] {
+        let type = feature.type
+        let member = feature.member
+        return [
+            ListEdit(
+                path: "Package.swift",
+                text:
+                    "    (name: \"\(type)\", variants: [\"MVC\", \"MVP\", \"MVVM\", \"VIPER\"]),\n",
+                end: "]\n\n",
+                opening: "let features = ["
+            ),
+            ListEdit(
+                path: "Sources/Subject/Matrix/Feature.swift",
+                text: "    #if HAS_\(type)\n        case \(member)\n    #endif\n",
+                end: "}\n",
+                opening: "package enum Feature: "
+            ),
+            ListEdit(
+                path: "Sources/Subject/Matrix/Feature.swift",
+                text:
+                    "        #if HAS_\(type)\n            case .\(member): .\(member)\n        #endif\n",
+                end: "        }\n",
+                opening: "switch self {"
+            ),
+            ListEdit(
+                path: "Sources/Subject/ImplementationRegistry/ImplementationRegistry.swift",
+                text:
+                    "        #if HAS_\(type)\n            case .\(member): \(member)\n        #endif\n",
+                end: "        }\n",
+                opening: "switch feature {"
+            ),
+        ]
+    }
+
+    // MARK: - Writing
+
+    /// Writes the feature into a clone: all of it, or nothing.
+    ///
+    /// - Parameter root: the folder of `Package.swift`.
+    package func write(to root: String) throws(Failure) {
+        let existing = existing(in: root)
+        guard existing.isEmpty else { throw .notWritten(.exists(existing)) }
+        let change = TreeChange(
+            new: files,
+            links: [GeneratedFile(path: control.path, text: control.target)],
+            changed: try editedLists(in: root)
+        )
+        try Self.write(change, to: root)
+    }
+
+    /// Writes the feature in place of what was generated from an older description of it.
+    ///
+    /// - Parameter old: what was generated then.
+    package func replace(_ old: FeatureTree, in root: String) throws(Failure) {
+        let present = Set(old.files.map(\.path))
+        let new = files.filter { !present.contains($0.path) }
+        let change = TreeChange(
+            new: new,
+            changed: files.filter { present.contains($0.path) },
+            gone: present.subtracting(files.map(\.path)).sorted()
+        )
+        try Self.write(change, to: root)
+    }
+
+    /// Writes the new files below another folder, for somebody to look at.
+    package func writeFiles(below folder: String) throws(Failure) {
+        try Self.write(TreeChange(new: files), to: folder)
+    }
+
+    private static func write(_ change: TreeChange, to root: String) throws(Failure) {
+        do {
+            try change.write(to: root)
+        } catch {
+            throw .notWritten(error)
+        }
+    }
+
+    /// Lists with the feature in them.
+    private func editedLists(in root: String) throws(Failure) -> [GeneratedFile] {
+        try lists(in: root) { (edit, text) throws(Failure) in
+            guard !text.contains(edit.text) else { throw .listed(edit.path) }
+            guard let applied = edit.applied(to: text) else { throw .listNotFound(edit.path) }
+            return applied
+        }
+    }
+
+    /// The lists that name features, each after its edits.
+    private func lists(
+        in root: String,
+        _ change: (ListEdit, String) throws(Failure) -> String
+    ) throws(Failure) -> [GeneratedFile] {
+        var lists: [GeneratedFile] = []
+        for path in edits.map(\.path).uniqued {
+            guard var text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
+                throw .listNotFound(path)
+            }
+            for edit in edits where edit.path == path { text = try change(edit, text) }
+            lists.append(GeneratedFile(path: path, text: text))
+        }
+        return lists
+    }
+
+    // MARK: - Taking away
+
+    /// Takes a feature's files and lines away.
+    ///
+    /// - Parameter root: the folder of `Package.swift`.
+    package func remove(from root: String) throws(Failure) {
+        let others = foreignFiles(in: root)
+        guard others.isEmpty else { throw .used(others) }
+        let lists = try lists(in: root) { (edit, text) throws(Failure) in
+            guard let removed = edit.removed(from: text) else { throw .notListed(edit.path) }
+            return removed
+        }
+        let gone = (files.map(\.path) + [control.path])
+        try Self.write(TreeChange(new: [], changed: lists, gone: gone), to: root)
+    }
+}
+
+extension [String] {
+    /// Each once, in order.
+    fileprivate var uniqued: [String] {
+        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

@@ -1,0 +1,237 @@
+internal import Foundation
+
+/// A new variant of a feature, created as a copy of the most similar one.
+package struct VariantCopy {
+    /// The reason why no variant is created.
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case badName(String)
+        case exists(String)
+        /// A file does not look as it should.
+        case notFound(what: String, path: String)
+
+        package var description: String {
+            switch self {
+            case .badName(let name):
+                "Invalid variant name “\(name)”. Use only letters, starting with a capital (such "
+                    + "as MVX), and avoid existing variants and Swift keywords."
+            case .exists(let path): "\(path) already exists. Nothing was written."
+            case .notFound(let what, let path):
+                "\(path) does not contain \(what). Nothing was written."
+            }
+        }
+    }
+
+    /// The folder and the beginning of modules: `Greeting`.
+    package let feature: String
+    /// The variant that is copied: `MVP`.
+    package let original: String
+    /// What the new one is called: `MVX`.
+    package let name: String
+
+    /// - Throws: ``Failure/badName(_:)``.
+    package init(feature: String, original: String, name: String) throws(Failure) {
+        guard name.count <= 20, name.wholeMatch(of: /[A-Z][A-Za-z]*/) != nil else {
+            throw .badName(name)
+        }
+        self.feature = feature
+        self.original = original
+        self.name = name
+    }
+
+    /// What there is to write. Nothing is written yet.
+    ///
+    /// - Parameter root: the folder of `Package.swift`.
+    package func change(in root: String) throws(Failure) -> TreeChange {
+        let tree = SourceTree(root: root)
+        try checkName(tree)
+        var new: [GeneratedFile] = []
+        for (from, to) in folders {
+            guard !tree.exists(to) else { throw .exists(to) }
+            for file in tree.files(below: from) {
+                guard let text = tree.text("\(from)/\(file)") else { continue }
+                new.append(GeneratedFile(path: "\(to)/\(file)", text: renamed(text)))
+            }
+        }
+        guard !new.isEmpty else { throw .notFound(what: "files to copy", path: folders[0].from) }
+        let style = "Sources/Subject/Matrix/Architectures/\(name).swift"
+        // A variant that another feature has already is what it is.
+        if !tree.exists(style) { new.append(GeneratedFile(path: style, text: try styleText(tree))) }
+        return TreeChange(new: new, changed: try lists(tree))
+    }
+
+    /// A variant's name is also a part of modules and a constant.
+    private func checkName(_ tree: SourceTree) throws(Failure) {
+        let manifest = tree.text("Package.swift") ?? ""
+        let taken = [
+            ("Sources/Subject/Baselines/\(feature)", "Control"),
+            ("Sources/Features/\(feature)/Card", "Card"),
+            ("Sources/Features/\(feature)/Contract", "Contract"),
+        ]
+        if let (path, _) = taken.first(where: { $0.1 == name }) { throw .exists(path) }
+        guard !manifest.contains("\"\(feature)\(original)\": [") else {
+            throw .notFound(
+                what: "a target for the copy, because the variant is composed of other variants",
+                path: "Package.swift"
+            )
+        }
+        let variants = tree.text("Sources/Subject/Matrix/Variant.swift") ?? ""
+        let isDeclared = variants.contains("static let \(member) = ")
+        let hasStyle = tree.exists("Sources/Subject/Matrix/Architectures/\(name).swift")
+        let keywords = [
+            "default", "self", "all", "init", "in", "is", "as", "case", "class", "import",
+        ]
+        guard !keywords.contains(member), !isDeclared || hasStyle else { throw .badName(name) }
+    }
+
+    private var folders: [(from: String, to: String)] {
+        let sources = "Sources/Features/\(feature)"
+        return [
+            ("\(sources)/\(original)", "\(sources)/\(name)"),
+            ("\(sources)/Card/\(original)", "\(sources)/Card/\(name)"),
+            (
+                "Tests/Features/\(feature)/\(original)Tests",
+                "Tests/Features/\(feature)/\(name)Tests"
+            ),
+        ]
+    }
+
+    /// The same with the copy's module.
+    private func renamed(_ text: String) -> String {
+        text.replacing("\(feature)\(original)", with: "\(feature)\(name)")
+    }
+
+    private var member: String { name.lowercased() }
+    private var originalMember: String { original.lowercased() }
+
+    // MARK: - Style
+
+    /// The text of the style, with one rule that every implementation violates until its rules are written.
+    private func styleText(_ tree: SourceTree) throws(Failure) -> String {
+        let path = "Sources/Subject/Matrix/Architectures/\(original).swift"
+        guard let text = tree.text(path), let endings = text.firstMatch(of: /endings: \[[^\]]*\]/)
+        else { throw .notFound(what: "the endings of \(original)", path: path) }
+        return """
+            extension Style {
+                /// \(name): describe the architecture in a sentence.
+                package static let \(member) = Style(
+                    .\(member),
+                    \(endings.output),
+                    rules: \(member)Rules,
+                    caveats: \(member)Caveats
+                )
+
+                /// The dependency rules, with their reasons. This one is a placeholder that every implementation
+                /// violates until the rules are written.
+                private static let \(member)Rules = [
+                    ArchitectureRule(
+                        "\(member)-rules-are-not-written",
+                        from: .all(Axis.architectureRoles),
+                        to: [.model, .dependencies, .contract, .userInterface],
+                        "Write the dependency rules of \(name) in Sources/Subject/Matrix/Architectures/\(name).swift."
+                    )
+                ]
+
+                /// The design decisions that other proponents would make differently.
+                private static let \(member)Caveats: [Caveat] = []
+            }
+
+            extension Variant {
+                package static let \(member) = Variant("\(name)")
+            }
+
+            """
+    }
+
+    // MARK: - Lists
+
+    private func lists(_ tree: SourceTree) throws(Failure) -> [GeneratedFile] {
+        let featureMember = MemberName.of(feature)
+        return [
+            try list(
+                "Package.swift",
+                tree,
+                begins: "name: \"\(feature)\"",
+                ends: "]",
+                adding: ", \"\(name)\""
+            ),
+            try list(
+                "Sources/Subject/Matrix/Feature+\(feature).swift",
+                tree,
+                begins: "static let \(featureMember) = Self(",
+                ends: "]",
+                adding: ", .\(member)"
+            ),
+            try catalogue(tree),
+        ]
+    }
+
+    /// A file with something in front of the end of a list.
+    private func list(
+        _ path: String,
+        _ tree: SourceTree,
+        begins: String,
+        ends: String,
+        adding text: String
+    ) throws(Failure) -> GeneratedFile {
+        guard let source = tree.text(path), let start = source.firstRange(of: begins)?.upperBound,
+            let end = source[start...].firstRange(of: ends)?.lowerBound
+        else { throw .notFound(what: "the list of \(feature)’s variants", path: path) }
+        guard !source[start..<end].contains(text.dropFirst(2)) else {
+            throw .exists("\(name) in \(path)")
+        }
+        // A comma may stand in front of the end already.
+        let last = source[..<end].lastIndex { !$0.isWhitespace } ?? end
+        let addition = source[last] == "," ? text.dropFirst() + "," : Substring(text)
+        let place = source.index(after: last)
+        return GeneratedFile(
+            path: path,
+            text: String(source[..<place] + addition + source[place...])
+        )
+    }
+
+    /// Returns the catalogue's file with a copy after each block of lines for the original.
+    private func catalogue(_ tree: SourceTree) throws(Failure) -> GeneratedFile {
+        let path = "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(feature).swift"
+        guard let source = tree.text(path) else {
+            throw .notFound(what: "the screens of \(feature)", path: path)
+        }
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var copied: [String] = []
+        var block: [String]?
+        for line in lines {
+            copied.append(line)
+            if line.trimmingCharacters(in: .whitespaces) == "#if HAS_\(feature)\(original)" {
+                block = []
+            }
+            block?.append(renamed(line).replacing("[.\(originalMember)]", with: "[.\(member)]"))
+            if line.trimmingCharacters(in: .whitespaces) == "#endif", let lines = block {
+                copied += lines
+                block = nil
+            }
+        }
+        guard copied.count > lines.count else {
+            throw .notFound(what: "a screen of \(original)", path: path)
+        }
+        return GeneratedFile(path: path, text: copied.joined(separator: "\n"))
+    }
+}
+
+/// The files of a clone.
+private struct SourceTree {
+    let root: String
+
+    func text(_ path: String) -> String? {
+        try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+    }
+
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(root)/\(path)")
+    }
+
+    /// By their paths in the folder.
+    func files(below folder: String) -> [String] {
+        let paths =
+            (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.sorted()
+    }
+}

@@ -1,0 +1,56 @@
+package import Scenarios
+
+/// Plays complete scenarios on all subjects of a feature in lockstep.
+@MainActor
+package struct Player {
+    private let subjects: [Subject]
+
+    /// - Parameter subjects: the first one is the baseline of the comparison.
+    package init(subjects: [Subject]) {
+        self.subjects = subjects
+    }
+
+    /// Plays a scenario to its end, or to the first difference.
+    package func play(_ script: Script) -> Difference? {
+        let play = StepPlay(subjects: subjects, opening: script.opening)
+        if let difference = play.compareOpenings() { return difference }
+        for event in script.events {
+            if let difference = play.perform(event) { return difference }
+        }
+        return play.close()
+    }
+
+    /// Plays a scenario on each implementation alone.
+    ///
+    /// - Returns: the final values of the counters, in the order of the implementations.
+    func counts(after script: Script) -> [[String: Int]] {
+        subjects.filter { !$0.isDescription }.map { subject in
+            let stage = subject.open(script.opening)
+            for event in script.events { _ = stage.perform(event) }
+            return stage.observation.counts
+        }
+    }
+
+    /// Plays a random scenario that depends on the screens of the first subject.
+    ///
+    /// - Returns: the scenario as far as it was played, and the first difference.
+    package func playRandomly(
+        _ generator: RandomScript
+    ) -> (script: Script, difference: Difference?) {
+        var generator = generator
+        var script = Script(opening: generator.opening, events: [])
+        let play = StepPlay(subjects: subjects, opening: script.opening)
+        var difference = play.compareOpenings()
+        while difference == nil {
+            let event = generator.nextEvent(
+                on: play.reference.screen,
+                lists: play.visibleLists(of: generator.lists),
+                waitingReplies: play.waitingReplies
+            )
+            guard let event else { break }
+            script.events.append(event)
+            difference = play.perform(event)
+        }
+        return (script, difference ?? play.close())
+    }
+}

@@ -1,0 +1,41 @@
+package import Scenarios
+
+/// An implementation or a description that takes part in the comparison.
+@MainActor
+package struct Subject {
+    /// The name in messages, such as `MVVM`.
+    package let name: String
+    /// The modules whose objects must be released when the screen is closed.
+    package let moduleNames: Set<String>
+    /// Whether the subject is the feature description, which defines the correct behaviour.
+    package let isDescription: Bool
+    /// Whether its counters differ by design. They are not compared with others, and need not meet
+    /// expectations.
+    package let hasOwnCounts: Bool
+    /// The covered part of the feature; `nil` for all.
+    package let scope: Scope?
+    /// Opens the screen in a separate environment.
+    package let open: @MainActor (Opening) -> Stage
+
+    package init(
+        name: String,
+        moduleNames: Set<String>,
+        isDescription: Bool = false,
+        hasOwnCounts: Bool = false,
+        scope: Scope? = nil,
+        open: @escaping @MainActor (Opening) -> Stage
+    ) {
+        self.name = name
+        self.moduleNames = moduleNames
+        self.isDescription = isDescription
+        self.hasOwnCounts = hasOwnCounts
+        self.scope = scope
+        self.open = open
+    }
+
+    /// Returns whether the subject must meet an expectation.
+    func covers(_ expectation: Expectation) -> Bool {
+        if hasOwnCounts, case .count = expectation { return false }
+        return scope?.covers(expectation) ?? true
+    }
+}

@@ -1,0 +1,185 @@
+internal import ImplementationRegistry
+package import Latency
+internal import Matrix
+internal import Scenarios
+internal import SeededRandom
+
+/// Measures in this process what each growth script takes at each of its sizes.
+@MainActor
+package struct GrowthProbe {
+    /// Why nothing could be measured.
+    package enum Failure: Error, CustomStringConvertible {
+        case bench(String)
+        /// Variants show different screens, so comparing how they grow would mean nothing.
+        case notSame(script: String, size: Int, String, String)
+
+        package var description: String {
+            switch self {
+            case .bench(let reason): reason
+            case .notSame(let script, let size, let one, let other):
+                "after \(script) at size \(size) \(one) and \(other) show different screens"
+            }
+        }
+    }
+
+    /// The bench of a variant at a size.
+    private struct Place {
+        let variant: Int
+        let size: Int
+        let bench: CellBench
+    }
+
+    private let request: GrowthRequest
+    private let counter: any AllocationCounter
+    private let largestSize: Int
+
+    private let prepare: @MainActor (Cell, Opening) -> @MainActor () -> Stage
+
+    package init(request: GrowthRequest, counter: any AllocationCounter) {
+        self.init(request: request, counter: counter, largestSize: .max) { cell, opening in
+            cell.prepare(opening)
+        }
+    }
+
+    /// - Parameters:
+    ///   - largestSize: larger ones are left out.
+    ///   - prepare: makes what opens the screen of a cell.
+    init(
+        request: GrowthRequest,
+        counter: any AllocationCounter,
+        largestSize: Int,
+        prepare: @escaping @MainActor (Cell, Opening) -> @MainActor () -> Stage
+    ) {
+        self.request = request
+        self.counter = counter
+        self.largestSize = largestSize
+        self.prepare = prepare
+    }
+
+    /// Measures every growth script of the requested features.
+    package func measure() throws(Failure) -> GrowthResult {
+        var random = SplitMix64(seed: request.settings.seed &+ UInt64(request.process))
+        var results: [GrowthResult.OfScript] = []
+        for row in request.rows {
+            for script in row.feature.contract.growthScripts {
+                results.append(try measure(script, of: row, &random))
+            }
+        }
+        return GrowthResult(scripts: results, allocationObstacle: counter.obstacle)
+    }
+
+    private func measure(
+        _ script: GrowthScript,
+        of row: MatrixRow,
+        _ random: inout SplitMix64
+    ) throws(Failure) -> GrowthResult.OfScript {
+        let sizes = script.sizes.filter { $0 <= largestSize }
+        let places = try places(of: script, at: sizes, of: row, &random)
+        let allocations = try countAllocations(of: places, script, at: sizes, of: row)
+        let ofSizes = [Double](repeating: 0, count: sizes.count)
+        let variants = row.variants.count
+        let rounds = request.settings.rounds
+        var times = [[[Double]]](
+            repeating: [[Double]](repeating: ofSizes, count: rounds),
+            count: variants
+        )
+        // Sizes take turns, so that what changes with time changes all of them.
+        for round in 0..<rounds {
+            for place in places.shuffled(using: &random) {
+                times[place.variant][round][place.size] = try nanosecondsPerCall(on: place.bench)
+            }
+        }
+        return GrowthResult.OfScript(
+            feature: row.feature,
+            script: script.name,
+            nanosecondsPerCall: times,
+            allocationsPerCall: allocations
+        )
+    }
+
+    /// One bench for each variant and size, set up in shuffled order, so that where memory places
+    /// them favours none.
+    private func places(
+        of script: GrowthScript,
+        at sizes: [Int],
+        of row: MatrixRow,
+        _ random: inout SplitMix64
+    ) throws(Failure) -> [Place] {
+        let indices = sizes.indices.flatMap { size in
+            row.variants.indices.map { (variant: $0, size: size) }
+        }
+        var places: [Place] = []
+        for (variant, size) in indices.shuffled(using: &random) {
+            let cell = row.cells[variant]
+            let bench = try attempt { () throws(CellBench.Failure) in
+                try CellBench(
+                    cell.description,
+                    script: script.script(sizes[size]),
+                    of: row.feature,
+                    restoresLate: true,
+                    prepare: { prepare(cell, $0) }
+                )
+            }
+            places.append(Place(variant: variant, size: size, bench: bench))
+        }
+        return places.sorted { ($0.size, $0.variant) < ($1.size, $1.variant) }
+    }
+
+    /// Plays one pass on each bench. All variants must show the same after it.
+    ///
+    /// - Returns: what a call allocated, for each variant and size; `nil` where it cannot be counted.
+    private func countAllocations(
+        of places: [Place],
+        _ script: GrowthScript,
+        at sizes: [Int],
+        of row: MatrixRow
+    ) throws(Failure) -> [[Double]]? {
+        var allocations = row.variants.map { _ in sizes.map { _ in 0.0 } }
+        var expected: (observation: Observation, name: String)?
+        // In the order of sizes. The first pass of a variant is not counted: it may set up what all
+        // further ones share.
+        for place in places {
+            let bench = place.bench
+            if place.size == 0 {
+                _ = try attempt { () throws(CellBench.Failure) in
+                    try bench.observationAfterOnePass()
+                }
+            }
+            if place.variant == 0 { expected = nil }
+            let found = try attempt { () throws(CellBench.Failure) in
+                try bench.countOnePass(with: counter.obstacle == nil ? counter : nil)
+            }
+            if let expected, expected.observation != found.observation {
+                throw .notSame(
+                    script: script.name,
+                    size: sizes[place.size],
+                    expected.name,
+                    bench.name
+                )
+            }
+            expected = expected ?? (found.observation, bench.name)
+            allocations[place.variant][place.size] =
+                Double(found.counts?.allocations ?? 0) / Double(bench.callsPerPass)
+        }
+        return counter.obstacle == nil ? allocations : nil
+    }
+
+    private func nanosecondsPerCall(on bench: CellBench) throws(Failure) -> Double {
+        try attempt { () throws(CellBench.Failure) in
+            let end = MonotonicClock.now + request.settings.sampleNanoseconds
+            var sum = Bench.Timing()
+            repeat { sum.add(try bench.time(passes: 1)) } while MonotonicClock.now < end
+            return Double(sum.nanoseconds) / Double(sum.calls)
+        }
+    }
+
+    private func attempt<Value>(
+        _ work: () throws(CellBench.Failure) -> Value
+    ) throws(Failure) -> Value {
+        do {
+            return try work()
+        } catch {
+            throw .bench(error.description)
+        }
+    }
+}

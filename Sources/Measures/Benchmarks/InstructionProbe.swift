@@ -1,0 +1,114 @@
+internal import ImplementationRegistry
+package import Latency
+internal import Matrix
+internal import Scenarios
+
+/// Counts in this process the instructions of each latency scenario in one implementation.
+@MainActor
+package struct InstructionProbe {
+    /// Why a script cannot be played.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// The number of passes before the count, because the first ones set up what stays.
+    private static let passesBefore = 10
+
+    private let request: InstructionRequest
+    private let counters: [any InstructionCounter]
+
+    /// - Parameter counters: the ways to count that this machine offers, the best first. The first
+    ///   that counts right is used.
+    package init(request: InstructionRequest, counters: [any InstructionCounter]) {
+        self.request = request
+        self.counters = counters
+    }
+
+    /// Counts every latency scenario of the requested implementation.
+    package func measure() throws(Failure) -> InstructionResult {
+        switch Self.counter(
+            of: counters,
+            passing: InstructionMeasurement.testedThousandsPerProcess
+        ) {
+        case .failure(let obstacle): return .notAvailable(obstacle)
+        case .success(let counter):
+            var scripts: [InstructionResult.OfScript] = []
+            for script in request.feature.contract.latencyScripts {
+                scripts.append(try measure(script, with: counter))
+            }
+            return .counted(by: counter.method, scripts, nil)
+        }
+    }
+
+    /// Tests the counters with a body that is as long as a scenario. A fault that occurs once in many
+    /// instructions shows only in a long body.
+    package static func test(_ counters: [any InstructionCounter]) -> InstructionResult {
+        switch counter(of: counters, passing: InstructionMeasurement.testedThousands) {
+        case .success(let counter): .counted(by: counter.method, [], nil)
+        case .failure(let obstacle): .notAvailable(obstacle)
+        }
+    }
+
+    /// Returns the first counter that counts a body of so many thousand instructions correctly.
+    private static func counter(
+        of counters: [any InstructionCounter],
+        passing thousands: Int
+    ) -> Result<any InstructionCounter, InstructionObstacle> {
+        var obstacle = InstructionObstacle("instructions are counted only on Linux on x86-64")
+        for counter in counters {
+            guard let found = counter.obstacle(thousands: thousands) else {
+                return .success(counter)
+            }
+            obstacle = found
+        }
+        return .failure(obstacle)
+    }
+
+    private func measure(
+        _ script: LatencyScript,
+        with counter: any InstructionCounter
+    ) throws(Failure) -> InstructionResult.OfScript {
+        let cell = Cell(feature: request.feature, variant: request.variant)
+        let bench: CellBench
+        do {
+            bench = try CellBench(
+                cell.description,
+                script: script.onOneScreen,
+                of: request.feature,
+                prepare: cell.prepare
+            )
+            _ = try bench.time(passes: Self.passesBefore)
+        } catch {
+            throw Failure(description: error.description)
+        }
+        let calls = bench.callsPerPass
+        let body = counter.keptBodies
+        let whole = counter.agreedCount(of: .call(bench.pass()))
+        let loopBody = counter.keptBodies
+        let loop = counter.agreedCount(of: .call(Bench.emptyPass(of: calls)))
+        let isKept = loopBody > body && counter.keptBodies > loopBody
+        return InstructionResult.OfScript(
+            script: script.name,
+            count: Self.count(whole: whole, loop: loop, calls: calls),
+            kept: isKept ? .init(body: body, calls: calls, loop: loopBody) : nil
+        )
+    }
+
+    private static func count(
+        whole: Result<Int, InstructionObstacle>,
+        loop: Result<Int, InstructionObstacle>,
+        calls: Int
+    ) -> InstructionCount {
+        switch (whole, loop) {
+        case (.failure(let obstacle), _), (_, .failure(let obstacle)): .notAvailable(obstacle)
+        case (.success(let whole), .success(let loop)):
+            whole > loop
+                ? .perCall(Double(whole - loop) / Double(calls))
+                : .notAvailable(
+                    InstructionObstacle(
+                        "\(whole) were counted, and \(loop) of calls that do nothing"
+                    )
+                )
+        }
+    }
+}

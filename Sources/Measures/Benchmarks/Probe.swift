@@ -1,0 +1,232 @@
+internal import ImplementationRegistry
+package import Latency
+internal import Matrix
+internal import Scenarios
+internal import SeededRandom
+
+/// Measures latency in this process: all variants in every round, in shuffled order.
+@MainActor
+package struct Probe {
+    /// Why nothing could be measured.
+    package enum Failure: Error, CustomStringConvertible {
+        case bench(String)
+        /// Variants show different screens, so comparing their latency would mean nothing.
+        case notSame(script: String, String, String)
+
+        package var description: String {
+            switch self {
+            case .bench(let reason): reason
+            case .notSame(let script, let one, let other):
+                "after \(script) \(one) and \(other) show different screens"
+            }
+        }
+    }
+
+    /// Allocations are counted over so many passes, after as many that are not counted.
+    private static let countedPasses = 4
+
+    private let request: ProbeRequest
+    private let counter: any AllocationCounter
+    private let prepare: @MainActor (Cell, Opening) -> @MainActor () -> Stage
+
+    package init(request: ProbeRequest, counter: any AllocationCounter) {
+        self.init(request: request, counter: counter) { cell, opening in cell.prepare(opening) }
+    }
+
+    /// - Parameter prepare: makes what opens the screen of a cell; the control stays as it is.
+    init(
+        request: ProbeRequest,
+        counter: any AllocationCounter,
+        prepare: @escaping @MainActor (Cell, Opening) -> @MainActor () -> Stage
+    ) {
+        self.request = request
+        self.counter = counter
+        self.prepare = prepare
+    }
+
+    /// Measures every latency script of the requested features.
+    package func measure() throws(Failure) -> ProbeResult {
+        // Each process takes an order of its own, and the same one whenever the seed is the same.
+        var random = SplitMix64(seed: request.settings.seed &+ UInt64(request.process))
+        var results: [ProbeResult.OfScript] = []
+        for row in request.rows {
+            for script in row.feature.contract.latencyScripts {
+                results.append(try measure(script, of: row, &random))
+            }
+        }
+        return ProbeResult(scripts: results, allocationObstacle: counter.obstacle)
+    }
+
+    private func measure(
+        _ script: LatencyScript,
+        of row: MatrixRow,
+        _ random: inout SplitMix64
+    ) throws(Failure) -> ProbeResult.OfScript {
+        let settings = request.settings
+        let delay = try injectedDelay(for: script, of: row.feature)
+        var benches = try benches(for: script, of: row, delay, &random)
+        try checkSameness(of: benches, script: script)
+        var passes = 1
+        for bench in benches.shuffled(using: &random) {
+            try warmUp(bench)
+            passes = max(passes, try passesPerBatch(of: bench))
+        }
+        var callsPerBatch = 0
+        var rounds: [[Double]] = []
+        for round in 0..<settings.rounds {
+            if round.isMultiple(of: LatencySettings.roundsPerSetup) {
+                if round > 0 {
+                    benches = try self.benches(for: script, of: row, delay, &random)
+                }
+                // The first batch on new screens is dropped. What it allocates stays where it is,
+                // so it too must not always begin with the same variant.
+                for bench in benches.shuffled(using: &random) {
+                    _ = try batch(of: passes, on: bench)
+                }
+            }
+            var times = [Double](repeating: 0, count: benches.count)
+            for index in benches.indices.shuffled(using: &random) {
+                let timing = try batch(of: passes, on: benches[index])
+                times[index] = Double(timing.nanoseconds) / Double(timing.calls)
+                callsPerBatch = timing.calls
+            }
+            rounds.append(times)
+        }
+        let fresh = try self.benches(for: script, of: row, delay, &random)
+        return ProbeResult.OfScript(
+            feature: row.feature,
+            script: script.name,
+            callsPerBatch: callsPerBatch,
+            emptyNanosecondsPerCall: emptyCall(count: callsPerBatch),
+            nanosecondsPerCall: rounds,
+            allocations: try countAllocations(on: fresh),
+            countedCalls: Self.countedPasses * (fresh.first?.callsPerPass ?? 0)
+        )
+    }
+
+    /// Counts on screens of which all have seen the same, so that every process counts the same.
+    private func countAllocations(
+        on benches: [CellBench]
+    ) throws(Failure) -> [AllocationCounts]? {
+        guard counter.obstacle == nil else { return nil }
+        var counts: [AllocationCounts] = []
+        for bench in benches {
+            _ = try batch(of: Self.countedPasses, on: bench)
+            let count = try attempt { () throws(CellBench.Failure) in
+                try bench.countAllocations(passes: Self.countedPasses, with: counter)
+            }
+            counts.append(count)
+        }
+        return counts
+    }
+
+    /// One bench a variant, and one for the control. Each process sets them up in another order, so
+    /// that where memory places them favours none.
+    private func benches(
+        for script: LatencyScript,
+        of row: MatrixRow,
+        _ delay: Delay?,
+        _ random: inout SplitMix64
+    ) throws(Failure) -> [CellBench] {
+        var benches: [Int: CellBench] = [:]
+        let feature = row.feature
+        let cells = row.cells
+        for index in (0...cells.count).shuffled(using: &random) {
+            let cell = index < cells.count ? cells[index] : nil
+            benches[index] = try attempt { () throws(CellBench.Failure) in
+                try CellBench(
+                    cell?.description ?? "\(feature.name) control",
+                    script: script,
+                    of: feature,
+                    delay: cell == nil ? delay : nil,
+                    prepare: { opening in
+                        cell.map { prepare($0, opening) } ?? feature.prepareControl(opening)
+                    }
+                )
+            }
+        }
+        return benches.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// What makes a call of the control slower by the share that is asked for.
+    private func injectedDelay(
+        for script: LatencyScript,
+        of feature: Feature
+    ) throws(Failure) -> Delay? {
+        guard let slowdown = request.injectedSlowdown else { return nil }
+        let bench = try attempt { () throws(CellBench.Failure) in
+            try CellBench("\(feature.name) control", script: script, of: feature) { opening in
+                feature.prepareControl(opening)
+            }
+        }
+        try warmUp(bench)
+        let passes = try passesPerBatch(of: bench)
+        var times: [Double] = []
+        for _ in 0..<9 {
+            let timing = try batch(of: passes, on: bench)
+            times.append(Double(timing.nanoseconds) / Double(timing.calls))
+        }
+        return Delay(nanoseconds: times.sorted()[times.count / 2] * slowdown)
+    }
+
+    private func checkSameness(
+        of benches: [CellBench],
+        script: LatencyScript
+    ) throws(Failure) {
+        guard let first = benches.first else { return }
+        let expected = try attempt { () throws(CellBench.Failure) in
+            try first.observationAfterOnePass()
+        }
+        for other in benches.dropFirst() {
+            let found = try attempt { () throws(CellBench.Failure) in
+                try other.observationAfterOnePass()
+            }
+            guard found == expected else {
+                throw .notSame(script: script.name, first.name, other.name)
+            }
+        }
+    }
+
+    private func warmUp(_ bench: CellBench) throws(Failure) {
+        let end = MonotonicClock.now + request.settings.warmUpNanoseconds
+        while MonotonicClock.now < end { _ = try batch(of: 1, on: bench) }
+    }
+
+    /// How many passes last as long as a batch must: doubled until that can be told, then scaled.
+    private func passesPerBatch(of bench: CellBench) throws(Failure) -> Int {
+        let wanted = Double(request.settings.batchNanoseconds)
+        var passes = 1
+        var lasted = Double(try batch(of: passes, on: bench).nanoseconds)
+        while lasted < wanted / 4 {
+            passes *= 2
+            lasted = Double(try batch(of: passes, on: bench).nanoseconds)
+        }
+        return max(Int((Double(passes) * wanted / lasted).rounded(.up)), 1)
+    }
+
+    private func batch(of passes: Int, on bench: CellBench) throws(Failure) -> Bench.Timing {
+        try attempt { () throws(CellBench.Failure) in try bench.time(passes: passes) }
+    }
+
+    private func attempt<Value>(
+        _ work: () throws(CellBench.Failure) -> Value
+    ) throws(Failure) -> Value {
+        do {
+            return try work()
+        } catch {
+            throw .bench(error.description)
+        }
+    }
+
+    /// What calling through the same kind of closure costs where the closure does nothing.
+    private func emptyCall(count: Int) -> Double {
+        let pass = Bench.emptyPass(of: max(count, 1))
+        var best = Int.max
+        for _ in 0..<10 {
+            let start = MonotonicClock.now
+            pass()
+            best = min(best, MonotonicClock.now - start)
+        }
+        return Double(best) / Double(max(count, 1))
+    }
+}

@@ -1,0 +1,17 @@
+/// How behavioural equivalence is checked.
+enum EquivalenceMethod {
+    static let blocks = Block.passage(
+        """
+        A scenario lists user events (tap, pull, scroll, answer) and events of the services (deliver \
+        this reply, fail the next like). All variants play it in lockstep, which is known as \
+        differential testing. After each event their screens, element by element, their routes and \
+        their service requests must be equal, and the expectations of the scenario must be met. A \
+        feature may also count work, such as computed row heights; the counters must be equal, too, \
+        except in a variant that does more work by design. When the screen is closed, no object of \
+        the implementation's module may be alive. Random scenarios are generated from a seed while \
+        they are played; a failing one is shrunk to the smallest that still fails. If a feature has a \
+        description, a screen built from that description plays along. It finds mistakes that all \
+        variants share. A feature whose variants differ is not measured.
+        """
+    )
+}

@@ -1,0 +1,45 @@
+internal import Comments
+internal import CommentsControl
+internal import Matrix
+
+#if HAS_CommentsMVC
+    internal import CommentsMVC
+#endif
+#if HAS_CommentsMVP
+    internal import CommentsMVP
+#endif
+#if HAS_CommentsMVVM
+    internal import CommentsMVVM
+#endif
+#if HAS_CommentsVIPER
+    internal import CommentsVIPER
+#endif
+#if HAS_CommentsMassive
+    internal import CommentsMassive
+#endif
+
+extension ImplementationRegistry {
+    static let comments: Entry = {
+        var screens: Screens<CommentsEnvironment> = [:]
+        #if HAS_CommentsMVC
+            screens[.mvc] = { CommentsMVC.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsMVP
+            screens[.mvp] = { CommentsMVP.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsMVVM
+            screens[.mvvm] = { CommentsMVVM.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsVIPER
+            screens[.viper] = { CommentsVIPER.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsMassive
+            screens[.massive] = { CommentsMassive.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: CommentsEnvironment.init(opening:),
+            screens: screens,
+            control: { CommentsControl.CommentsAssembly.screen($0.dependencies) }
+        )
+    }()
+}

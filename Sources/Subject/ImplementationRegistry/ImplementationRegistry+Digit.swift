@@ -1,0 +1,39 @@
+internal import Digit
+internal import DigitControl
+internal import Matrix
+
+#if HAS_DigitMVC
+    internal import DigitMVC
+#endif
+#if HAS_DigitMVP
+    internal import DigitMVP
+#endif
+#if HAS_DigitMVVM
+    internal import DigitMVVM
+#endif
+#if HAS_DigitVIPER
+    internal import DigitVIPER
+#endif
+
+extension ImplementationRegistry {
+    static let digit: Entry = {
+        var screens: Screens<DigitEnvironment> = [:]
+        #if HAS_DigitMVC
+            screens[.mvc] = { DigitMVC.DigitAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_DigitMVP
+            screens[.mvp] = { DigitMVP.DigitAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_DigitMVVM
+            screens[.mvvm] = { DigitMVVM.DigitAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_DigitVIPER
+            screens[.viper] = { DigitVIPER.DigitAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: DigitEnvironment.init(opening:),
+            screens: screens,
+            control: { DigitControl.DigitAssembly.screen($0.dependencies) }
+        )
+    }()
+}

@@ -1,0 +1,39 @@
+internal import Greeting
+internal import GreetingControl
+internal import Matrix
+
+#if HAS_GreetingMVC
+    internal import GreetingMVC
+#endif
+#if HAS_GreetingMVP
+    internal import GreetingMVP
+#endif
+#if HAS_GreetingMVVM
+    internal import GreetingMVVM
+#endif
+#if HAS_GreetingVIPER
+    internal import GreetingVIPER
+#endif
+
+extension ImplementationRegistry {
+    static let greeting: Entry = {
+        var screens: Screens<GreetingEnvironment> = [:]
+        #if HAS_GreetingMVC
+            screens[.mvc] = { GreetingMVC.GreetingAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_GreetingMVP
+            screens[.mvp] = { GreetingMVP.GreetingAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_GreetingMVVM
+            screens[.mvvm] = { GreetingMVVM.GreetingAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_GreetingVIPER
+            screens[.viper] = { GreetingVIPER.GreetingAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: GreetingEnvironment.init(opening:),
+            screens: screens,
+            control: { GreetingControl.GreetingAssembly.screen($0.dependencies) }
+        )
+    }()
+}

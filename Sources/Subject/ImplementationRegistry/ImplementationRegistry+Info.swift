@@ -1,0 +1,39 @@
+internal import Info
+internal import InfoControl
+internal import Matrix
+
+#if HAS_InfoModel
+    internal import InfoModel
+#endif
+#if HAS_InfoSetters
+    internal import InfoSetters
+#endif
+#if HAS_InfoViewModel
+    internal import InfoViewModel
+#endif
+#if HAS_InfoCluster
+    internal import InfoCluster
+#endif
+
+extension ImplementationRegistry {
+    static let info: Entry = {
+        var screens: Screens<InfoEnvironment> = [:]
+        #if HAS_InfoModel
+            screens[.model] = { InfoModel.InfoAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_InfoSetters
+            screens[.setters] = { InfoSetters.InfoAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_InfoViewModel
+            screens[.viewModel] = { InfoViewModel.InfoAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_InfoCluster
+            screens[.cluster] = { InfoCluster.InfoAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: InfoEnvironment.init(opening:),
+            screens: screens,
+            control: { InfoControl.InfoAssembly.screen($0.dependencies) }
+        )
+    }()
+}

@@ -1,0 +1,39 @@
+internal import Matrix
+internal import People
+internal import PeopleControl
+
+#if HAS_PeopleMVC
+    internal import PeopleMVC
+#endif
+#if HAS_PeopleMVP
+    internal import PeopleMVP
+#endif
+#if HAS_PeopleMVVM
+    internal import PeopleMVVM
+#endif
+#if HAS_PeopleVIPER
+    internal import PeopleVIPER
+#endif
+
+extension ImplementationRegistry {
+    static let people: Entry = {
+        var screens: Screens<PeopleEnvironment> = [:]
+        #if HAS_PeopleMVC
+            screens[.mvc] = { PeopleMVC.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_PeopleMVP
+            screens[.mvp] = { PeopleMVP.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_PeopleMVVM
+            screens[.mvvm] = { PeopleMVVM.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_PeopleVIPER
+            screens[.viper] = { PeopleVIPER.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: PeopleEnvironment.init(opening:),
+            screens: screens,
+            control: { PeopleControl.PeopleAssembly.screen($0.dependencies) }
+        )
+    }()
+}

@@ -1,0 +1,39 @@
+internal import Matrix
+internal import Profile
+internal import ProfileControl
+
+#if HAS_ProfileMVC
+    internal import ProfileMVC
+#endif
+#if HAS_ProfileMVP
+    internal import ProfileMVP
+#endif
+#if HAS_ProfileMVVM
+    internal import ProfileMVVM
+#endif
+#if HAS_ProfileVIPER
+    internal import ProfileVIPER
+#endif
+
+extension ImplementationRegistry {
+    static let profile: Entry = {
+        var screens: Screens<ProfileEnvironment> = [:]
+        #if HAS_ProfileMVC
+            screens[.mvc] = { ProfileMVC.ProfileAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_ProfileMVP
+            screens[.mvp] = { ProfileMVP.ProfileAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_ProfileMVVM
+            screens[.mvvm] = { ProfileMVVM.ProfileAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_ProfileVIPER
+            screens[.viper] = { ProfileVIPER.ProfileAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: ProfileEnvironment.init(opening:),
+            screens: screens,
+            control: { ProfileControl.ProfileAssembly.screen($0.dependencies) }
+        )
+    }()
+}

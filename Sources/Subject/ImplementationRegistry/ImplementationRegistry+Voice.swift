@@ -1,0 +1,39 @@
+internal import Matrix
+internal import Voice
+internal import VoiceControl
+
+#if HAS_VoiceMVC
+    internal import VoiceMVC
+#endif
+#if HAS_VoiceMVP
+    internal import VoiceMVP
+#endif
+#if HAS_VoiceMVVM
+    internal import VoiceMVVM
+#endif
+#if HAS_VoiceVIPER
+    internal import VoiceVIPER
+#endif
+
+extension ImplementationRegistry {
+    static let voice: Entry = {
+        var screens: Screens<VoiceEnvironment> = [:]
+        #if HAS_VoiceMVC
+            screens[.mvc] = { VoiceMVC.VoiceAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_VoiceMVP
+            screens[.mvp] = { VoiceMVP.VoiceAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_VoiceMVVM
+            screens[.mvvm] = { VoiceMVVM.VoiceAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_VoiceVIPER
+            screens[.viper] = { VoiceVIPER.VoiceAssembly.screen($0.dependencies) }
+        #endif
+        return Entry(
+            environment: VoiceEnvironment.init(opening:),
+            screens: screens,
+            control: { VoiceControl.VoiceAssembly.screen($0.dependencies) }
+        )
+    }()
+}

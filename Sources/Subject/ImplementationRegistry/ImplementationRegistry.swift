@@ -1,0 +1,116 @@
+internal import HeadlessKit
+package import Matrix
+package import Scenarios
+
+/// The assembly of all implementations: the only module that links them, each feature in a file of
+/// its own.
+@MainActor
+package enum ImplementationRegistry {
+    /// Creates an environment and returns a function that opens a screen in it.
+    typealias Preparation = @MainActor (Opening) -> @MainActor () -> Stage
+
+    /// Functions that create the screens of the variants in an environment.
+    typealias Screens<Environment> = [Variant: @MainActor (Environment) -> ViewController]
+
+    /// The functions that open the implementations of one feature.
+    struct Entry {
+        let cells: [Variant: Preparation]
+        /// The baseline, compiled a second time under another name. Differences between the two
+        /// are noise.
+        let control: Preparation
+
+        /// - Parameters:
+        ///   - environment: creates the environment of an implementation.
+        ///   - screens: the screens of the variants that this build contains.
+        init<Environment: ScriptEnvironment>(
+            environment: @escaping @MainActor (Opening) -> Environment,
+            screens: Screens<Environment>,
+            control: @escaping @MainActor (Environment) -> ViewController
+        ) {
+            func preparation(
+                _ screen: @escaping @MainActor (Environment) -> ViewController
+            ) -> Preparation {
+                { opening in
+                    let environment = environment(opening)
+                    return { Stage(environment: environment, screen: screen) }
+                }
+            }
+            cells = screens.mapValues(preparation)
+            self.control = preparation(control)
+        }
+    }
+
+    fileprivate static func entry(of feature: Feature) -> Entry {
+        switch feature {
+        #if HAS_Greeting
+            case .greeting: greeting
+        #endif
+        #if HAS_Digit
+            case .digit: digit
+        #endif
+        #if HAS_BlogFeed
+            case .blogFeed: blogFeed
+        #endif
+        #if HAS_Comments
+            case .comments: comments
+        #endif
+        #if HAS_People
+            case .people: people
+        #endif
+        #if HAS_Voice
+            case .voice: voice
+        #endif
+        #if HAS_Profile
+            case .profile: profile
+        #endif
+        #if HAS_Relay
+            case .relay: relay
+        #endif
+        #if HAS_Binding
+            case .binding: binding
+        #endif
+        #if HAS_Info
+            case .info: info
+        #endif
+        #if HAS_Layers
+            case .layers: layers
+        #endif
+        }
+    }
+
+    /// Returns the variants of the matrix that are missing here, each with the edit that adds it.
+    package static var gaps: [String] {
+        Feature.all.flatMap { feature in
+            feature.variants.filter { entry(of: feature).cells[$0] == nil }.map {
+                "\(feature) \($0.title) cannot be opened: add it to `screens` in "
+                    + "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(feature.moduleName).swift."
+            }
+        }
+    }
+}
+
+extension Cell {
+    /// Opens the cell's screen in an environment of its own.
+    @MainActor
+    package func open(_ opening: Opening) -> Stage {
+        prepare(opening)()
+    }
+
+    /// Makes an environment in which the cell's screen can be opened, also several times, so that
+    /// making it can stay outside of what is timed.
+    @MainActor
+    package func prepare(_ opening: Opening) -> @MainActor () -> Stage {
+        guard let preparation = ImplementationRegistry.entry(of: feature).cells[variant] else {
+            fatalError(ImplementationRegistry.gaps.joined(separator: "\n"))
+        }
+        return preparation(opening)
+    }
+}
+
+extension Feature {
+    /// Makes an environment for the control.
+    @MainActor
+    package func prepareControl(_ opening: Opening) -> @MainActor () -> Stage {
+        ImplementationRegistry.entry(of: self).control(opening)
+    }
+}

@@ -1,0 +1,135 @@
+internal import HeadlessKit
+internal import ImplementationRegistry
+internal import Latency
+internal import Matrix
+internal import Scenarios
+internal import Testing
+
+@testable internal import Benchmarks
+
+@MainActor
+@Suite("The bench of a cell")
+struct BenchTests {
+    private func bench(
+        _ script: LatencyScript,
+        _ variant: Variant = .mvc,
+        of feature: Feature = .greeting
+    ) throws -> Bench {
+        let cell = Cell(feature: feature, variant: variant)
+        return try Bench(script: script, contract: feature.contract, prepare: cell.prepare)
+    }
+
+    private func greeting(
+        setup: String = "",
+        measured: String = #"{"tap": "show-greeting"}"#,
+        reset: String = "",
+        opensAnew: Bool = false,
+        screens: Int = 1
+    ) -> LatencyScript {
+        LatencyScript(
+            "try",
+            "One tap.",
+            setup: "{\"open\": \"greeting\"}\n\(setup)",
+            measured: .events(measured),
+            reset: reset,
+            opensAnew: opensAnew,
+            screenCount: screens
+        )
+    }
+
+    @Test(
+        "The same passes are the same calls in every variant",
+        arguments: Feature.all.flatMap { feature in
+            feature.contract.latencyScripts.indices.map { (feature, $0) }
+        }
+    )
+    func sameCalls(feature: Feature, index: Int) throws {
+        let script = feature.contract.latencyScripts[index]
+        let calls = try feature.variants.map { variant in
+            try bench(script, variant, of: feature).time(passes: 3).calls
+        }
+        #expect(Set(calls).count == 1, "\(calls)")
+        #expect(calls[0] >= 3 * script.screenCount)
+        #expect(calls[0].isMultiple(of: 3 * script.screenCount))
+    }
+
+    @Test("Each event of the measured part counts as a call, on each screen and in each pass")
+    func countsCalls() throws {
+        let taps = "{\"tap\": \"show-greeting\"}\n{\"tap\": \"show-greeting\"}"
+        let timing = try bench(greeting(measured: taps, screens: 4)).time(passes: 5)
+        #expect(timing.calls == 2 * 4 * 5)
+        #expect(timing.nanoseconds > 0)
+    }
+
+    @Test("The screen is looked at after one pass, and then brought back")
+    func observation() throws {
+        let bench = try bench(greeting(reset: #"{"set": {"firstName": "Ada"}}"#))
+        let first = try bench.observationAfterOnePass()
+        #expect(first.screen.map(\.text).contains("Hello David Blaine"))
+        let second = try bench.observationAfterOnePass()
+        #expect(second.screen.map(\.text).contains("Hello Ada Blaine"))
+    }
+
+    @Test("Services are brought back before screens are opened anew")
+    func opensAnew() throws {
+        let bench = try bench(
+            greeting(reset: #"{"set": {"firstName": "Ada"}}"#, opensAnew: true)
+        )
+        _ = try bench.time(passes: 1)
+        let second = try bench.observationAfterOnePass()
+        #expect(second.screen.map(\.text).contains("Hello Ada Blaine"))
+    }
+
+    @Test("An event that cannot happen is refused, in the setup and in the measured part")
+    func impossibleEvent() {
+        let missing = #"{"tap":"nowhere"}"#
+        let reason = "try: \(missing) could not happen: no element \"nowhere\" is on screen"
+        for script in [greeting(setup: missing), greeting(measured: missing)] {
+            let error = #expect(throws: Bench.Failure.self) { _ = try bench(script) }
+            #expect(error?.description == reason)
+        }
+    }
+
+    @Test("An event that cannot happen when the screen is brought back is refused")
+    func impossibleReset() throws {
+        let bench = try bench(greeting(reset: #"{"back": true}"#))
+        let error = #expect(throws: Bench.Failure.self) { _ = try bench.time(passes: 1) }
+        #expect(
+            error?.description
+                == #"try: {"back":true} could not happen: there is no page to go back from"#
+        )
+    }
+
+    @Test("Screens that are brought back late are so before they are used again")
+    func restoresLate() throws {
+        let cell = Cell(feature: .greeting, variant: .mvc)
+        let bench = try Bench(
+            script: greeting(reset: #"{"set": {"firstName": "Ada"}}"#),
+            contract: Feature.greeting.contract,
+            restoresLate: true,
+            prepare: cell.prepare
+        )
+        let first = try bench.observationAfterOnePass()
+        #expect(first.screen.map(\.text).contains("Hello David Blaine"))
+        _ = try bench.time(passes: 1)
+        let third = try bench.observationAfterOnePass()
+        #expect(third.screen.map(\.text).contains("Hello Ada Blaine"))
+        // What cannot be brought back is found out when it is needed again.
+        let broken = try Bench(
+            script: greeting(reset: #"{"back": true}"#),
+            contract: Feature.greeting.contract,
+            restoresLate: true,
+            prepare: cell.prepare
+        )
+        _ = try broken.time(passes: 1)
+        #expect(throws: Bench.Failure.self) { _ = try broken.time(passes: 1) }
+    }
+
+    @Test("A script that cannot be read is refused with its name and line")
+    func unreadable() {
+        let error = #expect(throws: Bench.Failure.self) {
+            _ = try bench(greeting(setup: "no JSON"))
+        }
+        #expect(error?.description.hasPrefix("try: line 2: not JSON") == true)
+    }
+}

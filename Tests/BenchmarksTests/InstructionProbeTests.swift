@@ -1,0 +1,183 @@
+internal import ImplementationRegistry
+internal import Matrix
+internal import Scenarios
+internal import Testing
+
+@testable internal import Benchmarks
+@testable internal import Latency
+
+@MainActor
+@Suite("The count of instructions")
+struct InstructionProbeTests {
+    private func result(
+        of feature: Feature,
+        _ counters: FakeCounter...
+    ) throws -> InstructionResult {
+        let request = InstructionRequest(feature: feature, variant: .mvp)
+        return try InstructionProbe(request: request, counters: counters).measure()
+    }
+
+    private func counts(_ result: InstructionResult) -> [InstructionCount] {
+        if case .counted(_, let scripts, _) = result { scripts.map(\.count) } else { [] }
+    }
+
+    @Test("Each script is counted over one pass, less what as many empty calls take, per call")
+    func subtractsTheLoop() throws {
+        let result = try result(of: .blogFeed, FakeCounter(calls: [[1_000, 1_000], [40, 40]]))
+        guard case .counted(.singleStepping, let scripts, _) = result else {
+            Issue.record("nothing was counted: \(result)")
+            return
+        }
+        #expect(scripts.map(\.script) == Feature.blogFeed.contract.latencyScripts.map(\.name))
+        let open = try #require(scripts.first { $0.script == "open" })
+        #expect(open.count == .perCall(960))
+        let like = try #require(scripts.first { $0.script == "like" })
+        #expect(like.count == .perCall(960 / 12))
+    }
+
+    @Test("Two counts of the same call that differ are no count, and both are told")
+    func differ() throws {
+        let whole = try result(of: .greeting, FakeCounter(calls: [[5_043, 34], [40, 40]]))
+        #expect(
+            counts(whole).map(\.obstacle?.reason) == ["the same call was counted as 5043 and 34"]
+        )
+        let loop = try result(of: .greeting, FakeCounter(calls: [[5_043, 5_043], [40, 39]]))
+        #expect(
+            counts(loop).map(\.obstacle?.reason) == ["the same call was counted as 40 and 39"]
+        )
+    }
+
+    @Test("Where calls take no more than empty ones there is no count", arguments: [40, 600])
+    func notPositive(loop: Int) throws {
+        let result = try result(of: .greeting, FakeCounter(calls: [[40, 40], [loop, loop]]))
+        #expect(
+            counts(result).map(\.obstacle?.reason)
+                == ["40 were counted, and \(loop) of calls that do nothing"]
+        )
+    }
+
+    @Test("A count that fails has its reason, and the other scripts are counted")
+    func failure() throws {
+        var failing = FakeCounter(calls: [[1_000, 1_000], [40, 40]])
+        failing.failsFirstCall = true
+        let counts = counts(try result(of: .blogFeed, failing))
+        #expect(counts.first?.obstacle?.reason == "the child ran away")
+        #expect(counts.dropFirst().allSatisfy { $0.perCall != nil })
+    }
+
+    @Test("A counter that fails its own test is not used, and the next is")
+    func selfTest() throws {
+        let wrong = FakeCounter(method: .hardwareCounter, lost: 3)
+        let right = FakeCounter(calls: [[50, 50], [40, 40]])
+        guard case .counted(.singleStepping, _, _) = try result(of: .greeting, wrong, right) else {
+            Issue.record("the counter that counts wrong was used")
+            return
+        }
+        func obstacle(_ thousands: Int) -> InstructionResult {
+            let length = 1_000 * thousands
+            return .notAvailable(
+                InstructionObstacle(
+                    "the counter's own test counted \(length - 3) of \(length) instructions"
+                )
+            )
+        }
+        #expect(
+            try result(of: .greeting, wrong)
+                == obstacle(InstructionMeasurement.testedThousandsPerProcess)
+        )
+        #expect(
+            InstructionProbe.test([wrong]) == obstacle(InstructionMeasurement.testedThousands)
+        )
+        #expect(
+            InstructionProbe.test([wrong, right]) == .counted(by: .singleStepping, [], nil)
+        )
+        #expect(
+            try result(of: .greeting)
+                == .notAvailable(
+                    InstructionObstacle("instructions are counted only on Linux on x86-64")
+                )
+        )
+    }
+
+    private func result(
+        _ counts: [InstructionCount],
+        by method: InstructionMethod = .singleStepping
+    ) -> InstructionResult {
+        .counted(
+            by: method,
+            counts.map { .init(script: "show", count: $0) },
+            nil
+        )
+    }
+
+    @Test("Counts of variants stand side by side, with what could not be counted")
+    func sideBySide() throws {
+        let missing = InstructionCount.notAvailable(InstructionObstacle("it differs"))
+        let measurement = try InstructionMeasurement(
+            rows: [MatrixRow(.greeting, [.mvp])],
+            results: [result([.perCall(25)]), result([missing])].map {
+                CountedImplementation(result: $0)
+            }
+        )
+        #expect(measurement.scripts.map(\.counts) == [[.perCall(25), missing]])
+        #expect(measurement.method == .singleStepping)
+    }
+
+    @Test("Without a count of each variant, made in the same way, there is no measurement")
+    func nothingToCompare() {
+        let obstacle = InstructionObstacle("there is no counter")
+        let one = result([.perCall(25)])
+        for (other, expected) in [
+            (InstructionResult.notAvailable(obstacle), "there is no counter"),
+            (
+                result([.perCall(25)], by: .hardwareCounter),
+                "variants were counted by different methods"
+            ),
+        ] {
+            let error = #expect(throws: InstructionObstacle.self) {
+                _ = try InstructionMeasurement(
+                    rows: [MatrixRow(.greeting, [.mvp])],
+                    results: [one, other].map { CountedImplementation(result: $0) }
+                )
+            }
+            #expect(error?.reason == expected)
+        }
+    }
+}
+
+/// Counts what it is told to, by turns, and a known body right unless some are lost.
+@MainActor
+private final class Turns {
+    var next = 0
+}
+
+private struct FakeCounter: InstructionCounter {
+    var method = InstructionMethod.singleStepping
+    /// The counts of one call and of the next, over and over.
+    var calls: [[Int]] = [[1, 1]]
+    /// How many instructions of a known body are overlooked.
+    var lost = 0
+    var failsFirstCall = false
+    private let turns = Turns()
+
+    init(method: InstructionMethod = .singleStepping, calls: [[Int]] = [[1, 1]], lost: Int = 0) {
+        self.method = method
+        self.calls = calls
+        self.lost = lost
+    }
+
+    func counts(of body: InstructionBody, times: Int) -> Result<[Int], InstructionObstacle> {
+        switch body {
+        case .thousands(let thousands):
+            let count = thousands == 0 ? 7 : 7 + 1_000 * thousands - lost
+            return .success([Int](repeating: count, count: times))
+        case .call(let run):
+            run()
+            defer { turns.next += 1 }
+            guard !failsFirstCall || turns.next > 0 else {
+                return .failure(InstructionObstacle("the child ran away"))
+            }
+            return .success(calls[turns.next % calls.count])
+        }
+    }
+}

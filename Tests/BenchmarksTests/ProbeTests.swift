@@ -1,0 +1,102 @@
+internal import ImplementationRegistry
+internal import Latency
+internal import Matrix
+internal import Scenarios
+internal import Testing
+
+@testable internal import Benchmarks
+
+@MainActor
+@Suite("The latency probe")
+struct ProbeTests {
+    private func request(_ features: [Feature], rounds: Int = 2) -> ProbeRequest {
+        ProbeRequest(
+            rows: features.map { MatrixRow($0) },
+            settings: LatencySettings(
+                processes: 1,
+                rounds: rounds,
+                batchNanoseconds: 1_000,
+                warmUpNanoseconds: 0,
+                seed: 1
+            ),
+            process: 0
+        )
+    }
+
+    @Test(
+        "Each script of each feature has positive figures for each round, each variant and the control"
+    )
+    func shape() throws {
+        let result = try Probe(request: request(Feature.all, rounds: 3), counter: NoCounter())
+            .measure()
+        #expect(result.allocationObstacle == "there is none")
+        let names = Feature.all.flatMap { feature in
+            feature.contract.latencyScripts.map { "\(feature.name) \($0.name)" }
+        }
+        #expect(result.scripts.map { "\($0.feature.name) \($0.script)" } == names)
+        for script in result.scripts {
+            #expect(script.callsPerBatch > 0)
+            #expect(script.emptyNanosecondsPerCall >= 0)
+            #expect(script.nanosecondsPerCall.count == 3)
+            #expect(
+                script.nanosecondsPerCall.allSatisfy {
+                    $0.count == script.feature.variants.count + 1
+                }
+            )
+            #expect(script.nanosecondsPerCall.joined().allSatisfy { $0 > 0 && $0.isFinite })
+        }
+    }
+
+    @Test("Allocations are counted for the measured part alone, alike for original and control")
+    func allocations() throws {
+        let counter = CallCounter()
+        let probe = Probe(request: request([.blogFeed]), counter: counter)
+        let result = try probe.measure()
+        let open = try #require(result.scripts.first { $0.script == "open" })
+        let like = try #require(result.scripts.first { $0.script == "like" })
+        // Eight screens are opened in each of four passes; twelve blogs liked on each of eight.
+        #expect(open.countedCalls == 32)
+        #expect(like.countedCalls == 384)
+        let passes = AllocationCounts(allocations: 4, bytes: 40)
+        #expect(
+            open.allocations
+                == [AllocationCounts](repeating: passes, count: Feature.blogFeed.variants.count + 1)
+        )
+        #expect(!counter.isCounting)
+    }
+
+    @Test("A variant that shows something else is not timed")
+    func differentScreen() {
+        let probe = Probe(request: request([.greeting]), counter: NoCounter()) { cell, opening in
+            var opening = opening
+            if cell.variant == .mvvm { opening.values["firstName"] = .text("Ada") }
+            return cell.prepare(opening)
+        }
+        let error = #expect(throws: Probe.Failure.self) { _ = try probe.measure() }
+        #expect(
+            error?.description == "after show greeting MVC and greeting MVVM show different screens"
+        )
+    }
+}
+
+/// Counts nothing, and says so.
+private struct NoCounter: AllocationCounter {
+    let obstacle: String? = "there is none"
+    func begin() {}
+    func end() -> AllocationCounts { AllocationCounts(allocations: 0, bytes: 0) }
+}
+
+/// Gives one block of ten bytes each time it is asked.
+private final class CallCounter: AllocationCounter {
+    let obstacle: String? = nil
+    private(set) var isCounting = false
+
+    func begin() {
+        isCounting = true
+    }
+
+    func end() -> AllocationCounts {
+        isCounting = false
+        return AllocationCounts(allocations: 1, bytes: 10)
+    }
+}

@@ -1,0 +1,123 @@
+internal import Equivalence
+internal import HeadlessKit
+internal import Model
+internal import Scenarios
+internal import Testing
+
+/// A world in which so much work was done before anything happened.
+private final class WorkedWorld: ScriptEnvironment {
+    let counts: [String: Int]
+    let requests: [ServiceRequest] = []
+    let waitingReplies = 0
+
+    init(_ count: Int) {
+        counts = ["heights": count]
+    }
+
+    func deliver(_ delivery: Delivery) {}
+    func fail(_ operation: Model.Operation) {}
+    func set(_ values: [String: JSONValue]) {}
+}
+
+@MainActor
+@Suite("Work that is counted")
+struct CountTests {
+    private let contract = FeatureContract(
+        name: "work",
+        title: "Work",
+        openingKeys: [],
+        settableKeys: [],
+        counts: ["heights": "heights that were computed"],
+        scripts: [],
+        latencyScripts: [],
+        randomOpening: { _ in [:] }
+    )
+
+    private func subject(
+        _ name: String,
+        working count: Int,
+        byDesign hasOwnCounts: Bool = false
+    ) -> Subject {
+        Subject(name: name, moduleNames: [], hasOwnCounts: hasOwnCounts) { _ in
+            Stage(environment: WorkedWorld(count)) { _ in ViewController() }
+        }
+    }
+
+    @Test("A variant that does the same by more work differs")
+    func differs() throws {
+        let script = try ScriptParser(contract: contract).script(from: #"{"open": "work"}"#)
+        let lazy = subject("Lazy", working: 2)
+        let difference = Player(subjects: [lazy, subject("Busy", working: 3)]).play(script)
+        #expect(difference?.variant == "Busy")
+        #expect(difference?.kind == .counts)
+        #expect(difference?.explanation == "expected 2 heights, found 3")
+        #expect(Player(subjects: [lazy, lazy]).play(script) == nil)
+    }
+
+    @Test("A variant that does more work by design does not differ, and is held to no number")
+    func differsByDesign() throws {
+        let source = """
+            {"open": "work"}
+            {"expect": {"heights": 2}}
+            """
+        let script = try ScriptParser(contract: contract).script(from: source)
+        let lazy = subject("Lazy", working: 2)
+        let massive = subject("Massive", working: 3, byDesign: true)
+        #expect(Player(subjects: [lazy, massive]).play(script) == nil)
+        #expect(Player(subjects: [massive, lazy]).play(script) == nil)
+        // The others are still held to it, and to each other.
+        let busy = subject("Busy", working: 3)
+        #expect(Player(subjects: [lazy, massive, busy]).play(script)?.variant == "Busy")
+        #expect(Player(subjects: [massive, busy]).play(script)?.kind == .expectation)
+    }
+
+    @Test("The work of each variant is reported for the scripts that expect a number of it")
+    func reports() throws {
+        let contract = FeatureContract(
+            name: "work",
+            title: "Work",
+            openingKeys: [],
+            settableKeys: [],
+            counts: ["heights": "heights that were computed"],
+            scripts: [
+                NamedScript("silent", "Expects nothing.", source: #"{"open": "work"}"#),
+                NamedScript(
+                    "counted",
+                    "Expects a number, twice.",
+                    source: """
+                        {"open": "work"}
+                        {"expect": {"heights": 2}}
+                        {"expect": {"heights": 2}}
+                        """
+                ),
+            ],
+            latencyScripts: [],
+            randomOpening: { _ in [:] }
+        )
+        let subjects = [
+            subject("Lazy", working: 2), subject("Massive", working: 3, byDesign: true),
+        ]
+        let outcome = try EquivalenceCheck(contract: contract, subjects: subjects)
+            .playNamedScripts()
+        #expect(
+            outcome.counts
+                == [ScenarioCount(script: "counted", counter: "heights", values: [2, 3])]
+        )
+    }
+
+    @Test("A script can expect a number, and a replay tells it under its name")
+    func expects() throws {
+        let source = """
+            {"open": "work"}
+            {"expect": {"heights": 2}}
+            {"expect": {"heights": 4}}
+            """
+        let script = try ScriptParser(contract: contract).script(from: source)
+        var answers: [String] = []
+        var replay = Replay(subjects: [subject("Lazy", working: 2)], format: .json)
+        let difference = replay.play(script) { answers.append($0) }
+        #expect(difference?.eventNumber == 2)
+        #expect(difference?.explanation == "expected 4 heights, found 2")
+        #expect(answers.first == #"{"event":0,"heights":2,"routes":[],"screen":[]}"#)
+    }
+}

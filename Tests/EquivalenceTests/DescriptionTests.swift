@@ -1,0 +1,79 @@
+internal import DescribedFeatures
+internal import DescriptionPlayer
+internal import Descriptions
+internal import Equivalence
+internal import Matrix
+internal import PlayProbe
+internal import Scenarios
+internal import Testing
+
+@MainActor
+@Suite("Descriptions of features")
+struct DescriptionTests {
+    /// Plays all cells in step with a description.
+    private func outcome(of feature: Feature, _ source: String) throws -> EquivalenceCheck.Outcome {
+        let description = try DescriptionReader.description(from: source)
+        let described = try Subject(description, of: feature)
+        let check = EquivalenceCheck(
+            contract: feature.contract,
+            subjects: feature.cells.map { Subject($0) } + [described]
+        )
+        var outcome = try check.playNamedScripts()
+        outcome += check.playRandomScripts(numbers: 0..<40, seed: 1)
+        return outcome
+    }
+
+    @Test(
+        "What they say is what the cells do",
+        arguments: [Feature.greeting, .digit, .blogFeed, .comments, .people, .profile]
+    )
+    func agrees(feature: Feature) throws {
+        let outcome = try outcome(of: feature, feature.source())
+        #expect(outcome.scriptCount > 40)
+        #expect(outcome.eventCount > outcome.scriptCount)
+        #expect(outcome.failures == [])
+    }
+
+    @Test("What a description leaves out is not compared, and what it does not is")
+    func leavesOut() throws {
+        let source = try Feature.comments.source()
+        let parts = ["time", "content", "row"]
+        for part in parts {
+            let line = try #require(
+                source.split(separator: "\n").first { $0.contains("leave out \(part):") }
+            )
+            let difference = try Feature.comments.firstDifference(
+                from: source.replacing(line, with: "")
+            )
+            #expect(difference?.variant == "MVC", "without “leave out \(part)”")
+        }
+    }
+
+    @Test("Pages of another size than those of the service are told")
+    func tellsPageSize() throws {
+        let source = try Feature.comments.source().replacing("pages of 20", with: "pages of 30")
+        let description = try DescriptionReader.description(from: source)
+        #expect {
+            _ = try Subject(description, of: .comments)
+        } throws: {
+            "\($0)"
+                == "the description of comments says that “comment service” lists in pages of 30, "
+                + "and it does so in pages of 20"
+        }
+    }
+
+    @Test("One cell is held against the description, several that agree tell of it")
+    func tellsCulprit() throws {
+        let source = try Feature.comments.source()
+            .replacing("No comments yet", with: "Nobody has commented")
+        let alone = try Feature.comments.firstDifference(from: source)
+        #expect(alone?.variant == "MVC")
+        #expect(
+            alone?.explanation
+                == "expected label \"comments.empty\" reading \"Nobody has commented\", "
+                + "found label \"comments.empty\" reading \"No comments yet\""
+        )
+        let together = try outcome(of: .comments, source).failures.first?.difference
+        #expect(together?.variant == "the description")
+    }
+}

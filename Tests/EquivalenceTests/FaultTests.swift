@@ -1,0 +1,74 @@
+internal import BlogFeed
+internal import Equivalence
+internal import LeakDetector
+internal import Scenarios
+internal import Testing
+internal import WrongImplementations
+
+@MainActor
+@Suite("Broken cells")
+struct FaultTests {
+    private static let findable = Fault.allCases.filter { fault in
+        let leaks = fault == .leaksPresenter || fault == .leaksButton
+        return fault != .none && (!leaks || ObjectRecorder.isAvailable)
+    }
+
+    @Test("A cell without a fault passes all named scripts and random ones beside a real one")
+    func sound() throws {
+        let check = EquivalenceCheck(finding: .none)
+        var outcome = try check.playNamedScripts()
+        outcome += check.playRandomScripts(numbers: 0..<50, seed: 3)
+        #expect(outcome.failures.isEmpty)
+        #expect(outcome.scriptCount == FeatureContract.blogFeed.scripts.count + 50)
+    }
+
+    @Test("Named scripts find each fault, and say where", arguments: Finding.all)
+    func named(finding: Finding) throws {
+        let outcome = try EquivalenceCheck(finding: finding.fault).playNamedScripts()
+        let failure = try #require(outcome.failures.first { $0.script == finding.script })
+        #expect(failure.feature == "blog-feed")
+        #expect(failure.difference.variant == "Broken")
+        #expect(failure.difference.kind == finding.kind)
+        #expect(failure.difference.eventNumber == finding.eventNumber)
+        #expect(failure.difference.element == finding.element)
+        #expect(failure.difference.explanation == finding.explanation)
+        #expect(failure.reduced == finding.reduced)
+        let reducedDifference = try #require(failure.reducedDifference)
+        #expect(reducedDifference.kind == finding.kind)
+        #expect(reducedDifference.event == finding.reduced.last)
+        #expect(reducedDifference.eventNumber == finding.reduced.count - 1)
+    }
+
+    @Test("Random scripts find each fault, and what is left of them still shows it")
+    func random() throws {
+        for fault in Self.findable {
+            let check = EquivalenceCheck(finding: fault)
+            let outcome = check.playRandomScripts(numbers: 0..<300, seed: 1)
+            let failure = try #require(outcome.failures.first, "\(fault)")
+            #expect(failure.script == "random scenario \(outcome.scriptCount - 1) of seed 1")
+            let reduced = try ScriptParser(contract: .blogFeed)
+                .script(from: failure.reduced.joined(separator: "\n"))
+            #expect(reduced.events.count <= 6, "\(fault): \(failure.reduced)")
+            let replayed = Player(subjects: [.sound, .broken(fault)]).play(reduced)
+            #expect(replayed == failure.reducedDifference)
+            #expect(replayed?.kind == failure.difference.kind)
+        }
+    }
+
+    @Test("A reduced script is the smallest: without any one of its lines it shows nothing")
+    func smallest() throws {
+        let player = Player(subjects: [.sound, .broken(.keepsStalePage)])
+        let failure = try #require(
+            EquivalenceCheck(finding: .keepsStalePage)
+                .playRandomScripts(numbers: 0..<300, seed: 1).failures.first
+        )
+        let script = try ScriptParser(contract: .blogFeed)
+            .script(from: failure.reduced.joined(separator: "\n"))
+        #expect(script.opening.values.isEmpty)
+        for index in script.events.indices {
+            var shorter = script
+            shorter.events.remove(at: index)
+            #expect(player.play(shorter) == nil)
+        }
+    }
+}

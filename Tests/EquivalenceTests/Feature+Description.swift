@@ -1,0 +1,33 @@
+internal import DescribedFeatures
+internal import Descriptions
+internal import Equivalence
+internal import Foundation
+internal import Matrix
+internal import PlayProbe
+internal import Scenarios
+
+extension Feature {
+    /// The text of its description.
+    func source() throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        return try String(contentsOf: root.appending(path: descriptionPath), encoding: .utf8)
+    }
+
+    /// Plays the reference, which the other cells do not differ from, in step with a description: named
+    /// scripts and random ones, to the first difference.
+    @MainActor
+    func firstDifference(from source: String) throws -> Difference? {
+        let described = try Subject(DescriptionReader.description(from: source), of: self)
+        let player = Player(subjects: cells.prefix(1).map { Subject($0) } + [described])
+        for named in contract.scripts {
+            let script = try ScriptParser(contract: contract).script(from: named.source)
+            if let difference = player.play(script) { return difference }
+        }
+        for seed: UInt64 in 0..<100 {
+            let generator = RandomScript(contract: contract, seed: seed)
+            if let difference = player.playRandomly(generator).difference { return difference }
+        }
+        return nil
+    }
+}

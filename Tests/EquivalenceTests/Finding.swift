@@ -1,0 +1,111 @@
+internal import Equivalence
+internal import WrongImplementations
+
+/// How a named script finds a fault, and what the script comes down to.
+struct Finding: CustomStringConvertible, Sendable {
+    let fault: Fault
+    let script: String
+    let kind: Difference.Kind
+    let eventNumber: Int
+    let element: String?
+    let explanation: String
+    let reduced: [String]
+
+    var description: String { "\(fault)" }
+
+    static let all = [
+        Finding(
+            fault: .keepsStalePage,
+            script: "stale-page-after-refresh",
+            kind: .screen,
+            eventNumber: 7,
+            element: "blogs.footer",
+            explanation: #"expected label "blogs.footer" reading "Loading more…", "#
+                + "found nothing more",
+            reduced: [
+                #"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#, #"{"scroll":"blogs","to":19}"#,
+                #"{"pull":"blogs"}"#, #"{"deliver":"last"}"#, #"{"deliver":"next"}"#,
+            ]
+        ),
+        Finding(
+            fault: .asksTwice,
+            script: "load-more",
+            kind: .requests,
+            eventNumber: 6,
+            element: nil,
+            explanation: "expected the requests [user(2), blogs(2, page 1), blogs(2, page 2)], "
+                + "found [user(2), blogs(2, page 1), blogs(2, page 2), blogs(2, page 2)]",
+            reduced: [
+                #"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#, #"{"scroll":"blogs","to":19}"#,
+                #"{"scroll":"blogs","to":19}"#,
+            ]
+        ),
+        Finding(
+            fault: .writesOneLikes,
+            script: "counts",
+            kind: .screen,
+            eventNumber: 1,
+            element: "blog.12.shares",
+            explanation: #"expected label "blog.12.shares" reading "1 share", "#
+                + #"found label "blog.12.shares" reading "1 shares""#,
+            reduced: [#"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#]
+        ),
+        Finding(
+            fault: .showsNamelessText,
+            script: "counts",
+            kind: .screen,
+            eventNumber: 1,
+            element: "?",
+            explanation: #"expected nothing more, found label without an identifier reading "#
+                + #""Sponsored""#,
+            reduced: [#"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#]
+        ),
+        Finding(
+            fault: .omitsLastFooter,
+            script: "no-blogs",
+            kind: .screen,
+            eventNumber: 6,
+            element: "blogs.footer",
+            explanation: #"expected label "blogs.footer" reading "No more blogs", "#
+                + "found nothing more",
+            reduced: [
+                #"{"blogs":0,"open":"blog-feed"}"#, #"{"post":true}"#, #"{"deliver":"all"}"#,
+            ]
+        ),
+        Finding(
+            fault: .leavesLikeEnabled,
+            script: "like-across-refresh",
+            kind: .screen,
+            eventNumber: 8,
+            element: "blog.2.like",
+            explanation: #"expected button "blog.2.like" reading "Like" (disabled), "#
+                + #"found button "blog.2.like" reading "Like""#,
+            reduced: [
+                #"{"blogs":2,"open":"blog-feed"}"#, #"{"deliver":"all"}"#,
+                #"{"tap":"blog.2.like"}"#, #"{"deliver":"all"}"#,
+            ]
+        ),
+        Finding(
+            fault: .opensNextBlog,
+            script: "row-opens-blog",
+            kind: .screen,
+            eventNumber: 2,
+            element: "page",
+            explanation: #"expected label "page" reading "blog-detail(20)", "#
+                + #"found label "page" reading "blog-detail(19)""#,
+            reduced: [
+                #"{"blogs":20,"open":"blog-feed"}"#, #"{"deliver":"all"}"#, #"{"tap":"blog.20"}"#,
+            ]
+        ),
+        Finding(
+            fault: .namesNoList,
+            script: "no-blogs",
+            kind: .ignored,
+            eventNumber: 4,
+            element: nil,
+            explanation: "expected that the event happens; "
+                + #"it is ignored: no element "blogs" is on screen"#,
+            reduced: [#"{"open":"blog-feed"}"#, #"{"pull":"blogs"}"#]
+        ),
+    ]
+}

@@ -1,0 +1,24 @@
+internal import Equivalence
+internal import LeakDetector
+internal import Matrix
+internal import PlayProbe
+internal import Scenarios
+internal import Testing
+
+/// No screen shows how many layers forwarded a tap, so the objects are counted.
+@MainActor
+@Suite("The lab Layers", .enabled(if: ObjectRecorder.isAvailable))
+struct LayerCountTests {
+    @Test("A screen has as many layers as its opening says", arguments: Feature.layers.cells)
+    func counts(cell: Cell) {
+        for count in 0...5 {
+            ObjectRecorder.begin()
+            let stage = Subject(cell).open(
+                Opening(feature: "layers", values: ["layers": .integer(count)])
+            )
+            let layers = ObjectRecorder.living().count { $0.typeName.hasSuffix(".ForwardingLayer") }
+            ObjectRecorder.end()
+            withExtendedLifetime(stage) { #expect(layers == count) }
+        }
+    }
+}

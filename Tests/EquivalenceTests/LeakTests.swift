@@ -1,0 +1,82 @@
+internal import BlogFeed
+internal import Equivalence
+internal import LeakDetector
+internal import Matrix
+internal import PlayProbe
+internal import Scenarios
+internal import Testing
+internal import WrongImplementations
+
+@MainActor
+@Suite("Leaks", .enabled(if: ObjectRecorder.isAvailable))
+struct LeakTests {
+    private func play(_ events: [ScriptEvent], on subjects: [Subject]) -> Difference? {
+        let opening = Opening(feature: "blog-feed", values: ["blogs": .integer(1)])
+        return Player(subjects: subjects).play(Script(opening: opening, events: events))
+    }
+
+    private let report =
+        "still alive after closing: 1 WrongImplementations.BrokenCell, 1 WrongImplementations.BrokenRow"
+
+    @Test("Objects that a closed screen leaves are told by type and number")
+    func closed() {
+        let leak = play([.deliver(.all), .close], on: [.sound, .broken(.leaksPresenter)])
+        #expect(leak?.kind == .leak)
+        #expect(leak?.variant == "Broken")
+        #expect(leak?.eventNumber == 2)
+        #expect(leak?.event == #"{"close":true}"#)
+        #expect(leak?.explanation == report)
+    }
+
+    @Test("A script that does not close its screen is closed at its end")
+    func unclosed() {
+        let leak = play([.deliver(.all)], on: [.sound, .broken(.leaksPresenter)])
+        #expect(leak?.kind == .leak)
+        #expect(leak?.eventNumber == 2)
+        #expect(leak?.event == nil)
+        #expect(leak?.explanation == report)
+    }
+
+    @Test("The variant that leaks is named, wherever it stands")
+    func blame() {
+        let mvvm = Subject(Cell(feature: .blogFeed, variant: .mvvm))
+        let broken = Subject.broken(.leaksPresenter)
+        for subjects in [[broken], [broken, mvvm], [.sound, broken, mvvm]] {
+            #expect(play([.deliver(.all)], on: subjects)?.variant == "Broken")
+        }
+    }
+
+    @Test("Where nothing was shown, nothing leaks, also while replies wait")
+    func waiting() {
+        #expect(play([.close], on: [.sound, .broken(.leaksPresenter)]) == nil)
+        #expect(
+            play([.deliver(.all), .pull("blogs"), .close], on: [.sound, .broken(.none)]) == nil
+        )
+    }
+
+    @Test("A view of the kit that is left is found too, and whose it is")
+    func kit() {
+        let mvvm = Subject(Cell(feature: .blogFeed, variant: .mvvm))
+        let broken = Subject.broken(.leaksButton)
+        for subjects in [[broken], [.sound, mvvm, broken]] {
+            for events in [[], [ScriptEvent.tap("user.icon"), .close]] {
+                let leak = play(events, on: subjects)
+                #expect(leak?.kind == .leak)
+                #expect(leak?.variant == "Broken")
+                #expect(leak?.eventNumber == max(events.count, 1))
+                #expect(
+                    leak?.explanation
+                        == "still alive after closing: 1 HeadlessKit.Action, 1 HeadlessKit.Button"
+                )
+            }
+        }
+    }
+
+    @Test("Named scripts find a leak and reduce it to what makes the objects")
+    func named() throws {
+        let outcome = try EquivalenceCheck(finding: .leaksPresenter).playNamedScripts()
+        let failure = try #require(outcome.failures.first { $0.script == "first-page-fails" })
+        #expect(failure.difference.kind == .leak)
+        #expect(failure.reduced == [#"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#])
+    }
+}

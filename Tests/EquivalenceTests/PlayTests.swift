@@ -1,0 +1,71 @@
+internal import BlogFeed
+internal import Equivalence
+internal import Matrix
+internal import Scenarios
+internal import Testing
+internal import WrongImplementations
+
+@MainActor
+@Suite("Playing scripts")
+struct PlayTests {
+    private func script(_ source: String) throws -> Script {
+        try ScriptParser(contract: .blogFeed).script(from: source)
+    }
+
+    @Test("Screens that differ as soon as they are opened differ at event 0")
+    func opening() throws {
+        let script = try script(#"{"open": "blog-feed", "blogs": 1, "scheduler": "immediate"}"#)
+        let difference = Player(subjects: [.sound, .broken(.omitsLastFooter)]).play(script)
+        #expect(difference?.eventNumber == 0)
+        #expect(difference?.event == nil)
+        #expect(difference?.element == "blogs.footer")
+    }
+
+    @Test("The first variant is the one that the others are held against")
+    func reference() throws {
+        let script = try script("{\"open\": \"blog-feed\", \"blogs\": 1}\n{\"deliver\": \"all\"}")
+        let player = Player(subjects: [.broken(.omitsLastFooter), .sound])
+        #expect(player.play(script)?.variant == "MVC")
+    }
+
+    @Test("An expectation that no variant meets is reported, with the script up to there")
+    func expectation() throws {
+        let check = EquivalenceCheck(
+            contract: .blogFeed,
+            subjects: [.broken(.writesOneLikes), .broken(.writesOneLikes)]
+        )
+        let failure = try #require(
+            try check.playNamedScripts().failures.first { $0.script == "share" }
+        )
+        #expect(failure.difference.kind == .expectation)
+        #expect(failure.difference.variant == "Broken")
+        #expect(failure.difference.eventNumber == 4)
+        #expect(failure.difference.element == "blog.12.shares")
+        #expect(
+            failure.difference.explanation
+                == #"expected label "blog.12.shares" reading "1 share", "#
+                + #"found label "blog.12.shares" reading "1 shares""#
+        )
+        #expect(failure.reduced.count == 5)
+    }
+
+    @Test("A named script that cannot be read is named with its line")
+    func unreadable() {
+        let contract = FeatureContract(
+            name: "blog-feed",
+            title: "",
+            openingKeys: [],
+            settableKeys: [],
+            scripts: [NamedScript("torn", "", source: "{\"open\": \"blog-feed\"}\n{")],
+            latencyScripts: [],
+            randomOpening: { _ in [:] }
+        )
+        let expected = ScriptError(
+            line: 2,
+            problem: #"torn: not JSON; expected one object such as {"tap": "show-greeting"}"#
+        )
+        #expect(throws: expected) {
+            try EquivalenceCheck(contract: contract, subjects: [.sound]).playNamedScripts()
+        }
+    }
+}

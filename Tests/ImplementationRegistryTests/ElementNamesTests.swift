@@ -1,0 +1,37 @@
+internal import HeadlessKit
+internal import ImplementationRegistry
+internal import Matrix
+internal import Scenarios
+internal import Testing
+
+@Suite("The names of a feature's elements")
+struct ElementNamesTests {
+    @MainActor
+    @Test(
+        "What its scripts name and show is what its contract tells, and nothing else is",
+        arguments: Feature.all
+    )
+    func complete(feature: Feature) throws {
+        let contract = feature.contract
+        let parser = ScriptParser(contract: contract)
+        let cell = Cell(feature: feature, variant: feature.reference)
+        var seen: Set<String> = []
+        for named in contract.scripts {
+            let script = try parser.script(from: named.source)
+            let stage = cell.open(script.opening)
+            var identifiers = stage.observation.screen.map(\.id)
+            for event in script.events {
+                _ = stage.perform(event)
+                identifiers += event.elements + stage.observation.screen.map(\.id)
+            }
+            let unknown = identifiers.first { !$0.isEmpty && !contract.elements.contains($0) }
+            #expect(unknown == nil, "\(named.name)")
+            seen.formUnion(identifiers)
+        }
+        for pattern in contract.elements.patterns {
+            let one = ElementNames([pattern])
+            #expect(seen.contains(where: one.contains), "nothing is found by \(pattern)")
+        }
+        for list in contract.lists { #expect(contract.elements.contains(list)) }
+    }
+}

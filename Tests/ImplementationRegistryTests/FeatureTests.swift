@@ -1,0 +1,80 @@
+internal import ImplementationRegistry
+internal import Matrix
+internal import Scenarios
+internal import SeededRandom
+internal import Testing
+
+@Suite("The features of the catalogue")
+struct FeatureTests {
+    @Test("A cell is named after its feature and variant")
+    func names() {
+        let cell = Cell(feature: .blogFeed, variant: .mvvm)
+        #expect(cell.moduleName == "BlogFeedMVVM")
+        #expect(cell.testModuleName == "BlogFeedMVVMTests")
+        #expect(cell.sourcePath == "Sources/Features/BlogFeed/MVVM")
+        #expect(cell.testPath == "Tests/Features/BlogFeed/MVVMTests")
+        #expect(cell.description == "blog-feed MVVM")
+    }
+
+    @Test(
+        "A feature is called the same by its scripts and by commands",
+        arguments: Feature.all
+    )
+    func featureNames(feature: Feature) {
+        #expect(feature.name == feature.contract.name)
+        #expect(Feature.all.filter { $0.name == feature.name } == [feature])
+    }
+
+    @MainActor
+    @Test("All of the matrix can be opened")
+    func opens() {
+        #expect(ImplementationRegistry.gaps == [])
+    }
+
+    @Test("Every named script can be read, has a name of its own, and says what it shows")
+    func namedScripts() throws {
+        for contract in Feature.all.map(\.contract) {
+            let parser = ScriptParser(contract: contract)
+            for named in contract.scripts {
+                let events = try parser.script(from: named.source).events
+                #expect(!events.isEmpty, "\(named)")
+                #expect(named.summary.hasSuffix("."), "\(named)")
+            }
+            #expect(Set(contract.scripts.map(\.name)).count == contract.scripts.count)
+        }
+    }
+
+    @Test("Every script for latency can be read, and every event of it happens in every variant")
+    @MainActor
+    func latencyScripts() throws {
+        for cell in Cell.all {
+            let parser = ScriptParser(contract: cell.feature.contract)
+            for latency in cell.feature.contract.latencyScripts {
+                let setup = try parser.script(from: latency.setup)
+                let stage = cell.open(setup.opening)
+                var events = setup.events
+                if case .events(let source) = latency.measured {
+                    events += try parser.events(from: source)
+                }
+                events += try parser.events(from: latency.reset)
+                for event in events {
+                    #expect(stage.perform(event) == nil, "\(cell) \(latency.name): \(event)")
+                }
+            }
+        }
+    }
+
+    @Test("What a random script opens and sets can be read", arguments: Feature.all)
+    func randomOpenings(feature: Feature) throws {
+        let parser = ScriptParser(contract: feature.contract)
+        var random = SplitMix64(seed: 1)
+        for _ in 0..<50 {
+            let values = feature.contract.randomOpening(&random)
+            let opening = Opening(feature: feature.name, values: values)
+            let settings = feature.contract.randomSettings.map { [ScriptEvent.set($0(&random))] }
+            let script = Script(opening: opening, events: settings ?? [])
+            let source = ScriptWriter.lines(of: script).joined(separator: "\n")
+            #expect(try parser.script(from: source) == script)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+internal import LeakDetector
+internal import Testing
+
+private final class Marker {}
+
+/// Memory of the executable that holds nothing but zeros.
+@MainActor private var zeros: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0)
+
+@MainActor
+@Suite("Blocks that are no objects", .enabled(if: ObjectRecorder.isAvailable))
+struct BlockTests {
+    private func livingCount() -> Int {
+        ObjectRecorder.living(inModules: ["LeakDetectorTests"]).count
+    }
+
+    /// Makes a block look like an object: its first word is that of a real one.
+    private func disguise(_ block: UnsafeMutableRawPointer?) {
+        let marker = Marker()
+        let metadata = Unmanaged.passUnretained(marker).toOpaque().load(as: UInt.self)
+        block?.storeBytes(of: metadata, as: UInt.self)
+        block?.storeBytes(of: 3, toByteOffset: 8, as: UInt64.self)
+    }
+
+    @Test("A block that is made larger is followed to where it moves, and forgotten when freed")
+    func realloc() {
+        ObjectRecorder.begin()
+        defer { ObjectRecorder.end() }
+        var block = malloc(64)
+        disguise(block)
+        #expect(livingCount() == 1)
+        for size in [128, 4_096, 1 << 20, 32] {
+            block = Foundation.realloc(block, size)
+            #expect(livingCount() == 1)
+        }
+        free(block)
+        #expect(livingCount() == 0)
+    }
+
+    @Test("Blocks count with their requested bytes until they are freed")
+    func bytes() {
+        ObjectRecorder.begin()
+        defer { ObjectRecorder.end() }
+        let before = ObjectRecorder.blocks()
+        let blocks = (1...1_000).map { malloc($0) }
+        let buffer = ObjectRecorder.blocks()
+        for block in blocks { free(block) }
+        let after = ObjectRecorder.blocks()
+        #expect(buffer.count >= before.count + 1_000)
+        #expect(buffer.bytes >= before.bytes + 500_500)
+        #expect(buffer.count - after.count == 1_000)
+        #expect(buffer.bytes - after.bytes == 500_500)
+    }
+
+    @Test("Memory is seen whichever way it was asked for")
+    func allocators() {
+        ObjectRecorder.begin()
+        defer { ObjectRecorder.end() }
+        var aligned: UnsafeMutableRawPointer?
+        posix_memalign(&aligned, 64, 64)
+        let blocks = [malloc(64), calloc(4, 16), aligned, aligned_alloc(32, 64)]
+        blocks.forEach(disguise)
+        #expect(livingCount() == 4)
+        blocks.forEach(free)
+        #expect(livingCount() == 0)
+    }
+
+    @Test("Memory that another library grows and frees is forgotten")
+    func otherLibrary() {
+        ObjectRecorder.begin()
+        defer { ObjectRecorder.end() }
+        var text: UnsafeMutablePointer<CChar>?
+        var size = 0
+        // The stream allocates, grows and hands out its buffer inside the C library.
+        let stream = open_memstream(&text, &size)
+        for _ in 0..<10_000 { fputs("0123456789", stream) }
+        fclose(stream)
+        #expect(size == 100_000)
+        disguise(text)
+        #expect(livingCount() == 1)
+        free(text)
+        #expect(livingCount() == 0)
+    }
+
+    @Test("A block that points at zeros of the executable is not taken for an object")
+    func zeroData() {
+        ObjectRecorder.begin()
+        defer { ObjectRecorder.end() }
+        let block = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
+        defer { block.deallocate() }
+        withUnsafePointer(to: &zeros) { block.storeBytes(of: UInt(bitPattern: $0), as: UInt.self) }
+        #expect(livingCount() == 0)
+    }
+}

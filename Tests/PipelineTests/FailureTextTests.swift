@@ -1,0 +1,90 @@
+internal import Pipeline
+internal import Testing
+
+@testable internal import Equivalence
+
+@Suite("The text of a failure")
+struct FailureTextTests {
+    private func difference(
+        number: Int = 2,
+        event: String? = #"{"tap":"like"}"#,
+        element: String? = "blog-1.like",
+        explanation: String = "expected \"1\", found \"0\"",
+        kind: Difference.Kind = .screen
+    ) -> Difference {
+        Difference(
+            kind: kind,
+            variant: "MVVM",
+            eventNumber: number,
+            event: event,
+            element: element,
+            explanation: explanation
+        )
+    }
+
+    @Test("A difference names variant, event and element")
+    func sentence() {
+        let explanation = "expected \"1\", found \"0\""
+        #expect(
+            FailureText.sentence(difference())
+                == #"MVVM differs at event 2, {"tap":"like"}, element "blog-1.like": "#
+                + explanation
+        )
+        #expect(
+            FailureText.sentence(difference(number: 0, event: nil, element: nil))
+                == "MVVM differs at the opening: \(explanation)"
+        )
+        #expect(
+            FailureText.sentence(difference(number: 3, event: nil, element: nil))
+                == "MVVM differs after closing: \(explanation)"
+        )
+    }
+
+    @Test("What one variant alone does wrong is not called a difference, and a line is told")
+    func alone() {
+        #expect(
+            FailureText.sentence(difference(kind: .expectation), line: 7)
+                == #"line 7: MVVM does not meet the expectation at event 2, {"tap":"like"}, "#
+                + #"element "blog-1.like": expected "1", found "0""#
+        )
+        #expect(
+            FailureText.sentence(
+                difference(event: nil, element: nil, explanation: "1 BlogCell", kind: .leak)
+            ) == "MVVM leaks objects after closing: 1 BlogCell"
+        )
+    }
+
+    private func failure(reducedTo reduced: Difference?) -> Failure {
+        Failure(
+            feature: "blog-feed",
+            script: "random script 17 of seed 1",
+            difference: difference(),
+            reduced: [#"{"open":"blog-feed"}"#, #"{"tap":"like"}"#],
+            reducedDifference: reduced
+        )
+    }
+
+    @Test("A failure tells the smallest script, how that fails, and how to see it")
+    func failure() {
+        let other = difference(number: 1, explanation: "expected nothing more")
+        let expected = #"""
+            blog-feed, random script 17 of seed 1:
+              MVVM differs at event 2, {"tap":"like"}, element "blog-1.like": expected "1", found "0"
+            Shrunk to this scenario:
+              {"open":"blog-feed"}
+              {"tap":"like"}
+              MVVM differs at event 1, {"tap":"like"}, element "blog-1.like": expected nothing more
+            To see each screen, save these lines to a file and run 'archbench replay blog-feed --variant all FILE'.
+            """#
+        #expect(FailureText.text(for: [failure(reducedTo: other)]) == expected)
+    }
+
+    @Test("The same difference is told once, and failures stand apart")
+    func several() {
+        let one = FailureText.text(for: [failure(reducedTo: difference())])
+        #expect(one.split(separator: "differs").count == 2)
+        #expect(one == FailureText.text(for: [failure(reducedTo: nil)]))
+        let two = FailureText.text(for: [failure(reducedTo: nil), failure(reducedTo: nil)])
+        #expect(two == "\(one)\n\n\(one)")
+    }
+}

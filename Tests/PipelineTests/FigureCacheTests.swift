@@ -1,0 +1,131 @@
+internal import Foundation
+internal import Provenance
+internal import TemporaryFolders
+internal import Testing
+internal import Toolchain
+
+@testable internal import Pipeline
+
+@Suite("The cache of figures")
+struct FigureCacheTests {
+    private func withCache(
+        _ body: (FigureCache, TemporaryFolder) async throws -> Void
+    ) async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try await body(FigureCache(folder: folder.path), folder)
+    }
+
+    private func key(_ measure: String, _ dependencies: String) -> FigureCache.Key {
+        FigureCache.Key(
+            subject: FigureCache.Subject(measure: measure, slug: "blog-feed"),
+            dependencies: dependencies
+        )
+    }
+
+    private func entry(
+        _ key: FigureCache.Key,
+        _ value: [Double]
+    ) -> (key: FigureCache.Key, entry: FigureCache.Entry<[Double]>) {
+        let entry = FigureCache.Entry(
+            origin: FigureOrigin(
+                measure: key.subject.measure,
+                subjects: ["blog-feed"],
+                date: "2026-03-01T12:00:00Z",
+                commit: "0123",
+                hasUncommittedChanges: true,
+                loadBefore: Load(average: 1, stolenTicks: 2),
+                loadAfter: Load(average: 3, stolenTicks: nil)
+            ),
+            value: value
+        )
+        return (key, entry)
+    }
+
+    /// For each key the value that was found, `damaged` or `nothing`.
+    private func find(_ cache: FigureCache, _ keys: [FigureCache.Key]) async throws -> [String] {
+        let contents = try await cache.contents(of: keys.map(\.subject))
+        return try keys.map { key in
+            switch contents[key] {
+            case .entry(let json): "\(try decoded(json).value)"
+            case .nothing: "nothing"
+            case .damaged: "damaged"
+            }
+        }
+    }
+
+    private func decoded(_ json: Data) throws -> FigureCache.Entry<[Double]> {
+        try JSONDecoder().decode(FigureCache.Entry<[Double]>.self, from: json)
+    }
+
+    @Test("Figures are found by all that they depend on, with where they come from")
+    func roundTrip() async throws {
+        try await withCache { cache, _ in
+            let kept = [entry(key("latency", "a\nb"), [1.5, 2]), entry(key("growth", "a"), [3])]
+            await cache.keep(kept)
+            let contents = try await cache.contents(of: [kept[0].key.subject])
+            guard case .entry(let json) = contents[kept[0].key] else {
+                Issue.record("nothing was found")
+                return
+            }
+            let found = try decoded(json)
+            #expect(found.value == [1.5, 2])
+            #expect(found.origin == kept[0].entry.origin)
+            let other = FigureCache.Key(
+                subject: FigureCache.Subject(measure: "latency", slug: "blog"),
+                dependencies: "a\nb"
+            )
+            let keys = [key("latency", "a\nc"), kept[1].key, key("coverage", "a\nb"), other]
+            #expect(try await find(cache, keys) == ["nothing", "[3.0]", "nothing", "nothing"])
+        }
+    }
+
+    @Test(
+        "An entry that was cut off or changed is damaged, and gone the next time",
+        arguments: [0, 20, 60]
+    )
+    func damaged(place: Int) async throws {
+        try await withCache { cache, folder in
+            let (one, other) = (key("latency", "a"), key("latency", "b"))
+            await cache.keep([entry(one, [1.5, 2])])
+            let name = try #require(try folder.names().first { $0.hasPrefix("latency-") })
+            let bytes = try folder.data(of: name)
+            await cache.keep([entry(other, [7])])
+            for content in [
+                bytes.prefix(place), bytes.prefix(place) + Data("1".utf8) + bytes.dropFirst(place),
+            ] {
+                try content.write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+                #expect(try await find(cache, [one, other]) == ["damaged", "[7.0]"])
+                #expect(try await find(cache, [one, other]) == ["nothing", "[7.0]"])
+            }
+        }
+    }
+
+    @Test("What is measured again replaces what was kept of the same")
+    func again() async throws {
+        try await withCache { cache, folder in
+            let one = key("latency", "a")
+            await cache.keep([entry(one, [1])])
+            await cache.keep([entry(key("latency", "b"), [2]), entry(one, [3])])
+            #expect(try await find(cache, [one, key("latency", "b")]) == ["[3.0]", "[2.0]"])
+            let names = try folder.names()
+            #expect(names.count == 2)
+        }
+    }
+
+    @Test("Of each measure and feature the latest entries are kept, and nothing else lies about")
+    func capacity() async throws {
+        try await withCache { cache, folder in
+            for number in 0..<12 { await cache.keep([entry(key("growth", "\(number)"), [1])]) }
+            let other = FigureCache.Key(
+                subject: FigureCache.Subject(measure: "growth", slug: "blog"),
+                dependencies: "0"
+            )
+            await cache.keep([entry(other, [2]), entry(key("latency", "0"), [3])])
+            let names = try folder.names()
+            #expect(names.count { $0.hasPrefix("growth-blog-feed-") } == 8)
+            #expect(names.count == 10)
+            #expect(try await find(cache, [key("growth", "11"), other]) == ["[1.0]", "[2.0]"])
+        }
+    }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import Pipeline
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("The folder of the package")
+struct PackageRootTests {
+    private let manifest = "let package = Package(\n    name: \"archbench\",\n)\n"
+
+    @Test(
+        "It is found from itself and from any folder below",
+        arguments: ["", "/Sources/Features/A"]
+    )
+    func below(folder: String) throws {
+        let package = try TemporaryFolder([
+            "Package.swift": manifest, "Sources/Features/A/B.swift": "",
+        ])
+        defer { package.remove() }
+        #expect(try PackageRoot.find(from: package.path + folder) == package.path)
+    }
+
+    @Test("Another package on the way up is passed over")
+    func nested() throws {
+        let package = try TemporaryFolder([
+            "Package.swift": manifest, "Tools/Other/Package.swift": "",
+            "Tools/Other/Sources/Features/A/B.swift": "",
+        ])
+        defer { package.remove() }
+        #expect(try PackageRoot.find(from: "\(package.path)/Tools/Other") == package.path)
+    }
+
+    @Test("Outside of it the message names the folder and what to do")
+    func outside() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        #expect(
+            try message(from: folder.path)
+                == "\(folder.path) is not inside a clone of archbench.\n"
+                + "Run the command in the folder of your clone."
+        )
+    }
+
+    @Test("Another package is told from it, also one that has features")
+    func other() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": "let package = Package(name: \"archbench-like\")\n",
+            "Sources/Features/A.swift": "",
+        ])
+        defer { folder.remove() }
+        #expect(
+            try message(from: "\(folder.path)/Sources")
+                == "\(folder.path)/Sources is not inside a clone of archbench; "
+                + "\(folder.path) is another package.\n"
+                + "Run the command in the folder of your clone."
+        )
+    }
+
+    private func message(from folder: String) throws -> String? {
+        #expect(throws: PipelineError.self) {
+            _ = try PackageRoot.find(from: folder)
+        }?.description
+    }
+}

@@ -1,0 +1,133 @@
+internal import Foundation
+internal import Matrix
+internal import TemporaryFolders
+internal import TestRuns
+internal import Testing
+internal import Toolchain
+
+@Suite("A selection of implementations, to which a build is limited")
+struct PackageSelectionTests {
+    private let cell = Cell(feature: .greeting, variant: .mvp)
+
+    private static let packageRoot = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+    /// Returns the manifest as the package manager reads it.
+    private func manifest(_ selection: PackageSelection?) async throws -> Data {
+        // Not the package's own build folder, which `swift test` has locked.
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        return try await ChildProcess(
+            "/usr/bin/env",
+            [
+                "swift", "package", "dump-package", "--package-path", Self.packageRoot,
+                "--scratch-path", folder.path,
+            ],
+            environment: selection?.environment ?? [:]
+        )
+        .output()
+    }
+
+    /// Returns the targets of a selection by their names.
+    private func targets(_ selection: PackageSelection) async throws -> [String: [String: Any]] {
+        let package = try JSONSerialization.jsonObject(with: try await manifest(selection))
+        let targets = try #require((package as? [String: Any])?["targets"] as? [[String: Any]])
+        return Dictionary(
+            targets.compactMap { target in (target["name"] as? String).map { ($0, target) } }
+        ) { first, _ in first }
+    }
+
+    @Test("The manifest keeps the implementations, their test programs, and what these need")
+    func manifest() async throws {
+        let targets = try await targets(
+            PackageSelection(testsOf: [cell], keeping: ["PlayProbe"])
+        )
+        let names = Set(targets.keys)
+        #expect(
+            names.isSuperset(of: [
+                "Greeting", "GreetingControl", "GreetingMVP", "GreetingMVPTests",
+                "GreetingMVPTestsRun", "PlayProbe",
+            ])
+        )
+        #expect(!names.contains("GreetingVIPER"))
+        #expect(!names.contains { $0.hasPrefix("BlogFeed") })
+        let matrix = try #require(targets["Matrix"])
+        let excluded = matrix["exclude"] as? [String]
+        #expect(excluded?.contains("Feature+BlogFeed.swift") == true)
+        #expect(excluded?.contains("Feature+Greeting.swift") == false)
+        let settings = String(describing: matrix["settings"])
+        #expect(settings.contains("HAS_GreetingMVP"))
+        #expect(!settings.contains("HAS_GreetingMVC") && !settings.contains("HAS_BlogFeed"))
+    }
+
+    @Test("Without a selection the manifest has all targets and conditions")
+    func everything() async throws {
+        let text = String(decoding: try await manifest(nil), as: UTF8.self)
+        for cell in Cell.all {
+            #expect(text.contains("HAS_\(cell.moduleName)\""))
+            #expect(text.contains("\"name\" : \"\(cell.testModuleName)\""))
+        }
+    }
+
+    @Test("Implementations are read from a folder with mutants, and all else from the sources")
+    func mutants() async throws {
+        let targets = try await targets(
+            PackageSelection(testsOf: [cell], mutants: ".build/mutants/Sources")
+        )
+        #expect(
+            targets["GreetingMVP"]?["path"] as? String
+                == ".build/mutants/Sources/Features/Greeting/MVP"
+        )
+        #expect(
+            targets["Greeting"]?["path"] as? String == "Sources/Features/Greeting/Contract"
+        )
+    }
+
+    @Test("An implementation that is composed of others keeps these")
+    func composed() {
+        let mixed = Cell(feature: .blogFeed, variant: .mixed)
+        #expect(
+            Set(PackageSelection([mixed], building: ["ImplementationRegistry"]).cells)
+                == Set([mixed] + mixed.taken)
+        )
+    }
+
+    @Test("A selection takes over the implementations of an earlier one, but not its targets")
+    func adding() {
+        let earlier = PackageSelection(
+            [Cell(feature: .blogFeed, variant: .mvc)],
+            building: ["TraceProbe"]
+        )
+        let selection = PackageSelection([cell], building: ["PlayProbe"])
+        let all = selection.adding(implementationsOf: earlier.environment)
+        #expect(all.cells == [cell, Cell(feature: .blogFeed, variant: .mvc)])
+        #expect(all.targets == ["PlayProbe"])
+        #expect(selection.adding(implementationsOf: [:]).environment == selection.environment)
+        let unknown = ["ARCHBENCH_IMPLEMENTATIONS": "Removed GreetingMVP"]
+        #expect(selection.adding(implementationsOf: unknown).cells == [cell])
+    }
+
+    @Test("Test programs are written once, because a new file would be compiled again")
+    func testPrograms() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = ".build/archbench/runs/GreetingMVPTestsRun/main.swift"
+        try PackageSelection.writeTestPrograms(of: [cell], packageRoot: folder.path)
+        #expect(try folder.text(of: path).contains("import GreetingMVPTests\n"))
+        let file = "\(folder.path)/\(path)"
+        let past = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file)
+        try PackageSelection.writeTestPrograms(of: [cell], packageRoot: folder.path)
+        let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
+        #expect(date as? Date == past)
+    }
+
+    @Test("A place where test programs cannot be written is an error")
+    func unwritable() throws {
+        let folder = try TemporaryFolder([".build": "a file"])
+        defer { folder.remove() }
+        #expect(throws: (any Error).self) {
+            try PackageSelection.writeTestPrograms(of: [cell], packageRoot: folder.path)
+        }
+    }
+}
