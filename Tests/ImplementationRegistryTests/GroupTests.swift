@@ -1,0 +1,71 @@
+internal import Foundation
+internal import Testing
+
+@Suite("The groups of modules")
+struct GroupTests {
+    /// The groups in the order of the manifest, each with its modules.
+    private static func groups() throws -> [(name: String, modules: [String])] {
+        let manifest = try PackageTree.text(of: "Package.swift")
+        let start = try #require(manifest.range(of: "let groups: "))
+        let table = manifest[start.upperBound...].prefix { $0 != ";" }
+        let end = try #require(table.range(of: "\n]\n"))
+        return table[..<end.lowerBound].split(separator: "\n    ],").map { group in
+            let names = group.matches(of: #/(?m)^ +"(\w+)": /#).map { String($0.output.1) }
+            return (names[0], Array(names.dropFirst()))
+        }
+    }
+
+    @Test(
+        "A module imports only modules of its own group and of groups that the manifest lists before"
+    )
+    func imports() throws {
+        let groups = try Self.groups()
+        #expect(groups.count == 9)
+        var level: [String: Int] = [:]
+        for (number, group) in groups.enumerated() {
+            for module in group.modules { level[module] = number }
+        }
+        for (number, group) in groups.enumerated() {
+            let files = PackageTree.swiftFiles(under: "Sources/\(group.name)")
+                .filter { !$0.contains("/Workshop/Changes/") }
+            #expect(!files.isEmpty, "\(group.name)")
+            for file in files {
+                for module in try PackageTree.imports(of: file) {
+                    guard let other = level[module] else { continue }
+                    #expect(other <= number, "\(file) imports \(module)")
+                }
+            }
+        }
+    }
+
+    @Test("Features import only the modules that Subject and Support offer to them")
+    func features() throws {
+        let offered: Set = [
+            "DataBinding", "Foundation", "HeadlessKit", "Model", "ModelFormatting", "Observation",
+            "Scenarios", "SeededRandom",
+        ]
+        let features = try PackageTree.folders(in: "Sources/Features").map { folder in
+            String(folder.split(separator: "/").last ?? "")
+        }
+        for file in PackageTree.swiftFiles(under: "Sources/Features") {
+            let others = try PackageTree.imports(of: file).filter { module in
+                !offered.contains(module) && !features.contains { module.hasPrefix($0) }
+            }
+            #expect(others == [], "\(file)")
+        }
+    }
+
+    @Test("Each group has a page of at most twelve lines that names its modules")
+    func pages() throws {
+        let map = try PackageTree.text(of: "Sources/README.md")
+        for group in try Self.groups() {
+            #expect(map.contains("\n\(group.name) "), "\(group.name) is not on the map")
+            let page = try PackageTree.text(of: "Sources/\(group.name)/README.md")
+            #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
+            let hidden = group.modules.filter { module in
+                module.wholeMatch(of: /C[A-Z].*/) == nil && !page.contains(module)
+            }
+            #expect(hidden == [], "\(group.name)/README.md")
+        }
+    }
+}
