@@ -14,52 +14,70 @@ public enum LineWrapping {
     ///   - text: may have line breaks.
     ///   - width: at least 1.
     public static func lineCount(of text: String, width: Int) -> Int {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .reduce(0) { $0 + lineCount(ofParagraph: $1, width: width) }
-    }
-
-    private static func lineCount(ofParagraph paragraph: Substring, width: Int) -> Int {
         var lineCount = 1
         /// How much of the last line is taken.
         var column = 0
         var blanks = 0
-        var rest = paragraph
-        while let first = rest.first {
-            if first.isBreakingBlank {
-                blanks += 1
-                rest.removeFirst()
-                continue
-            }
-            let word = rest.prefix { !$0.isBreakingBlank }
-            rest = rest[word.endIndex...]
-            let length = word.reduce(0) { $0 + $1.columnCount }
+        /// The widths of the characters of the last word.
+        var word: [Int] = []
+        func endWord() {
+            guard !word.isEmpty else { return }
+            let length = word.reduce(0, +)
             if column + blanks + length <= width {
                 column += blanks + length
             } else {
                 if column > 0 { lineCount += 1 }
                 column = 0
-                for character in word {
-                    if column > 0, column + character.columnCount > width {
+                for characterWidth in word {
+                    if column > 0, column + characterWidth > width {
                         lineCount += 1
                         column = 0
                     }
-                    column += character.columnCount
+                    column += characterWidth
                 }
             }
             blanks = 0
+            word.removeAll(keepingCapacity: true)
         }
+        for character in text {
+            switch character.lineBreaking {
+            case .newline:
+                endWord()
+                lineCount += 1
+                column = 0
+                blanks = 0
+            case .blank:
+                endWord()
+                blanks += 1
+            case .none: word.append(character.columnCount)
+            }
+        }
+        endWord()
         return lineCount
     }
 }
 
 extension Character {
-    /// Whether a line can be broken at it; a no-break space keeps words together.
-    fileprivate var isBreakingBlank: Bool {
-        isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
+    fileprivate enum LineBreaking {
+        /// It ends a line.
+        case newline
+        /// A line can be broken at it.
+        case blank
+        case none
+    }
+
+    /// How it breaks lines. A no-break space keeps words together.
+    fileprivate var lineBreaking: LineBreaking {
+        // The properties of other characters are looked up in tables.
+        if let asciiValue, asciiValue >= 0x20 { return asciiValue == 0x20 ? .blank : .none }
+        if isNewline { return .newline }
+        let isNoBreakSpace = self == "\u{A0}" || self == "\u{202F}" || self == "\u{2007}"
+        return isWhitespace && !isNoBreakSpace ? .blank : .none
     }
 
     /// How many characters wide it is drawn where each letter is as wide as the other.
     fileprivate var columnCount: Int {
+        if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
         let isEmoji = first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
         return isEmoji || first.isEastAsianWide ? 2 : 1
