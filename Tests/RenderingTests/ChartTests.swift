@@ -276,7 +276,7 @@ struct ChartTests {
         "The ranking chart marks the variants that are behind no other with the weights of a situation"
     )
     func ranking() throws {
-        let table = PointTable(architecturesIn: .sample())
+        let table = try PointTable(architecturesIn: .sample())
         let chart = try #require(RankingChart(table: table).chart)
         guard case .ranges(let plot) = chart.drawing else {
             Issue.record("It is no range plot.")
