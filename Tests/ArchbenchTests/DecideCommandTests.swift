@@ -179,7 +179,7 @@ struct DecideCommandTests {
         defer { folder.remove() }
         let outcome = try await check(
             appending: "",
-            replacing: ("100 points for each cost |", "101 points for each cost |")
+            replacing: ("baseline: 100 points", "baseline: 101 points")
         )
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("The report says: | **MVC**"))

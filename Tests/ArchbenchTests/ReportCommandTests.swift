@@ -33,7 +33,8 @@ struct ReportCommandTests {
         let hasNoise = FileManager.default.fileExists(atPath: noise)
         let charts = Self.features.split(separator: ",").map { "\($0)-lines.svg" }
         let files =
-            Self.pages + charts + ["index.html", "report.json"] + (hasNoise ? ["noise.md"] : [])
+            Self.pages + charts + ["decision.svg", "index.html", "report.json"]
+            + (hasNoise ? ["noise.md"] : [])
         let written = try FileManager.default.contentsOfDirectory(
             atPath: "\(folder.path)/first"
         )

@@ -31,7 +31,7 @@ struct ChartTests {
     @Test("Each is a drawing with a title, the same in words, and no letter below 14")
     func complete() throws {
         let charts = Pages.documents(for: report, Findings(report)).flatMap(\.charts)
-        #expect(charts.count == 8)
+        #expect(charts.count == 9)
         for chart in charts {
             let svg = try drawing(chart.name)
             #expect(svg.texts(of: "title") == [chart.title])

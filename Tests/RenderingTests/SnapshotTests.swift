@@ -53,8 +53,8 @@ struct SnapshotTests {
         let names = [
             "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
             "studies.md", "changes.md", "method.md", "machines.md", "noise.md", "coverage.svg",
-            "greeting-lines.svg",
-            "greeting-references.svg", "greeting-mutants.svg", "greeting-latency.svg",
+            "decision.svg", "greeting-lines.svg", "greeting-references.svg",
+            "greeting-mutants.svg", "greeting-latency.svg",
             "greeting-instructions.svg", "greeting-changes.svg", "greeting-growth-1.svg",
             "index.html",
         ]
