@@ -1,4 +1,4 @@
-/// Shows that something is under way. It is seen only while it spins.
+/// A view that shows that an operation is in progress. It is visible only while it spins.
 open class ActivityIndicatorView: View {
     public private(set) var isAnimating = false
 

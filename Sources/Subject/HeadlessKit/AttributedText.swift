@@ -1,8 +1,8 @@
-/// A text whose parts carry styles, as an attributed string has them. Parts without a text are none.
+/// A text whose parts have styles, like an attributed string. Parts without text are removed.
 public struct AttributedText: Hashable, Sendable {
     /// A part of a text that is drawn in one style.
     public struct Run: Hashable, Sendable, Codable {
-        /// The name of the style, as `mention`.
+        /// The name of the style, such as `mention`.
         public let style: String
         public let text: String
 
@@ -14,7 +14,7 @@ public struct AttributedText: Hashable, Sendable {
 
     public let runs: [Run]
 
-    /// - Parameter runs: in reading order.
+    /// - Parameter runs: the parts in reading order.
     public init(_ runs: [Run] = []) {
         self.runs = runs.filter { !$0.text.isEmpty }
     }
@@ -24,7 +24,7 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension AttributedText.Run {
-    /// Runs are the same where they are written the same, as elements are.
+    /// Returns true if style and text have the same Unicode scalars, as for elements.
     public static func == (left: Self, right: Self) -> Bool {
         left.style == right.style && left.text.isWritten(as: right.text)
     }

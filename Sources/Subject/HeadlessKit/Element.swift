@@ -1,23 +1,23 @@
-/// What a person sees of one view: the unit in which screens are compared.
+/// The visible properties of one view. Screens are compared element by element.
 public struct Element: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable {
         case label, button, image, row, activity, alert, toast, field, `switch`
     }
 
-    /// The identifier; inside a row `ROW.NAME`, as in `blog.7.like`.
+    /// The identifier; inside a row it is `ROW.NAME`, such as `blog.7.like`.
     public var id: String
     public var kind: Kind
-    /// The text of a label or field, the title of a button or alert, `on` or `off` for a switch, or the
-    /// height of a row; empty where the kind has none.
+    /// The text of a label or field, the title of a button or alert, `on` or `off` for a switch, or
+    /// the height of a row; empty for other kinds.
     public var text: String
-    /// A Boolean value that states if it reacts to the user; `nil` where the kind never does.
+    /// Indicates whether the element reacts to the user; `nil` for kinds that never react.
     public var isEnabled: Bool?
-    /// The name of the image; `nil` where the kind has none.
+    /// The name of the image; `nil` for other kinds.
     public var image: String?
-    /// The parts of the text with their styles; `nil` where it has none.
+    /// The parts of the text with their styles; `nil` if the text has no styles.
     public var style: [AttributedText.Run]?
 
-    /// Stands in place of an identifier that a view does not have. Nothing can be found by it.
+    /// The placeholder for a missing identifier. No element can be found by it.
     public static let nameless = "?"
 
     public init(
@@ -38,8 +38,9 @@ public struct Element: Hashable, Sendable, Codable {
 }
 
 extension Element {
-    /// Texts are the same where they are written the same: a variant that composes the accents of
-    /// a name changes it, though Swift compares such strings as equal.
+    /// Returns true if all properties are equal and the texts have the same Unicode scalars. A
+    /// variant that composes the accents of a name changes the name, although Swift compares such
+    /// strings as equal.
     public static func == (left: Element, right: Element) -> Bool {
         left.id == right.id && left.kind == right.kind && left.isEnabled == right.isEnabled
             && left.image == right.image && left.style == right.style
@@ -48,7 +49,7 @@ extension Element {
 }
 
 extension String {
-    /// Whether both hold the same Unicode scalars.
+    /// Returns true if both strings have the same Unicode scalars.
     package func isWritten(as other: String) -> Bool {
         utf8.elementsEqual(other.utf8)
     }

@@ -1,6 +1,6 @@
-/// Text that is read.
+/// A view that shows read-only text.
 open class Label: View {
-    /// Setting it takes away the styles that the text had.
+    /// The text. Setting it removes the styles of the previous text.
     public var text: String {
         get { plainText }
         set {
@@ -8,7 +8,7 @@ open class Label: View {
             styledText = nil
         }
     }
-    /// The text with the styles of its parts; `nil` where it was set without.
+    /// The text with the styles of its parts; `nil` if the text was set without styles.
     public var attributedText: AttributedText? {
         get { styledText }
         set {

@@ -1,21 +1,21 @@
-/// The rule by which a text is broken into lines of a width.
+/// The rule by which a text is broken into lines of a given width.
 ///
-/// A width is counted in characters as a person sees them (grapheme clusters); one that is drawn wide
-/// counts two. A line break ends a line. A line takes as many words as fit with the blanks between them;
-/// the blanks at which it is broken are on no line, nor are those behind the last word; blanks before the
-/// first word count unless the word then does not fit. A word that is
-/// longer than a line begins on a line of its own and is cut where the line is full, though never within
-/// a character: one that is wider than a line has a line to itself. A text without anything has one
-/// line. In which direction a text is read does not matter.
+/// The width is the number of characters that a reader sees (grapheme clusters); a wide character
+/// counts as two. A line break ends a line. A line takes as many words as fit, with the blanks
+/// between them. Blanks at which a line is broken, and blanks after the last word, are on no line.
+/// Blanks before the first word count, unless the word then does not fit. A word that is longer
+/// than a line begins on a line of its own. It is cut where the line is full, but never within a
+/// character: a character that is wider than a line has a line to itself. An empty text has one
+/// line. The reading direction of the text has no effect.
 public enum LineWrapping {
-    /// How many lines a text takes.
+    /// Returns the number of lines of a text.
     ///
     /// - Parameters:
-    ///   - text: may have line breaks.
-    ///   - width: at least 1.
+    ///   - text: the text, with or without line breaks.
+    ///   - width: the width of a line in characters, at least 1.
     public static func lineCount(of text: String, width: Int) -> Int {
         var lineCount = 1
-        /// How much of the last line is taken.
+        /// The used width of the last line.
         var column = 0
         var blanks = 0
         /// The widths of the characters of the last word.
@@ -59,14 +59,14 @@ public enum LineWrapping {
 
 extension Character {
     fileprivate enum LineBreaking {
-        /// It ends a line.
+        /// The character ends a line.
         case newline
-        /// A line can be broken at it.
+        /// A line can be broken at the character.
         case blank
         case none
     }
 
-    /// How it breaks lines. A no-break space keeps words together.
+    /// The effect of the character on line breaks. A no-break space keeps words together.
     fileprivate var lineBreaking: LineBreaking {
         // The properties of other characters are looked up in tables.
         if let asciiValue, asciiValue >= 0x20 { return asciiValue == 0x20 ? .blank : .none }
@@ -75,7 +75,7 @@ extension Character {
         return isWhitespace && !isNoBreakSpace ? .blank : .none
     }
 
-    /// How many characters wide it is drawn where each letter is as wide as the other.
+    /// The width of the character in a monospaced font: 1 or 2 columns, 0 if it has no scalar.
     fileprivate var columnCount: Int {
         if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
@@ -85,8 +85,9 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Blocks in common use whose characters are wide or fullwidth, after Unicode Standard Annex #11, East Asian
-    /// Width, <https://www.unicode.org/reports/tr11/>. Emoji, which it lists too, are told by a property.
+    /// Common blocks of wide or fullwidth characters, from Unicode Standard Annex #11, East Asian
+    /// Width, <https://www.unicode.org/reports/tr11/>. Its emoji are recognized by a property
+    /// instead.
     private static let wideBlocks: [ClosedRange<UInt32>] = [
         0x1100...0x115F,  // Hangul Jamo, leading consonants
         0x2E80...0x303E,  // CJK radicals to CJK symbols

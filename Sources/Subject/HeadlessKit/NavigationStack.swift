@@ -1,8 +1,8 @@
-/// A navigator that keeps the opened pages. The page on top covers the screen below it.
+/// A navigator that keeps the open pages. The page on top covers the screen below it.
 ///
 /// A page is a placeholder that shows only its route.
 public final class NavigationStack: Navigator {
-    /// The opened pages, the current one last.
+    /// The routes of the open pages, the current one last.
     public private(set) var routes: [Route] = []
 
     public init() {}
@@ -13,7 +13,7 @@ public final class NavigationStack: Navigator {
 
     /// Closes the current page.
     ///
-    /// - Returns: whether a page was open.
+    /// - Returns: `true` if a page was open.
     @discardableResult
     public func back() -> Bool {
         routes.popLast() != nil

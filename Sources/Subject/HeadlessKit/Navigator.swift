@@ -1,4 +1,4 @@
-/// Leads to other pages.
+/// An object that opens other pages.
 @MainActor
 public protocol Navigator: AnyObject {
     func push(_ route: Route)

@@ -1,4 +1,4 @@
-/// Where a navigation leads: a page, and of which thing.
+/// The target of a navigation: the name of a page and the identifier of its content.
 public struct Route: Hashable, Sendable, CustomStringConvertible {
     public let page: String
     public let id: Int
@@ -8,6 +8,6 @@ public struct Route: Hashable, Sendable, CustomStringConvertible {
         self.id = id
     }
 
-    /// As scripts write it: `blog-detail(7)`.
+    /// The route in the notation of scenarios, such as `blog-detail(7)`.
     public var description: String { "\(page)(\(id))" }
 }

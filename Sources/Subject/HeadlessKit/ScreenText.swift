@@ -1,6 +1,6 @@
-/// Draws a screen as lines of text, one element a line, for a terminal.
+/// Formats a screen as lines of text for a terminal, one line for each element.
 public enum ScreenText {
-    /// - Parameter elements: as ``Window/elements()`` gives them.
+    /// - Parameter elements: the elements of the screen, from ``Window/elements()``.
     public static func lines(for elements: [Element]) -> [String] {
         var row: String?
         return elements.map { element in
@@ -26,7 +26,7 @@ public enum ScreenText {
         }
     }
 
-    /// Text as it may stand in a terminal: control characters would move the cursor.
+    /// Returns the text without control characters, which would move the cursor of a terminal.
     private static func visible(_ text: String) -> String {
         String(
             text.unicodeScalars.map { scalar in

@@ -34,7 +34,7 @@ open class TableViewCell: View {
 }
 
 extension TableView {
-    /// Tells a cell which table it stands in, or that it stands in none.
+    /// Sets the table of a cell, or removes it if the cell is no longer shown.
     func adopt(_ cell: TableViewCell, as isShown: Bool) {
         cell.tableView = isShown ? self : nil
     }

@@ -1,13 +1,15 @@
-/// A rectangle on the screen, here without its geometry: what it holds, in reading order.
+/// A rectangle on the screen, without geometry: it contains its subviews in reading order.
 @MainActor
 open class View {
-    /// How many views of any kind this process has made. A test that claims to need no view can
-    /// be held to it.
+    /// The number of views of any kind that this process has created. Tests use it to verify that
+    /// they create no view.
     public private(set) static var madeCount = 0
 
-    /// What a script or a test finds the view by. Inside a table cell it is relative to the cell.
+    /// The identifier by which a scenario or a test finds the view. Inside a table cell it is
+    /// relative to the cell.
     public var accessibilityIdentifier: String?
-    /// A hidden view is not seen and cannot be touched, nor can what it holds.
+    /// Indicates whether the view is hidden. The user can neither see nor tap a hidden view and its
+    /// subviews.
     public var isHidden = false
     public private(set) weak var superview: View?
     public private(set) var subviews: [View] = []
@@ -16,7 +18,7 @@ open class View {
         View.madeCount += 1
     }
 
-    /// Adds a view behind those that are there, taking it from where it was.
+    /// Adds a view after the existing subviews and removes it from its previous superview.
     public func addSubview(_ view: View) {
         view.removeFromSuperview()
         view.superview = self
@@ -28,20 +30,20 @@ open class View {
         superview = nil
     }
 
-    /// What a person sees of this view itself, under the given identifier; `nil` for a view that
-    /// only holds others.
+    /// Returns the element that this view shows, without its subviews, with the given identifier;
+    /// `nil` if the view only contains other views.
     open func element(id: String) -> Element? { nil }
 
-    /// The subviews that a person can see.
+    /// The subviews that are not hidden.
     open var visibleSubviews: [View] {
-        // Most views hold none or hide none, and screens are looked through often.
+        // Most views have no subviews or hide none, and screens are read often.
         if subviews.isEmpty { return [] }
         return subviews.contains(where: \.isHidden) ? subviews.filter { !$0.isHidden } : subviews
     }
 
-    /// Whether a person can tap this view.
+    /// Indicates whether the user can tap this view.
     open var isTappable: Bool { false }
 
-    /// What a tap of a person does. Does nothing where ``isTappable`` is false.
+    /// Performs the reaction to a tap of the user. Does nothing if ``isTappable`` is false.
     open func tap() {}
 }

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// Manages a view, and the controllers of the parts that it is put together from.
+/// An object that manages a view and the controllers of the view's parts.
 @MainActor
 open class ViewController {
     public private(set) weak var parent: ViewController?
@@ -13,15 +13,16 @@ open class ViewController {
     var presentedViewControllers: [ViewController] {
         presentedViewController.map { [$0] + $0.presentedViewControllers } ?? []
     }
-    /// The alert that is up on this controller's screen.
+    /// The visible alert on this controller's screen; `nil` if there is none.
     public private(set) var presentedAlert: AlertController?
     /// The toasts on this controller's screen, oldest first.
     private(set) var toasts: [String] = []
 
     private var loadedView: View?
-    /// Whether what ``updateProperties()`` read has changed.
+    /// Indicates whether a property that ``updateProperties()`` read has changed.
     private var needsUpdateProperties = false
-    /// Whether that holds of any controller of this one's screen; kept where the screen begins.
+    /// Indicates whether any controller of this screen needs an update. Only the value of the root
+    /// controller is used.
     private var hasPendingUpdates = false
 
     public init() {}
@@ -60,19 +61,18 @@ open class ViewController {
         for child in children { child.appear(animated: animated) }
     }
 
-    /// Brings what the view shows up to date with observable objects. Called once the view is loaded,
-    /// and again behind any event after which something observable that it read has changed, however
-    /// often that did. UIKit does so since iOS 26.
+    /// Updates the view from observable objects. Called once the view is loaded, and once after
+    /// each event that changed an observable property that it read. UIKit does so since iOS 26.
     open func updateProperties() {}
 
-    /// Asks for ``updateProperties()`` to be called behind the event that runs.
+    /// Schedules a call of ``updateProperties()`` after the current event.
     public func setNeedsUpdateProperties() {
         needsUpdateProperties = true
         root.hasPendingUpdates = true
     }
 
-    /// Calls what was asked for since the last time, in this controller and its parts. Whoever drives a
-    /// screen calls it behind each event, as the system does behind each turn of its run loop.
+    /// Performs the scheduled updates of this controller and its parts. The driver of a screen
+    /// calls it after each event, as the system does after each turn of its run loop.
     func updatePropertiesIfNeeded() {
         guard hasPendingUpdates else { return }
         hasPendingUpdates = false
@@ -89,7 +89,8 @@ open class ViewController {
         withObservationTracking {
             updateProperties()
         } onChange: { [weak self] in
-            // Cells change what they show on the main actor alone, and it is told while they do.
+            // Cells change their state only on the main actor, and observation calls this
+            // synchronously.
             MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
         }
     }
@@ -133,7 +134,8 @@ open class ViewController {
         presenter?.presentedViewController = nil
     }
 
-    /// Shows a short message on the screen that this controller belongs to. It goes by itself.
+    /// Shows a short message on the screen of this controller. It disappears without an action of
+    /// the user.
     public func showToast(_ text: String) {
         root.toasts.append(text)
     }

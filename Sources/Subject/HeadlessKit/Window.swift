@@ -1,4 +1,4 @@
-/// A screen on which one controller's view is shown, and the place from which it is driven.
+/// A screen that shows the view of one controller, and through which tests and scenarios use it.
 ///
 /// The window is the only owner of the controller, so a cell is closed by releasing its window.
 @MainActor
@@ -22,7 +22,7 @@ public final class Window {
         rootViewController.presentedViewControllers.last ?? rootViewController
     }
 
-    /// The alert that is up, which then is all that can be answered.
+    /// The visible alert, which the user must answer before anything else reacts.
     public var alert: AlertController? { topViewController.presentedAlert }
 
     /// Closes the page on top. A presented screen is modal: it closes itself.
@@ -38,12 +38,12 @@ public final class Window {
     /// The route of the page that covers the root view; `nil` if the root view is visible.
     public var coveringRoute: Route? { navigation?.routes.last }
 
-    /// Brings up to date what shows observable objects. Called behind each event.
+    /// Updates the views that show observable objects. Called after each event.
     public func updatePropertiesIfNeeded() {
         forEachScreen { $0.updatePropertiesIfNeeded() }
     }
 
-    /// Lets toasts go, as time would.
+    /// Removes all toasts, which would disappear after some time.
     public func clearToasts() {
         forEachScreen { $0.clearToasts() }
     }
@@ -53,9 +53,9 @@ public final class Window {
         rootViewController.presentedViewControllers.forEach(body)
     }
 
-    /// Answers the alert that is up by choosing an action, and takes it down.
+    /// Answers the visible alert with one of its actions and removes the alert.
     ///
-    /// - Returns: whether an alert with such an action was up.
+    /// - Returns: `true` if an alert with such an action was visible.
     @discardableResult
     public func answerAlert(with title: String) -> Bool {
         guard let action = alert?.actions.first(where: { $0.title == title }) else { return false }

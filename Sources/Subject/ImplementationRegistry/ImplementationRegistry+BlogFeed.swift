@@ -104,7 +104,7 @@ extension ImplementationRegistry {
         )
     }()
 
-    /// Opens the scene that a script asks for.
+    /// Returns the functions that open the scene that the scenario selects.
     private static func scenes(
         page: @escaping @MainActor (BlogFeedDependencies) -> ViewController,
         card: @escaping @MainActor (BlogFeedDependencies) -> ViewController

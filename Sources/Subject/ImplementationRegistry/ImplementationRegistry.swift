@@ -90,14 +90,15 @@ package enum ImplementationRegistry {
 }
 
 extension Cell {
-    /// Opens the cell's screen in an environment of its own.
+    /// Opens the screen of the implementation in a new environment.
     @MainActor
     package func open(_ opening: Opening) -> Stage {
         prepare(opening)()
     }
 
-    /// Makes an environment in which the cell's screen can be opened, also several times, so that
-    /// making it can stay outside of what is timed.
+    /// Creates an environment and returns a function that opens the implementation's screen in it.
+    /// The function can be called several times, so that the environment is created outside of the
+    /// timed part.
     @MainActor
     package func prepare(_ opening: Opening) -> @MainActor () -> Stage {
         guard let preparation = ImplementationRegistry.entry(of: feature).cells[variant] else {
@@ -108,7 +109,7 @@ extension Cell {
 }
 
 extension Feature {
-    /// Makes an environment for the control.
+    /// Creates an environment for the A/A control and returns a function that opens its screen.
     @MainActor
     package func prepareControl(_ opening: Opening) -> @MainActor () -> Stage {
         ImplementationRegistry.entry(of: self).control(opening)

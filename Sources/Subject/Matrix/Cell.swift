@@ -44,14 +44,15 @@ package struct Cell: Hashable, Sendable, CustomStringConvertible {
 
     /// The description of its variant.
     package var style: Style {
-        // There is one, or the cell could not have been made.
+        // The style exists, because the initializers check the variant.
         feature.styles.first { $0.variant == variant } ?? feature.styles[0]
     }
 
     /// The implementations whose modules it uses.
     package var taken: [Cell] { style.taken.map { Cell(feature: feature, variant: $0) } }
 
-    /// Whether its counters differ from those of the other variants by design.
+    /// Indicates whether the counters of the implementation differ from those of other variants by
+    /// design.
     package var hasOwnCounts: Bool { feature.variantsWithOwnCounts.contains(variant) }
 
     /// Its dependency rules.

@@ -109,7 +109,7 @@ extension Feature {
     /// The path of the feature description, if it has one, from the package's root.
     package var descriptionPath: String { "Sources/Features/\(moduleName)/\(moduleName).feature" }
 
-    /// In the order of pages; the first is the ``reference``.
+    /// The variants in the order of pages; the first is the ``reference``.
     package var variants: [Variant] { styles.map(\.variant) }
 
     /// The baseline: the variant that the others are compared with. Every feature has one.

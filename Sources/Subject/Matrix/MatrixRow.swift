@@ -1,7 +1,7 @@
 /// A feature with its selected variants.
 package struct MatrixRow: Hashable, Sendable {
     package let feature: Feature
-    /// In the order of the feature; the first is its baseline.
+    /// The variants in the order of the feature; the first is its baseline.
     package let variants: [Variant]
 
     /// - Parameter variants: the variants that are selected in addition to the baseline; variants that
@@ -52,7 +52,7 @@ extension MatrixRow: Codable {
 }
 
 extension [MatrixRow] {
-    /// Feature by feature.
+    /// The implementations, feature by feature.
     package var cells: [Cell] { flatMap(\.cells) }
 
     package var features: [Feature] { map(\.feature) }

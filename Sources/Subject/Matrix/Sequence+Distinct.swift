@@ -1,5 +1,5 @@
 extension Sequence where Element: Equatable {
-    /// Each element once, at its first position.
+    /// The distinct elements, each at its first position.
     package var distinct: [Element] {
         reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

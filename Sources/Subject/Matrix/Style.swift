@@ -1,6 +1,6 @@
 /// The description of a variant: its roles, dependency rules and design decisions.
 package struct Style: Hashable, Sendable {
-    /// A suffix of type names and the role that it stands for.
+    /// A suffix of type names and its role.
     package struct Ending: Hashable, Sendable {
         package let text: String
         package let role: Role

@@ -1,12 +1,12 @@
 /// A published blog, as the viewer sees it.
 package struct Blog: Identifiable, Hashable, Sendable {
     package let id: Int
-    /// Empty where the author gave no name.
+    /// The name of the author; empty if the author gave none.
     package var authorName: String
     package var title: String
     package var likeCount: Int
     package var shareCount: Int
-    /// Whether the viewer has liked it. A person likes a blog once.
+    /// Indicates whether the viewer has liked the blog. A user can like a blog once.
     package var isLiked: Bool
 
     package init(

@@ -1,10 +1,10 @@
-/// One answer to "more blogs, please": a stretch of a person's blogs, newest first.
+/// A page of a user's blogs, newest first: the reply to one request for more blogs.
 package struct BlogPage: Hashable, Sendable {
-    /// How many blogs a page holds, unless it is the last.
+    /// The number of blogs on each page except the last.
     package static let size = 20
 
     package var blogs: [Blog]
-    /// Whether nothing follows this page.
+    /// Indicates whether this is the last page.
     package var isLast: Bool
 
     package init(blogs: [Blog], isLast: Bool) {

@@ -1,20 +1,21 @@
 package import Foundation
 
-/// What somebody wrote about a blog, as the viewer sees it.
+/// A comment on a blog, as the viewer sees it.
 package struct Comment: Identifiable, Hashable, Sendable {
     package let id: Int
     package let authorID: User.ID
-    /// Empty where the author gave no name.
+    /// The name of the author; empty if the author gave none.
     package let authorName: String
-    /// The name of an image; `nil` where the author chose none.
+    /// The name of the author's image; `nil` if the author chose none.
     package let authorIcon: String?
-    /// Whom it replies to, with an empty name where that person gave none; `nil` where it is no reply.
+    /// The name of the user to whom the comment replies; empty if that user gave none, `nil` if the
+    /// comment is not a reply.
     package let repliesTo: String?
-    /// It can be empty, and have line breaks. Neither it nor whom it replies to ever changes.
+    /// The text, which can be empty and have line breaks. It never changes, nor does ``repliesTo``.
     package let content: String
     package let writtenAt: Date
     package var favourCount: Int
-    /// Whether the viewer has favoured it. A person favours a comment once.
+    /// Indicates whether the viewer has favoured the comment. A user can favour a comment once.
     package var isFavoured: Bool
 
     package init(

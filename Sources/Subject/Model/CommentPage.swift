@@ -1,10 +1,10 @@
-/// One answer to "more comments, please": a stretch of a blog's comments, newest first.
+/// A page of a blog's comments, newest first: the reply to one request for more comments.
 package struct CommentPage: Hashable, Sendable {
-    /// How many comments a page holds, unless it is the last.
+    /// The number of comments on each page except the last.
     package static let size = 20
 
     package var comments: [Comment]
-    /// Whether nothing follows this page.
+    /// Indicates whether this is the last page.
     package var isLast: Bool
 
     package init(comments: [Comment], isLast: Bool) {

@@ -1,6 +1,6 @@
-/// Somebody in a list of people, and how the viewer stands to them.
+/// A user in a list of people, with the relation of the viewer to them.
 package struct Contact: Identifiable, Hashable, Sendable {
-    /// What a list of people is about.
+    /// The subject of a list of people.
     package enum Kind: String, CaseIterable, Sendable {
         case follow
         case friend
@@ -8,14 +8,14 @@ package struct Contact: Identifiable, Hashable, Sendable {
 
     package enum Relation: Hashable, Sendable {
         case none
-        /// The viewer wants to be friends, and the other side has not answered.
+        /// The viewer has requested a friendship that the other user has not accepted.
         case requested
-        /// The viewer follows them, or both are friends.
+        /// The viewer follows the user, or both are friends.
         case established
     }
 
     package let id: User.ID
-    /// Empty where the person gave none.
+    /// The name of the user; empty if they gave none.
     package let name: String
     package var relation: Relation
 

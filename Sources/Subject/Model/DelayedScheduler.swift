@@ -1,4 +1,4 @@
-/// Delivers each reply after a while, as a server would.
+/// A scheduler that delivers each reply after a delay, as a server would.
 package final class DelayedScheduler: ReplyScheduler {
     private let delay: Duration
 
@@ -8,7 +8,7 @@ package final class DelayedScheduler: ReplyScheduler {
 
     package func schedule(_ reply: @escaping @MainActor () -> Void) {
         Task { [delay] in
-            // A cancelled sleep ends early; the reply is due either way.
+            // A cancelled sleep ends early; the reply is delivered all the same.
             try? await Task.sleep(for: delay)
             reply()
         }

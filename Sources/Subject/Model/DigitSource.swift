@@ -1,7 +1,7 @@
-/// Returns one digit after another.
+/// A source that returns one digit after another.
 @MainActor
 package protocol DigitSource: AnyObject {
-    /// The next digit; `nil` if there is none.
+    /// Returns the next digit; `nil` if there is none.
     func nextDigit() -> Int?
 }
 

@@ -3,7 +3,7 @@ package import Foundation
 /// A blog that only its author can see.
 package struct Draft: Identifiable, Hashable, Sendable {
     package let id: Int
-    /// Empty where the author has not named it yet.
+    /// The title; empty if the author has not written one yet.
     package var title: String
     package var editedAt: Date
 

@@ -1,4 +1,4 @@
-/// Delivers every reply before the request returns. Latency is measured with it.
+/// A scheduler that delivers every reply before the request returns. Latency is measured with it.
 package final class ImmediateScheduler: ReplyScheduler {
     package init() {}
 

@@ -1,16 +1,16 @@
 package import Foundation
 
 extension InMemoryBackend: CommentService {
-    /// Writes a comment on a blog, as the newest. Its identifier is one more than that of the last.
+    /// Adds a comment to a blog as the newest. Its identifier is the next unused number.
     ///
-    /// - Parameter date: when it was written.
+    /// - Parameter date: the date of the comment.
     package func addComment(on blogID: Blog.ID, writtenAt date: Date) {
         let comment = sample.comment(id: comments.count + 1, writtenAt: date)
         comments[comment.id] = comment
         threads[blogID, default: []].append(comment.id)
     }
 
-    /// Forgets who favoured what, and so what they added to the numbers.
+    /// Removes all favours of users, and their contribution to the counts.
     package func forgetFavours() {
         favours = [:]
     }
@@ -62,7 +62,8 @@ extension InMemoryBackend: CommentService {
 }
 
 extension Array {
-    /// Where a page stands in a list whose newest element is its last. The newest are page 1.
+    /// Returns the range of a page in a list whose newest element is its last. The newest are page
+    /// 1.
     func newestLastRange(ofPage number: Int, size: Int) -> Range<Int> {
         let end = Swift.max(count - (number - 1) * size, 0)
         return Swift.max(end - size, 0)..<end

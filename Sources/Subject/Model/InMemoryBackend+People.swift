@@ -1,5 +1,5 @@
 extension InMemoryBackend: PeopleService {
-    /// Lets somebody be listed, and decides how the viewer stands to them.
+    /// Adds a user to the list of people, with the relation of the viewer to them.
     package func addContact(id: User.ID, relation: Contact.Relation, kind: Contact.Kind) {
         addUser(id: id, blogCount: 0, draftCount: 0)
         switch kind {
@@ -8,9 +8,10 @@ extension InMemoryBackend: PeopleService {
         }
     }
 
-    /// Lets the viewer, on another device, follow somebody or be their friend. Nobody is told.
+    /// Makes the viewer follow a user or become their friend on another device, without a
+    /// notification.
     ///
-    /// - Returns: whether there is such a person.
+    /// - Returns: `true` if the user exists.
     package func establishElsewhere(userID: User.ID, kind: Contact.Kind) -> Bool {
         guard users[userID] != nil else { return false }
         switch kind {
@@ -20,9 +21,9 @@ extension InMemoryBackend: PeopleService {
         return true
     }
 
-    /// Lets somebody accept the viewer as a friend.
+    /// Makes a user accept the viewer as a friend.
     ///
-    /// - Returns: whether the viewer had asked for that.
+    /// - Returns: `true` if the viewer had requested the friendship.
     package func accept(userID: User.ID) -> Bool {
         let isAsked = friendships[userID] == .requested || askedIDs.contains(userID)
         guard isAsked, friendships[userID] != .established else { return false }
@@ -50,7 +51,7 @@ extension InMemoryBackend: PeopleService {
             completion(result)
         }
         answer(.add(userID: userID), completion: answered) { backend in
-            // The other side may have accepted before this was dealt with.
+            // The other user may have accepted before this request was processed.
             if backend.friendships[userID] != .established {
                 backend.friendships[userID] = .requested
             }

@@ -1,14 +1,14 @@
 extension InMemoryBackend: VoiceService {
-    /// Leaves a message, as the last.
+    /// Adds a message as the last.
     package func addVoice(id: VoiceMessage.ID, senderID: User.ID, seconds: Int) {
         voices.append(
             VoiceMessage(id: id, sender: sample.user(id: senderID).name, seconds: seconds)
         )
     }
 
-    /// Takes a message away, as its sender can.
+    /// Removes a message, as its sender can.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: `true` if the message existed.
     package func withdrawVoice(id: VoiceMessage.ID) -> Bool {
         guard let index = voices.firstIndex(where: { $0.id == id }) else { return false }
         voices.remove(at: index)

@@ -1,5 +1,5 @@
-/// The services of people, blogs, comments and messages over data in memory, deterministic from its
-/// seed.
+/// The services for people, blogs, comments and voice messages over data in memory. A seed
+/// determines the data.
 @MainActor
 package final class InMemoryBackend: InMemoryService {
     package let connection: InMemoryConnection
@@ -7,43 +7,43 @@ package final class InMemoryBackend: InMemoryService {
 
     let sample: SampleData
     var users: [User.ID: User] = [:]
-    /// Those that are no strangers.
+    /// The friendship status of each user who is a friend or was asked to become one.
     var friendships: [User.ID: Contact.Relation] = [:]
     var voices: [VoiceMessage] = []
     var comments: [Comment.ID: Comment] = [:]
-    /// Each blog's comments, newest last, so that commenting appends.
+    /// The comments of each blog, newest last, so that a new comment is appended.
     var threads: [Blog.ID: [Comment.ID]] = [:]
-    /// Who has favoured a comment.
+    /// The users who have favoured each comment.
     var favours: [Comment.ID: Set<User.ID>] = [:]
-    /// Who was asked for friendship in requests that are not answered yet.
+    /// The users in pending friendship requests.
     var askedIDs: Set<User.ID> = []
     private var blogs: [Blog.ID: Blog] = [:]
-    /// Each person's blogs, newest last, so that publishing appends.
+    /// The blogs of each user, newest last, so that a new blog is appended.
     private var timelines: [User.ID: [Blog.ID]] = [:]
     private var drafts: [User.ID: [Draft]] = [:]
 
-    /// - Parameter seed: decides names, titles and counts.
+    /// - Parameter seed: determines names, titles and counts.
     package init(seed: UInt64, connection: InMemoryConnection) {
         sample = SampleData(seed: seed)
         self.connection = connection
     }
 
     /// - Parameters:
-    ///   - seed: decides names, titles and counts.
-    ///   - scheduler: decides when replies are delivered.
+    ///   - seed: determines names, titles and counts.
+    ///   - scheduler: determines when replies are delivered.
     package convenience init(seed: UInt64, scheduler: any ReplyScheduler) {
         self.init(seed: seed, connection: InMemoryConnection(scheduler: scheduler))
     }
 
-    /// Adds a person with that many blogs and drafts. Their identifiers count from 1, the newest
-    /// being the highest.
+    /// Adds a user with the given numbers of blogs and drafts. Their identifiers count from 1; the
+    /// newest has the highest.
     package func addUser(id: User.ID, blogCount: Int, draftCount: Int) {
         users[id] = sample.user(id: id)
         for _ in 0..<blogCount { publishBlog(userID: id) }
         drafts[id] = (0..<draftCount).map { sample.draft(id: draftCount - $0) }
     }
 
-    /// Publishes a blog on a person's page, as the newest.
+    /// Publishes a blog on a user's page, as the newest.
     package func publishBlog(userID: User.ID) {
         guard let author = users[userID] else { return }
         let blog = sample.blog(id: blogs.count + 1, authorName: author.name)
@@ -52,13 +52,13 @@ package final class InMemoryBackend: InMemoryService {
         users[userID]?.blogCount += 1
     }
 
-    /// Begins a draft of a person, as the newest.
+    /// Adds a draft of a user, as the newest.
     package func beginDraft(userID: User.ID) {
         let count = drafts[userID, default: []].count
         drafts[userID, default: []].insert(sample.draft(id: count + 1), at: 0)
     }
 
-    /// Forgets what the viewer liked; the numbers of likes stay.
+    /// Removes the likes of the viewer; the numbers of likes do not change.
     package func forgetLikes() {
         for (id, blog) in blogs where blog.isLiked { blogs[id]?.isLiked = false }
     }
@@ -81,7 +81,7 @@ extension InMemoryBackend: UserService {
         }
     }
 
-    /// `nil` where there is no such person.
+    /// Returns `nil` if the user does not exist.
     private func setFollowed(_ isFollowed: Bool, userID: User.ID) -> Void? {
         users[userID]?.isFollowed = isFollowed
         return users[userID].map { _ in }

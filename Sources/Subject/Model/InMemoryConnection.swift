@@ -1,29 +1,29 @@
-/// Stands between a feature and a service in memory: keeps what was asked, and decides what fails and
-/// when replies come.
+/// The connection between a feature and a service in memory. It records requests, and determines
+/// which of them fail and when replies are delivered.
 @MainActor
 package final class InMemoryConnection {
-    /// Which calls fail.
+    /// The calls that fail.
     package var faults = FaultPlan()
-    /// Whether ``requests`` is kept. Latency is measured without.
+    /// Indicates whether ``requests`` is recorded. It is off while latency is measured.
     package var recordsRequests = true
-    /// What was asked, in order.
+    /// The recorded requests, in order.
     package private(set) var requests: [ServiceRequest] = []
 
-    /// Those of ``requests`` whose replies wait, by their place in it.
+    /// The requests with pending replies, by their position in the order of sending.
     private var waiting: [Int: ServiceRequest] = [:]
     private let scheduler: any ReplyScheduler
 
-    /// - Parameter scheduler: decides when replies are delivered.
+    /// - Parameter scheduler: determines when replies are delivered.
     package init(scheduler: any ReplyScheduler) {
         self.scheduler = scheduler
     }
 
-    /// Takes down a request without sending it.
+    /// Records a request without sending it.
     func note(_ request: ServiceRequest) {
         if recordsRequests { requests.append(request) }
     }
 
-    /// - Parameter reply: is called when the reply is delivered, with whether the request fails.
+    /// - Parameter reply: called when the reply is delivered; receives `true` if the request fails.
     package func send(_ request: ServiceRequest, reply: @escaping @MainActor (Bool) -> Void) {
         note(request)
         let fails = faults.noteCall(of: request.operation)
@@ -36,7 +36,7 @@ package final class InMemoryConnection {
         }
     }
 
-    /// The requests whose replies wait, the oldest first, as far as ``requests`` is kept.
+    /// The requests with pending replies, oldest first; incomplete if requests are not recorded.
     package var waitingRequests: [ServiceRequest] {
         waiting.keys.sorted().compactMap { waiting[$0] }
     }

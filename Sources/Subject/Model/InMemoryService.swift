@@ -1,38 +1,40 @@
 /// A service over data in memory.
 ///
-/// Whether a request fails is decided when it is made; what it does and answers is decided when
-/// its reply is delivered, so that the order of delivery is the order of effect.
+/// The failure of a request is determined when the request is made. Its effect and its reply are
+/// determined when the reply is delivered, so that the order of delivery is the order of effects.
 @MainActor
 package protocol InMemoryService: AnyObject {
     var connection: InMemoryConnection { get }
 }
 
 extension InMemoryService {
-    /// Which calls fail.
+    /// The calls that fail.
     package var faults: FaultPlan {
         get { connection.faults }
         set { connection.faults = newValue }
     }
-    /// Whether ``requests`` is kept. Latency is measured without.
+    /// Indicates whether ``requests`` is recorded. It is off while latency is measured.
     package var recordsRequests: Bool {
         get { connection.recordsRequests }
         set { connection.recordsRequests = newValue }
     }
-    /// What the service was asked, in order.
+    /// The requests to the service, in order.
     package var requests: [ServiceRequest] { connection.requests }
 
-    /// Takes down what something beside the service was asked.
+    /// Records a request to another object than the service.
     package func note(_ request: ServiceRequest) { connection.note(request) }
 
     /// Answers a request when its reply is delivered.
     ///
-    /// - Parameter handler: does what was asked; `nil` where what it is about does not exist.
+    /// - Parameter handler: performs the request and returns the reply; `nil` if the requested
+    ///   object does not exist.
     func answer<Value>(
         _ request: ServiceRequest,
         completion: @escaping Completion<Value>,
         handler: @escaping @MainActor (Self) -> Value?
     ) {
-        // A reply that nobody lets come keeps no service alive, which keeps the connection.
+        // A reply that is never delivered must not retain the service, which retains the
+        // connection.
         connection.send(request) { [weak self] fails in
             guard let self else { return }
             if fails {

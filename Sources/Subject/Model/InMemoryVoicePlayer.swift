@@ -1,15 +1,16 @@
-/// A player that plays nothing, and says what a script lets it say.
+/// A player without sound that reports the events of a scenario.
 @MainActor
 package final class InMemoryVoicePlayer: VoicePlayer {
     package var onEvent: ((VoicePlayerEvent, VoiceMessage.ID) -> Void)?
 
     private let note: (ServiceRequest) -> Void
-    /// What it was told to play last. It may speak of that also when it was told to stop.
+    /// The message that was played last. The player can report events of it also after it was
+    /// stopped.
     private var id: VoiceMessage.ID?
-    /// What it was told to play before that, where it was another.
+    /// The previous message, if it was a different one.
     private var earlierID: VoiceMessage.ID?
 
-    /// - Parameter note: is told what the player was told.
+    /// - Parameter note: receives each call of the player as a request.
     package init(note: @escaping (ServiceRequest) -> Void) {
         self.note = note
     }
@@ -24,16 +25,16 @@ package final class InMemoryVoicePlayer: VoicePlayer {
     package func resume() { note(.resume) }
     package func stop() { note(.stop) }
 
-    /// Says something of the message that it was told to play last.
+    /// Reports an event of the message that was played last.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: `true` if there is such a message.
     package func say(_ event: VoicePlayerEvent) -> Bool {
         say(event, of: id)
     }
 
-    /// Says something, late, of the other message that it was told to play before the last.
+    /// Reports a late event of the previous message, if it was a different one.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: `true` if there is such a message.
     package func sayLate(_ event: VoicePlayerEvent) -> Bool {
         say(event, of: earlierID)
     }

@@ -1,11 +1,11 @@
-/// Numbers the jobs of everybody who asks.
+/// A source of consecutive numbers for print jobs, shared by all users of the printers.
 @MainActor
 package protocol JobSource: AnyObject {
-    /// The number of the next job; the first is 1.
+    /// Returns the number of the next job; the first is 1.
     func nextJob() -> Int
 }
 
-/// A source that counts.
+/// A job source that counts in memory.
 @MainActor
 package final class InMemoryJobSource: JobSource {
     private var count = 0

@@ -1,28 +1,29 @@
-/// Keeps replies until somebody delivers them, in any order. Races are played with it.
+/// A scheduler that keeps replies until they are delivered explicitly, in any order. Scenarios with
+/// race conditions use it.
 package final class ManualScheduler: ReplyScheduler {
     private var waiting: [@MainActor () -> Void] = []
 
     package init() {}
 
-    /// How many replies wait.
+    /// The number of pending replies.
     package var waitingCount: Int { waiting.count }
 
     package func schedule(_ reply: @escaping @MainActor () -> Void) {
         waiting.append(reply)
     }
 
-    /// Delivers the reply that has waited longest, if there is one.
+    /// Delivers the oldest pending reply, if there is one.
     package func deliverNext() {
         guard !waiting.isEmpty else { return }
         waiting.removeFirst()()
     }
 
-    /// Delivers the reply that came last, if there is one.
+    /// Delivers the newest pending reply, if there is one.
     package func deliverLast() {
         waiting.popLast()?()
     }
 
-    /// Delivers all that wait, oldest first, and the replies to requests which that causes.
+    /// Delivers all pending replies, oldest first, and the replies to requests that they cause.
     package func deliverAll() {
         while !waiting.isEmpty { deliverNext() }
     }

@@ -1,6 +1,6 @@
-/// What the services can be asked to do. Each service adds its own.
+/// An operation of a service. Each service adds its own.
 package struct Operation: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The word that scripts use.
+    /// The name of the operation in scenarios.
     package let rawValue: String
 
     package init(rawValue: String) {
@@ -11,8 +11,8 @@ package struct Operation: RawRepresentable, Hashable, Sendable, CustomStringConv
 }
 
 extension Operation {
-    // Computed, since a stored one is made at its first use, and the call that happens to be first
-    // would be measured with it.
+    // Computed, because a stored static property is initialized at its first use, and the
+    // measurement of the first call would include that.
     package static var user: Operation { Operation(rawValue: "user") }
     package static var blogs: Operation { Operation(rawValue: "blogs") }
     package static var drafts: Operation { Operation(rawValue: "drafts") }

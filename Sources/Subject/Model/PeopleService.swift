@@ -1,7 +1,7 @@
-/// Lists people, and keeps whom the viewer follows and is friends with.
+/// The service that lists people, and stores whom the viewer follows and is friends with.
 @MainActor
 package protocol PeopleService: AnyObject {
-    /// Called when somebody accepts the viewer as a friend.
+    /// Called when a user accepts the viewer as a friend.
     var onAcceptance: ((User.ID) -> Void)? { get set }
 
     func people(

@@ -1,13 +1,13 @@
-/// Prints one job at a time.
+/// A printer that prints one job at a time.
 @MainActor
 package protocol Printer: AnyObject {
-    /// Begins to print.
+    /// Starts to print a job.
     ///
     /// - Parameter completion: called when the job is done.
     func print(_ job: Int, completion: @escaping @MainActor () -> Void)
 }
 
-/// A printer that is done when it is told so.
+/// A printer whose jobs are completed by calling ``finish()``.
 @MainActor
 package final class InMemoryPrinter: Printer {
     private var completion: (@MainActor () -> Void)?
@@ -18,9 +18,9 @@ package final class InMemoryPrinter: Printer {
         self.completion = completion
     }
 
-    /// Lets the job be done.
+    /// Completes the current job.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: `true` if there was a job.
     package func finish() -> Bool {
         guard let completion else { return false }
         self.completion = nil

@@ -1,6 +1,6 @@
-/// Decides when the reply to a request is delivered.
+/// An object that determines when the reply to a request is delivered.
 @MainActor
 package protocol ReplyScheduler: AnyObject {
-    /// Takes a reply that is to be delivered by calling it once.
+    /// Schedules a reply, which is delivered by calling it once.
     func schedule(_ reply: @escaping @MainActor () -> Void)
 }

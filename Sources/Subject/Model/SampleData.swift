@@ -1,13 +1,14 @@
 package import Foundation
 internal import SeededRandom
 
-/// People, blogs, drafts and comments made from a seed. The same seed gives the same data everywhere.
+/// Generates people, blogs, drafts and comments from a seed. The same seed gives the same data on
+/// every machine.
 ///
-/// The identifiers pick the awkward cases, so that they come with every seed: user 3, 8, 13, …
-/// has no name, user 4, 9, 14, … neither biography nor icon; ten of every sixteen blogs have
-/// counts at the limits of how counts are written; every fourth draft is untitled; of sixteen
-/// comments two are empty, five reply, one of them with nothing, and most of the others are hard to
-/// measure.
+/// The identifiers determine the edge cases, so that every seed has them. Users 3, 8, 13, … have no
+/// name, and users 4, 9, 14, … have neither biography nor icon. Ten of every sixteen blogs have
+/// counts at the limits of how counts are written, and every fourth draft is untitled. Of sixteen
+/// comments two are empty and five are replies, one of them an empty reply; most of the others are
+/// hard to measure.
 package struct SampleData: Sendable {
     private static let firstNames = ["Ada", "Bjørn", "Chloé", "Deniz", "Ève", "Fatima", "Günther"]
     private static let lastNames = ["Lovelace", "Nyström", "O’Hara", "Şahin", "van Dijk", "李"]
@@ -19,8 +20,8 @@ package struct SampleData: Sendable {
         0, 1, 2, 9_999, 10_000, 12_999, 20_000, 99_999, 100_000, 129_999,
     ]
 
-    /// A text that is long and plain, an empty one, a word longer than a line, wide characters, combined
-    /// ones, a text that is read from right to left, line breaks, and an ordinary one.
+    /// The texts of comments: a long plain text, an empty one, a word longer than a line, wide
+    /// characters, combined characters, a right-to-left text, line breaks, and an ordinary text.
     private static let contents = [
         "I read this twice, once on the train and once at home, and I still do not agree with a word.",
         "",
@@ -63,7 +64,7 @@ package struct SampleData: Sendable {
             authorName: authorName,
             title: title,
             likeCount: count(at: id, &random),
-            // Shares take another turn through the same counts than likes.
+            // The shares use the same counts as the likes, at another offset.
             shareCount: count(at: id + 5, &random)
         )
     }
@@ -71,7 +72,7 @@ package struct SampleData: Sendable {
     package func draft(id: Draft.ID) -> Draft {
         var random = generator(for: id, of: 3)
         let title = "\(random.element(of: Self.openings)) \(random.element(of: Self.subjects))"
-        // Any second of the years 2020 to 2025.
+        // A random second in the years 2020 to 2025.
         let seconds = random.integer(in: 1_577_836_800...1_767_225_599)
         return Draft(
             id: id,

@@ -1,7 +1,7 @@
 extension ServiceRequest {
-    /// The question for a page of something.
+    /// Creates a request for a page of a list.
     ///
-    /// - Parameter page: counted from 1; `nil` where all is asked for.
+    /// - Parameter page: the number of the page, from 1; `nil` to request the complete list.
     package init(_ operation: Operation, page: Int?) {
         self.init(operation)
         self.page = page

@@ -1,13 +1,13 @@
-/// One question that a service was asked.
+/// A request that a service received.
 package struct ServiceRequest: Hashable, Sendable, CustomStringConvertible {
     package let operation: Operation
-    /// What it is about; `nil` where the operation says it all.
+    /// The identifier of the requested object; `nil` if the operation needs none.
     let id: Int?
-    /// Who asks, where that matters besides.
+    /// The identifier of the viewer, for requests that depend on it.
     var viewerID: User.ID?
-    /// Counted from 1.
+    /// The number of the requested page, from 1.
     var page: Int?
-    /// What kind of things is asked for.
+    /// The kind of the requested list of people.
     var kind: Contact.Kind?
 
     package init(_ operation: Operation, _ id: Int? = nil) {
@@ -15,7 +15,7 @@ package struct ServiceRequest: Hashable, Sendable, CustomStringConvertible {
         self.id = id
     }
 
-    /// The question in words, as `blogs(2, page 1)`.
+    /// The request in words, such as `blogs(2, page 1)`.
     package var description: String {
         let parts = [
             id.map(String.init), viewerID.map { "viewer \($0)" }, page.map { "page \($0)" },

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Knows what time it is.
+/// A source of the current time.
 @MainActor
 package protocol TimeSource: AnyObject {
     var now: Date { get }
-    /// Called when it is later, or earlier, than it was.
+    /// Called when the time has changed.
     var onChange: (() -> Void)? { get set }
 }
 
-/// A source whose time is set from outside.
+/// A time source whose time is set explicitly.
 @MainActor
 package final class InMemoryTimeSource: TimeSource {
     package var now: Date {

@@ -1,15 +1,15 @@
-/// A person with a page, as the person who looks at it (the viewer) knows them.
+/// A user with a page, as seen by the user who visits the page (the viewer).
 package struct User: Identifiable, Hashable, Sendable {
     package let id: Int
-    /// Empty where the person gave none.
+    /// The name; empty if the user gave none.
     package var name: String
-    /// The name of an image; `nil` where the person chose none.
+    /// The name of an image; `nil` if the user chose none.
     package var icon: String?
-    /// Empty where the person wrote none.
+    /// The biography; empty if the user wrote none.
     package var biography: String
     package var blogCount: Int
     package var friendCount: Int
-    /// Whether the viewer follows this person.
+    /// Indicates whether the viewer follows this user.
     package var isFollowed: Bool
 
     package init(

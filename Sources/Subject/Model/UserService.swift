@@ -1,4 +1,4 @@
-/// Loads people and keeps whom the viewer follows.
+/// The service that loads users and stores whom the viewer follows.
 @MainActor
 package protocol UserService: AnyObject {
     func user(id: User.ID, completion: @escaping Completion<User>)

@@ -1,9 +1,9 @@
-/// Something that somebody said.
+/// A recorded message of another user.
 package struct VoiceMessage: Identifiable, Hashable, Sendable {
     package let id: Int
-    /// Empty where the person gave no name.
+    /// The name of the sender; empty if they gave none.
     package let sender: String
-    /// How long it is.
+    /// The duration in seconds.
     package let seconds: Int
 
     package init(id: Int, sender: String, seconds: Int) {

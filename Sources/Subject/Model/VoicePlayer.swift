@@ -1,7 +1,7 @@
-/// Plays one voice message at a time, and says how that goes.
+/// A player of voice messages, one at a time, that reports its events.
 @MainActor
 package protocol VoicePlayer: AnyObject {
-    /// Called with what happened to which message.
+    /// Called with each event and the identifier of its message.
     var onEvent: ((VoicePlayerEvent, VoiceMessage.ID) -> Void)? { get set }
 
     func play(id: VoiceMessage.ID)
@@ -10,12 +10,12 @@ package protocol VoicePlayer: AnyObject {
     func stop()
 }
 
-/// What a player says of a message. The raw value is the word that scripts use.
+/// An event that a player reports for a message. The raw value is the keyword in scenarios.
 package enum VoicePlayerEvent: String, CaseIterable, Hashable, Sendable {
-    /// It begins to be heard.
+    /// The sound of the message begins.
     case ready
-    /// It was heard to its end.
+    /// The message was played to its end.
     case ended
-    /// It cannot be heard.
+    /// The message cannot be played.
     case failed
 }

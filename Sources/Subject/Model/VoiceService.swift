@@ -1,4 +1,4 @@
-/// Lists the voice messages of the viewer.
+/// The service that lists the voice messages of the viewer.
 @MainActor
 package protocol VoiceService: AnyObject {
     func voices(completion: @escaping Completion<[VoiceMessage]>)

@@ -5,7 +5,7 @@ package struct EventForm: Hashable, Sendable {
     package let keyword: String
     /// The JSON, with placeholders in capitals.
     package let form: String
-    /// What the event does, or when the expectation is met.
+    /// The effect of the event, or the condition for meeting the expectation.
     package let meaning: String
 
     private init(_ keyword: String, _ form: String, _ meaning: String) {

@@ -17,8 +17,8 @@ package struct LatencyScript: Hashable, Sendable {
     /// The events, as JSON Lines, that reset the screen for another repetition. They are not timed.
     /// Empty if the measured part can be repeated directly.
     package let reset: String
-    /// Whether screens are opened again after the reset, not timed, for changes that no event can
-    /// undo. Services keep their state.
+    /// Indicates whether screens are opened again after the reset, not timed, for changes that no
+    /// event can undo. Services keep their state.
     package let opensAnew: Bool
     /// The number of screens on which the measured part is played before all are reset, so that the
     /// timed part is long compared with reading the clock.

@@ -44,21 +44,21 @@ extension ConnectedEnvironment {
 }
 
 extension ScriptKey {
-    /// When replies come.
+    /// The key for the time at which replies are delivered.
     package static let scheduler = ScriptKey(
         "scheduler",
         .choice(["immediate", "manual"]),
         "when replies arrive (default manual)"
     )
 
-    /// Whether the backend keeps what it was asked.
+    /// The key that determines whether the backend records requests.
     package static let recorded = ScriptKey(
         "recorded",
         .flag,
         "whether requests are recorded (default true)"
     )
 
-    /// What of a feature's operations fails at first.
+    /// Returns the key for the operations whose first request fails.
     package static func failing(_ operations: [Operation]) -> ScriptKey {
         ScriptKey(
             "fail",
