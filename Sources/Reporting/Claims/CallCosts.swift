@@ -5,7 +5,7 @@ package import Report
 
 /// The cost of one call relative to the baseline, in counts that repeat on another machine.
 package struct CallCosts {
-    /// A count per call.
+    /// A kind of count per call.
     package enum Count: String, CaseIterable {
         case instructions, allocations
         case bytes = "allocated bytes"

@@ -1,11 +1,12 @@
 package import Matrix
 
-/// A statement that articles and teachers make about these architectures, and how it is judged.
+/// A statement that articles and teachers make about these architectures, with the rule for its
+/// verdict.
 package struct Claim: Sendable {
     /// The comparison that decides a claim.
     package struct Comparison: Sendable {
         package let criterion: Criterion
-        /// The condition in which Massive stands for MVC, because many apps write MVC so.
+        /// The condition with Massive in place of MVC, because many apps write MVC in this way.
         package let usuallyWritten: Criterion?
         /// Metrics that are printed and do not decide.
         package let footnotes: [Quantity]

@@ -1,10 +1,10 @@
-/// An article in which a claim was read.
+/// An article that states a claim.
 package struct ClaimSource: Hashable, Sendable {
     /// The title in English.
     package let title: String
     /// The title in the article's language; `nil` if that is English.
     package let original: String?
-    /// The address of the text it follows; `nil` if none is known.
+    /// The address of the text; `nil` if none is known.
     package let address: String?
 
     static let chatter = ClaimSource(

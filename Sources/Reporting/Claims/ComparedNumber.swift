@@ -3,7 +3,7 @@ internal import Statistics
 
 /// The number that a condition compares with its threshold, as a range over variants or features.
 package struct ComparedNumber: Hashable, Sendable {
-    /// The number's name, as `MVP ÷ MVC`; empty if it is the metric itself.
+    /// The number's name, such as `MVP ÷ MVC`; empty if it is the metric itself.
     package let name: String
     let lowest: Double
     let highest: Double
@@ -16,7 +16,7 @@ package struct ComparedNumber: Hashable, Sendable {
         case value(Quantity)
     }
 
-    /// The range in words, as `1.20 to 1.32`.
+    /// The range in words, such as `1.20 to 1.32`.
     package var text: String {
         let ends = [lowest, highest].map(text)
         return ends[0] == ends[1] ? ends[0] : "\(ends[0]) to \(ends[1])"

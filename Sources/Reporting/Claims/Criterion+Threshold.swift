@@ -3,7 +3,7 @@ internal import Matrix
 internal import Statistics
 
 extension Criterion {
-    /// The whole condition in words, with the compared variants.
+    /// The complete condition in words, with the compared variants.
     package var threshold: String {
         let parts = parts
         let areAlike = Set(parts.compactMap(\.quantity)).count == 1
@@ -15,7 +15,7 @@ extension Criterion {
         .joined(separator: "; ")
     }
 
-    /// The limit of a single condition, as `1.6 to 2.4`.
+    /// The limit of a single condition, such as `1.6 to 2.4`.
     var limit: String {
         switch self {
         case .smallest(let variant, of: _, _): "\(variant.title) smallest"
@@ -37,7 +37,8 @@ extension Criterion {
         }
     }
 
-    /// The compared values, as `MVP 55 ÷ MVC 42 = 1.31`, with as many digits as the limit needs.
+    /// Returns the compared values, such as `MVP 55 ÷ MVC 42 = 1.31`, with as many digits as the
+    /// limit needs.
     ///
     /// - Parameter values: one for each of ``variants``.
     func text(of values: [Double]) -> String {
@@ -101,7 +102,7 @@ extension Criterion {
 
     // MARK: - Words
 
-    /// What the limit is about.
+    /// The compared quantity in words, before the limit.
     private var subject: String {
         switch self {
         case .smallest(_, of: let compared, _), .largest(_, of: let compared, _):

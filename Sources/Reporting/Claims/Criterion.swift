@@ -26,8 +26,8 @@ package indirect enum Criterion: Sendable {
     case all([Criterion])
     /// Two metrics for the same question. They must agree; otherwise the verdict is *not robust*.
     case agree(Criterion, Criterion)
-    /// A condition, and the same without the effect of a house style. Where the two differ, the
-    /// verdict is *house style decides*.
+    /// A condition, and the same condition without the effect of a house style. If the two differ,
+    /// the verdict is *house style decides*.
     case unlessHouseStyle(Criterion, without: Criterion)
 
     /// The conditions that are compared with a threshold, in order.

@@ -21,11 +21,13 @@ package struct Finding: Hashable, Sendable {
     package struct Part: Hashable, Sendable {
         /// The metric's name.
         package let metric: String
-        /// The compared values, as `MVP 55 ÷ MVC 42 = 1.31`, with as many digits as the verdict needs.
+        /// The compared values, such as `MVP 55 ÷ MVC 42 = 1.31`, with as many digits as the
+        /// verdict needs.
         package let values: String
-        /// The threshold, as `1.6 to 2.4`.
+        /// The threshold, such as `1.6 to 2.4`.
         package let threshold: String
-        /// The compared number, from its smallest to its largest value, and its name, as `MVP ÷ MVC`.
+        /// The compared number, from its smallest to its largest value, and its name, such as `MVP
+        /// ÷ MVC`.
         package let number: ComparedNumber
         package let verdict: Verdict
         /// The smallest change of one value that changes the outcome; `nil` if no such change exists.
@@ -33,7 +35,7 @@ package struct Finding: Hashable, Sendable {
     }
 
     package let feature: Feature
-    /// The variant that stands for MVC in this finding; `nil` where MVC stands for itself.
+    /// The variant that replaces MVC in this finding; `nil` if MVC itself is compared.
     package let comparator: Variant?
     package let verdict: Verdict
     /// The comparisons that decide; empty if a value is missing.
@@ -43,7 +45,8 @@ package struct Finding: Hashable, Sendable {
     /// The reason why nothing was judged; `nil` if something was.
     package let obstacle: String?
 
-    /// The smallest change of one value that would change the verdict, as "MVP had 3 fewer code lines".
+    /// The smallest change of one value that would change the verdict, such as "MVP had 3 fewer
+    /// code lines".
     package var change: String? {
         let deciding = parts.filter { $0.verdict == verdict }
         return (deciding.isEmpty ? parts : deciding).compactMap(\.change).first
@@ -60,16 +63,16 @@ package struct Finding: Hashable, Sendable {
             .joined(separator: "; ")
     }
 
-    /// The name of a part's number, with its metric if the parts have different ones, as
-    /// `Files: MVP − MVC`.
+    /// Returns the name of a part's number, with its metric if the parts have different ones, such
+    /// as `Files: MVP − MVC`.
     package func label(of part: Part) -> String {
         let name = part.number.name
         guard !name.isEmpty else { return part.metric }
         return Set(parts.map(\.metric)).count == 1 ? name : "\(part.metric): \(name)"
     }
 
-    /// Whether several parts have the same metric and no name of their own, so that only their
-    /// values tell which variants they are about.
+    /// Indicates whether several parts have the same metric and no name of their own. Then only
+    /// their values show which variants they compare.
     package var comparesGroups: Bool {
         parts.count > 1 && Set(parts.map(\.metric)).count == 1
             && parts.allSatisfy(\.number.name.isEmpty)

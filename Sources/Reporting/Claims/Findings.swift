@@ -1,8 +1,8 @@
 package import Report
 
-/// What the figures of a report say about all claims. Several pages tell it, so it is judged once.
+/// The findings on all claims in a report. They are computed once, because several pages show them.
 package struct Findings: Sendable {
-    /// By the claims' names.
+    /// The findings by the names of the claims.
     private let findings: [String: [Finding]]
 
     package init(_ report: Report) {
@@ -13,7 +13,7 @@ package struct Findings: Sendable {
         )
     }
 
-    /// What each feature says; empty where the claim is not measured yet, or no feature of the report is
-    /// one that it is about.
+    /// Returns the findings on a claim, one for each feature; empty if the claim is not measured
+    /// yet, or the report has no feature to which it applies.
     package subscript(claim: Claim) -> [Finding] { findings[claim.id] ?? [] }
 }

@@ -9,8 +9,8 @@ package struct Judge {
         self.report = report
     }
 
-    /// Returns a finding for each feature of the report that the claim is about, and one more where a
-    /// second comparator stands for MVC. A feature that lacks a compared variant has no finding.
+    /// Returns a finding for each feature of the report that the claim is about, and another one if
+    /// a second comparator replaces MVC. A feature that lacks a compared variant has no finding.
     package func findings(on claim: Claim) -> [Finding] {
         let decision = claim.comparison
         let criteria: [(criterion: Criterion, comparator: Variant?)] =
@@ -55,7 +55,7 @@ package struct Judge {
 
     // MARK: - Verdicts
 
-    /// The verdict that follows from the verdicts of the single conditions, in their order.
+    /// Returns the verdict that follows from the verdicts of the single conditions, in their order.
     private func verdict(of criterion: Criterion, _ verdicts: [Finding.Verdict]) -> Finding.Verdict
     {
         switch criterion {
@@ -70,7 +70,8 @@ package struct Judge {
         }
     }
 
-    /// One condition that is clearly not met decides; otherwise the least certain one does.
+    /// Returns the verdict on several conditions: one condition that is clearly not met decides;
+    /// otherwise the least certain one decides.
     private func all(_ verdicts: [Finding.Verdict]) -> Finding.Verdict {
         [.notSupported, .inconclusive, .borderline].first(where: verdicts.contains) ?? .supported
     }
@@ -119,7 +120,8 @@ package struct Judge {
 
     // MARK: - Notes
 
-    /// The values of the variants that are not compared, and the metrics that do not decide.
+    /// Returns the values of the variants that are not compared, and the metrics that do not
+    /// decide.
     private func notes(
         on criterion: Criterion,
         _ decision: Claim.Comparison,

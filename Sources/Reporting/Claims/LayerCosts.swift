@@ -7,13 +7,14 @@ package import Statistics
 package struct LayerCosts {
     /// The instructions of one tap, for 0 layers, 1 layer and so on.
     package let instructions: [Double]
-    /// The line through them. Its slope is the number of instructions per layer.
+    /// The fitted line. Its slope is the number of instructions per layer.
     package let line: LinearFit
 
     /// The instructions of a tap through the most layers ÷ without layers.
     package var ratio: Double { instructions[instructions.count - 1] / instructions[0] }
 
-    /// The costs of an implementation; `nil` if it is of another feature, or a tap was not counted.
+    /// Creates the costs of an implementation; `nil` if it is of another feature, or a tap was not
+    /// counted.
     package init?(of cell: Cell, in report: Report) {
         guard cell.feature.axis == .forwarding,
             let index = report.variants(of: cell.feature).firstIndex(of: cell.variant)
@@ -21,7 +22,7 @@ package struct LayerCosts {
         let scripts = (report.instructions.value?.scripts ?? []).filter {
             $0.feature == cell.feature
         }
-        // The name of a scenario ends in the number of layers, as in "tap-3".
+        // The name of a scenario ends in the number of layers, such as "tap-3".
         let counts = scripts.enumerated().compactMap { layers, script -> Double? in
             guard script.script.hasSuffix("-\(layers)"), script.counts.indices.contains(index)
             else { return nil }

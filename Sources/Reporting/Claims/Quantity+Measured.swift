@@ -12,7 +12,8 @@ internal import Structure
 internal import Workshop
 
 extension Quantity {
-    /// The value of an implementation with its unit; `nil` if it was not measured or does not apply.
+    /// Returns the value of an implementation with its unit; `nil` if it was not measured or does
+    /// not apply.
     func measured(of cell: Cell, in report: Report) -> MeasuredValue? {
         var lines: CellLines? { report.lines.value?.first { $0.cell == cell } }
         var structure: CellStructure? { report.structure.value?.first { $0.cell == cell } }
@@ -115,7 +116,8 @@ extension Quantity {
         report.sameness.value?.contains { $0.feature == feature } ?? false
     }
 
-    /// The computations for each row of a scenario that scrolls down, up and down again.
+    /// Returns the number of height computations for each row in a scenario that scrolls down, up
+    /// and down again.
     private func heightComputations(of cell: Cell, _ report: Report) -> MeasuredValue? {
         let rows = 20
         let counts = report.sameness.value?.first { $0.feature == cell.feature }?.counts
@@ -135,15 +137,17 @@ extension Quantity {
         lines.roles.first { $0.role == role }?.lines
     }
 
-    /// Protocols are left out, because they refer to few types and are many in some variants.
+    /// Returns the mean fan-out of the types. Protocols are excluded, because they refer to few
+    /// types and some variants have many.
     private func meanFanOut(of structure: CellStructure) -> MeasuredValue? {
         let types = structure.types.filter { $0.role != .protocols }
         return MeasuredValue(mean: types.reduce(0) { $0 &+ $1.fanOut }, over: types.count)
     }
 
-    /// The cyclomatic complexity of a function is one more than its decision points.
+    /// Returns the decision points of a role. The cyclomatic complexity of a function is one more
+    /// than its decision points.
     ///
-    /// - Parameter role: all roles if `nil`.
+    /// - Parameter role: the role; `nil` for all roles.
     private func decisions(of role: Role?, _ cell: Cell, _ report: Report) -> Int? {
         report.complexity.value?.first { $0.cell == cell }.map { complexity in
             complexity.roles.filter { role == nil || $0.role == role }.map(\.figures)
@@ -161,7 +165,7 @@ extension Quantity {
         )
     }
 
-    /// The most bytes in any state of the screen while it is open.
+    /// Returns the most bytes in any state of the open screen.
     private func openBytes(of cell: Cell, _ report: Report) -> Int? {
         guard let index = report.variants(of: cell.feature).firstIndex(of: cell.variant),
             let memory = report.memory.value?.features.first(where: { $0.feature == cell.feature }),
@@ -171,7 +175,7 @@ extension Quantity {
             .map(\.1.bytes).max()
     }
 
-    /// Lines with a string literal that is not empty, in views and controllers.
+    /// Returns the number of lines with a non-empty string literal, in views and controllers.
     private func textLines(of cell: Cell, _ report: Report) -> MeasuredValue? {
         guard let text = report.sources.value?.first(where: { $0.cell == cell }) else { return nil }
         let files = text.files.filter { file in
@@ -215,7 +219,7 @@ extension Quantity {
 
     // MARK: - Mutation
 
-    /// The roles that hold rules, requests and presentation.
+    /// The roles that contain rules, requests and presentation.
     private static let logic: Set<Role> = [
         .controller, .presenter, .viewModel, .modelObject, .interactor,
     ]

@@ -8,7 +8,7 @@ internal import Statistics
 internal import Structure
 internal import Workshop
 
-/// A metric of one implementation that claims are judged by.
+/// A metric of one implementation by which claims are judged.
 package enum Quantity: String, Sendable, CaseIterable {
     case codeLines
     case files
@@ -51,7 +51,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     case layersRatio
     case openBytes
 
-    /// The name that tables and sentences use.
+    /// The name in tables and sentences.
     package var title: String {
         switch self {
         case .codeLines: "Code lines"
@@ -98,7 +98,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         }
     }
 
-    /// The thing that is counted; `nil` for a structural fact, which no tidying changes.
+    /// The thing that is counted; `nil` for a structural fact, which does not depend on tidying a
+    /// file.
     package var unit: (singular: String, plural: String)? {
         switch self {
         case .codeLines, .viewCodeLines, .sceneCodeLines, .listLines, .listLinesInPlace,
@@ -138,7 +139,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether it is an amount of code, which two authors write differently.
+    /// Indicates whether the metric is an amount of code, which differs between authors.
     var isSize: Bool {
         switch self {
         case .codeLines, .files, .filesWithoutProtocols, .types, .typesAndProtocols,
@@ -151,12 +152,12 @@ package enum Quantity: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether it is a part of a whole, from 0 to 1, that is printed in percent.
+    /// Indicates whether the metric is a share, from 0 to 1, which is printed in percent.
     package var isShare: Bool {
         [.viewFreeShare, .largestTypeShare, .viewMutantShare].contains(self)
     }
 
-    /// Whether it is a whole number.
+    /// Indicates whether the metric is a whole number.
     package var isCount: Bool {
         switch self {
         case .evenness, .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic,
@@ -167,7 +168,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         }
     }
 
-    /// The value as it is printed, with as many digits as a comparison needs.
+    /// Returns the value as text, with as many digits as a comparison needs.
     package func text(of value: Double, comparedWith thresholds: [Double] = []) -> String {
         if isCount { return DecimalText.text(value, digits: 0, comparedWith: thresholds) }
         return isShare
@@ -200,7 +201,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         }
     }
 
-    /// The value of an implementation; `nil` if it was not measured or does not apply.
+    /// Returns the value of an implementation; `nil` if it was not measured or does not apply.
     package func value(of cell: Cell, in report: Report) -> Double? {
         measured(of: cell, in: report)?.value
     }

@@ -1,11 +1,11 @@
 internal import Matrix
 
-/// How much one variant's value may change before a condition changes its outcome.
+/// The sensitivity of a condition's outcome to the value of one variant.
 ///
-/// A verdict is borderline where one unit of the metric (a code line, a type, a mutant), or for sizes
-/// 5 % of the value, changes it. Structural facts have no unit, so nothing about them is borderline.
+/// A verdict is borderline if one unit of the metric (a code line, a type, a mutant) changes it, or
+/// for sizes 5 % of the value. Structural facts have no unit, so they are never borderline.
 struct Sensitivity {
-    /// Sizes differ by this share between two authors, or before and after tidying a file.
+    /// The relative difference of sizes between two authors, or before and after tidying a file.
     static let sizeBand = 0.05
 
     private let criterion: Criterion
@@ -15,15 +15,15 @@ struct Sensitivity {
 
     private struct Change {
         let variant: Variant
-        /// How many units; negative where there would be fewer.
+        /// The number of units; negative for fewer units.
         let units: Int
-        /// The units that are within the band.
+        /// The number of units within the band.
         let band: Double
     }
 
     /// - Parameters:
     ///   - criterion: a single condition.
-    ///   - values: one for each of its variants.
+    ///   - values: the values, one for each of the condition's variants.
     init(criterion: Criterion, quantity: Quantity, values: [MeasuredValue]) {
         self.criterion = criterion
         self.quantity = quantity
@@ -39,7 +39,7 @@ struct Sensitivity {
 
     var isBorderline: Bool { smallest.map { Double(abs($0.units)) <= $0.band } ?? false }
 
-    /// The smallest change that changes the outcome, as "MVP had 3 fewer code lines".
+    /// The smallest change that changes the outcome, such as "MVP had 3 fewer code lines".
     var text: String? {
         guard let smallest, let unit = quantity.unit else { return nil }
         let count = abs(smallest.units)
@@ -48,7 +48,8 @@ struct Sensitivity {
             + (count == 1 ? unit.singular : unit.plural)
     }
 
-    /// Searches by doubling, then halves the last step.
+    /// Returns the smallest change that changes the outcome: doubles the step until it does, then
+    /// halves the last step.
     private static func change(
         of index: Int,
         _ sign: Int,
@@ -74,7 +75,7 @@ struct Sensitivity {
             if changed > 1 << 20 { return nil }
         }
         if changesOutcome(changed) == nil {
-            // The step left what is possible: the limit itself may still change the outcome.
+            // The step exceeded the possible values: the limit itself may still change the outcome.
             let room = sign > 0 ? value.largest - value.value : value.value
             guard room.isFinite else { return nil }
             changed = Int((room / value.unit + 1e-9).rounded(.down))

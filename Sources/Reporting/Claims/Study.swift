@@ -7,9 +7,9 @@ package struct Study: Sendable {
         /// The journal, the university or the conference.
         package let venue: String
         package let year: Int
-        /// `nil` if no address is known.
+        /// The address; `nil` if none is known.
         package let address: String?
-        /// The compared architectures and the app, on which platform.
+        /// The compared architectures, the app and the platform.
         package let subject: String
     }
 
@@ -52,7 +52,7 @@ extension Study.Publication {
     /// All publications that the page cites.
     package static let all = [sholichin, lou, kurniadi] + related
 
-    /// Publications of the kind whose findings are not compared, because they compare other pairs or
+    /// Related publications whose findings are not compared, because they compare other pairs or
     /// print absolute values of one device.
     package static let related = [
         Study.Publication(

@@ -67,7 +67,7 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
         }
     }
 
-    /// The name that a command takes: `add-field`.
+    /// The name in commands, such as `add-field`.
     package var name: String {
         rawValue.reduce(into: "") { name, character in
             if character.isUppercase { name += "-" }
@@ -90,7 +90,7 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
         }
     }
 
-    /// The quantity that the points state.
+    /// The quantity from which the points are computed.
     package var measure: String {
         switch self {
         case .addField, .extendForm, .addAction, .askFirst, .addList, .changeSource, .restyle,

@@ -30,8 +30,8 @@ package struct PointTable: Sendable {
         self.init(Variant.architectures, features, report)
     }
 
-    /// Compares all variants of one feature, but not those that take modules of others, because they have
-    /// little code of their own.
+    /// Compares all variants of one feature, except those that use modules of other variants,
+    /// because they have little code of their own.
     package init(variantsOf feature: Feature, in report: Report) {
         let cells = report.variants(of: feature).map { Cell(feature: feature, variant: $0) }
         self.init(cells.filter(\.taken.isEmpty).map(\.variant), [feature], report)
@@ -53,7 +53,7 @@ package struct PointTable: Sendable {
 
     /// - Parameters:
     ///   - points: for each criterion and each variant, one value per feature or change.
-    ///   - hasRange: whether the values are about several features.
+    ///   - hasRange: indicates whether the values are about several features.
     package init(
         variants: [Variant],
         points: [DecisionCriterion: [[Double]]],
@@ -74,8 +74,8 @@ package struct PointTable: Sendable {
         return values[criterion]?[index] ?? []
     }
 
-    /// One array per feature or change, with a value for each implementation. What was not measured in
-    /// every implementation is left out.
+    /// Returns one array per feature or change, with a value for each implementation. A feature or
+    /// change that was not measured in every implementation is excluded.
     private static func measurements(
         of criterion: DecisionCriterion,
         _ cells: [Cell],
@@ -108,7 +108,8 @@ package struct PointTable: Sendable {
         }
     }
 
-    /// The points of costs. `nil` if a cost was not measured, or if the baseline's is 0 or infinite.
+    /// Returns the points of costs; `nil` if a cost was not measured, or if the baseline's cost is
+    /// 0 or infinite.
     private static func points(of costs: [Double?]) -> [Double]? {
         let measured = costs.compactMap(\.self)
         guard let baseline = measured.first, measured.count == costs.count, baseline.isFinite,
@@ -126,7 +127,8 @@ package struct PointTable: Sendable {
         return shares.count == cells.count ? shares.map { $0 * 100 } : nil
     }
 
-    /// Infinite if view-free tests kill no mutant; `nil` if it was not measured.
+    /// Returns the code lines of tests per killed mutant; infinite if view-free tests kill no
+    /// mutant, `nil` if it was not measured.
     private static func testLinesPerKill(of cell: Cell, in report: Report) -> Double? {
         guard let lines = report.lines.value?.first(where: { $0.cell == cell })?.tests.code,
             let score = report.mutation.value?.first(where: { $0.cell == cell })?.total, lines > 0

@@ -1,6 +1,6 @@
 /// A typical situation with its weights.
 package struct Profile: Sendable {
-    /// The name that a command takes.
+    /// The name in commands.
     package let name: String
     package let title: String
     /// One sentence about the situation.

@@ -1,11 +1,12 @@
 package import Matrix
 internal import SeededRandom
 
-/// The number of random weights with which each variant has the most points. If one variant led with
-/// all of them, the choice of criteria would decide, and no weight.
+/// The number of random weights with which each variant has the most points. If one variant led
+/// with all of them, the choice of criteria would decide, and no weight.
 package struct RandomWeights: Sendable {
     package let count: Int
-    /// In the order of the table.
+    /// The number of weights with which each variant has the most points, in the order of the
+    /// table.
     package let firsts: [(variant: Variant, count: Int)]
     /// The number of weights with which one variant is ahead of all others, by variant.
     package let ahead: [(variant: Variant, count: Int)]

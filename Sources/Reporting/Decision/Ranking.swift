@@ -25,7 +25,7 @@ package struct Ranking: Sendable {
         let standings = table.variants.map { variant in
             var parts: [DecisionCriterion: Double] = [:]
             var (low, high) = (0.0, 0.0)
-            // In a fixed order, so that sums are rounded in the same way.
+            // The order is fixed, so that sums are rounded in the same way.
             for criterion in table.criteria {
                 guard let share = shares[criterion] else { continue }
                 let points = table.points(criterion, of: variant)
@@ -48,10 +48,10 @@ package struct Ranking: Sendable {
             .map(\.element)
     }
 
-    /// The variant with the most points. Others may be no worse, see ``leaders``.
+    /// The variant with the most points. Others may be equally good, see ``leaders``.
     package var first: Variant? { standings.first?.variant }
 
-    /// The variants that no other one is ahead of; all if the table is about one feature.
+    /// The variants that no other variant is ahead of; all if the table is about one feature.
     package var leaders: [Variant] {
         guard hasRange else { return standings.map(\.variant) }
         return standings.filter { one in !standings.contains { $0.isAhead(of: one) } }.map(
@@ -61,13 +61,14 @@ package struct Ranking: Sendable {
 }
 
 extension Ranking {
-    /// The smallest gap between two ranges that ranks them, in points. The code lines of an implementation
-    /// have moved by 5 % between reports although its architecture did not change (median, `history.md`).
+    /// The smallest gap between two ranges that ranks them, in points. The code lines of an
+    /// implementation have changed by 5 % between reports although its architecture did not change
+    /// (median, `history.md`).
     package static let margin = 5.0
 }
 
 extension Ranking.Standing {
-    /// Returns true if the whole range lies above that of another variant, by at least
+    /// Returns true if the complete range lies above that of another variant, by at least
     /// ``Ranking/margin``.
     package func isAhead(of other: Self) -> Bool {
         range.lowerBound - other.range.upperBound >= Ranking.margin

@@ -14,7 +14,8 @@ package struct Turn: Sendable, Hashable {
         self.first = first
     }
 
-    /// All groups and criteria whose weight alone can turn the ranking.
+    /// Returns the smallest change for each group and criterion whose weight alone can change the
+    /// leader of the ranking.
     package static func all(in table: PointTable, _ weights: Weights) -> [Turn] {
         guard let first = Ranking(table, weights)?.first else { return [] }
         return Weights.Item.all.compactMap { item in

@@ -20,7 +20,7 @@ package struct Weights: Sendable, Hashable {
             }
         }
 
-        /// The name that a command takes.
+        /// The name in commands.
         package var name: String {
             switch self {
             case .group(let group): group.rawValue
@@ -33,7 +33,7 @@ package struct Weights: Sendable, Hashable {
 
     private var values: [Item: Int] = [:]
 
-    /// All weights are 0.
+    /// Creates weights that are all 0.
     package init() {}
 
     package init(
@@ -44,14 +44,15 @@ package struct Weights: Sendable, Hashable {
         for (criterion, weight) in criteria { self[.criterion(criterion)] = weight }
     }
 
-    /// A weight outside of ``range`` becomes the nearest one in it.
+    /// The weight of a group or criterion. A value outside of ``range`` becomes the nearest one in
+    /// it.
     package subscript(item: Item) -> Int {
         get { values[item] ?? 0 }
         set { values[item] = min(max(newValue, Self.range.lowerBound), Self.range.upperBound) }
     }
 
-    /// The share of each criterion in the sum, from 0 to 1. A group whose criteria all have the weight 0
-    /// counts nothing. Empty if nothing counts.
+    /// Returns the share of each criterion in the sum, from 0 to 1. A group whose criteria all have
+    /// the weight 0 has no share. Empty if all weights are 0.
     ///
     /// - Parameter criteria: the criteria that were measured.
     package func shares(of criteria: [DecisionCriterion]) -> [DecisionCriterion: Double] {

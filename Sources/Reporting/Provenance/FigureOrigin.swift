@@ -1,15 +1,16 @@
-/// In which state of the sources and of the machine one measure was made. It goes with the figures,
-/// also where a later run takes them over, since nothing they depend on has changed.
+/// The provenance of the values of one metric: the state of the sources and of the machine. It is
+/// stored with the values, also if a later run reuses them because no source has changed.
 package struct FigureOrigin: Hashable, Sendable, Codable {
-    /// What commands call the measure, as `latency`.
+    /// The name of the metric in commands, such as `latency`.
     package var measure: String
-    /// The cells or features that it was made of in this run, as `greeting MVC` or `greeting`.
+    /// The implementations or features that were measured in this run, such as `greeting MVC` or
+    /// `greeting`.
     package var subjects: [String]
-    /// When measuring began, in UTC, as `2026-03-01T12:00:00Z`.
+    /// The start of the measurement in UTC, such as `2026-03-01T12:00:00Z`.
     package var date: String
-    /// The commit of the sources that were measured, or why it is not known.
+    /// The commit of the measured sources, or the reason why it is not known.
     package var commit: String
-    /// Whether sources differed from the commit; `nil` where that is not known.
+    /// Indicates whether sources differed from the commit; `nil` if that is not known.
     package var hasUncommittedChanges: Bool?
     package var loadBefore: Load
     package var loadAfter: Load
@@ -32,15 +33,15 @@ package struct FigureOrigin: Hashable, Sendable, Codable {
         self.loadAfter = loadAfter
     }
 
-    /// Whether another figure was made in the same go, of whatever subject.
+    /// Returns true if the other values were measured in the same run. The subjects may differ.
     package func isSame(as other: FigureOrigin) -> Bool {
         var other = other
         other.subjects = subjects
         return self == other
     }
 
-    /// For how many seconds, summed over processors, the host gave them to others meanwhile; `nil`
-    /// where not known.
+    /// The CPU steal time during the measurement in seconds, summed over processors; `nil` if it is
+    /// not known.
     package var stolenSeconds: Double? {
         guard let before = loadBefore.stolenTicks, let after = loadAfter.stolenTicks else {
             return nil

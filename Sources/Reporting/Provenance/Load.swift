@@ -1,11 +1,11 @@
 internal import Toolchain
 
-/// How busy a machine was at one moment.
+/// The load of a machine at one moment.
 package struct Load: Hashable, Sendable, Codable {
-    /// How many processes wanted to run, on average over the last minute; `nil` where not known.
+    /// The load average of the last minute; `nil` if it is not known.
     package var average: Double?
-    /// For how many hundredths of a second since it started the machine's processors were given to
-    /// others by the host; `nil` where not known.
+    /// The CPU steal time since the start of the machine, in hundredths of a second; `nil` if it is
+    /// not known.
     package var stolenTicks: Int?
 
     package init(average: Double?, stolenTicks: Int?) {
@@ -13,7 +13,7 @@ package struct Load: Hashable, Sendable, Codable {
         self.stolenTicks = stolenTicks
     }
 
-    /// This machine right now.
+    /// The current load of this machine.
     package static var current: Load {
         Load(average: Platform.loadAverage, stolenTicks: Platform.stolenTicks)
     }

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import Toolchain
 
-/// The machine that figures were made on.
+/// The machine on which the values were measured.
 package struct Machine: Hashable, Sendable, Codable {
     /// The processor's name, or "not available".
     package var processor: String
-    /// What tells processors of one name apart, such as "family 25, model 17, stepping 1,
-    /// microcode 0x1000065"; `nil` where the system does not say.
+    /// The details that distinguish processors of one name, such as "family 25, model 17, stepping
+    /// 1, microcode 0x1000065"; `nil` if the system does not report them.
     package var identity: String?
-    /// The clock rate that the system states, which can change from one moment to the next.
+    /// The clock rate that the system reports, which can change at any time.
     package var clockMegahertz: Int?
     package var cores: Int
-    /// In gibibytes, rounded.
+    /// The memory in gibibytes, rounded.
     package var memoryGibibytes: Int
     package var system: String
-    /// Whether the processor says that it is virtual; `nil` where that is not known.
+    /// Indicates whether the processor reports that it is virtual; `nil` if that is not known.
     package var isVirtual: Bool?
-    /// The kernel's source of time, or "not available".
+    /// The kernel's clock source, or "not available".
     package var clockSource: String
 
     package init(
@@ -39,7 +39,7 @@ package struct Machine: Hashable, Sendable, Codable {
         self.clockSource = clockSource
     }
 
-    /// This machine.
+    /// The current machine.
     package static var current: Machine {
         let info = ProcessInfo.processInfo
         let description = Platform.processor
@@ -55,8 +55,8 @@ package struct Machine: Hashable, Sendable, Codable {
         )
     }
 
-    /// Whether the other machine is of the same kind, so that times can be compared. The clock
-    /// rate is left out, because it changes while a machine works.
+    /// Returns true if the other machine is of the same kind, so that times can be compared. The
+    /// clock rate is ignored, because it changes under load.
     package func isSameKind(as other: Machine) -> Bool {
         var (first, second) = (self, other)
         first.clockMegahertz = nil

@@ -1,12 +1,13 @@
-/// Where and how the figures of a report were made. No host name and no path.
+/// The machine, the toolchain and the runs from which the values of a report come. It contains no
+/// host name and no path.
 package struct Provenance: Hashable, Sendable, Codable {
     /// The version of archbench.
     package var program: String
-    /// What the toolchain calls itself, or why it is not known.
+    /// The version text of the toolchain, or the reason why it is not known.
     package var toolchain: String
     package var machine: Machine
-    /// One for each measure that has figures. They may be of several runs on this machine, with this
-    /// toolchain and this version of archbench.
+    /// The origins of the values, one or more for each metric. They may be of several runs on this
+    /// machine, with this toolchain and this version of archbench.
     package var origins: [FigureOrigin]
 
     package init(

@@ -1,12 +1,13 @@
 internal import Foundation
 internal import Toolchain
 
-/// Which state of the sources is measured, as git knows it.
+/// The state of the measured sources in git.
 package struct SourceState: Hashable, Sendable {
     package let commit: String
     package let hasUncommittedChanges: Bool?
 
-    /// Asks git about a folder. What git does not tell reads "not available", with the reason.
+    /// Reads the state of a folder from git. A value that git does not provide is "not available",
+    /// with the reason.
     package static func of(_ folder: String) async -> SourceState {
         func git(_ arguments: String...) async throws -> String {
             let command = ["git", "-C", folder] + arguments
@@ -16,7 +17,7 @@ package struct SourceState: Hashable, Sendable {
         }
         do {
             let commit = try await git("rev-parse", "HEAD")
-            // Reports are what a run writes, so they say nothing about what it measured.
+            // Reports are the output of runs, so their changes do not affect the measured sources.
             let changes = try await git("status", "--porcelain", "--", ":!Reports")
             return SourceState(commit: commit, hasUncommittedChanges: !changes.isEmpty)
         } catch {

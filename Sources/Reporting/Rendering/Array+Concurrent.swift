@@ -2,8 +2,8 @@ internal import Foundation
 internal import Synchronization
 
 extension Array where Element: Sendable {
-    /// What becomes of each element, in their order, made on all processors. What is made must not depend
-    /// on anything but its element.
+    /// Returns the results of a transformation in the order of the elements, computed on all
+    /// processors. A result must depend only on its element.
     func concurrentMap<Result: Sendable>(
         _ transform: @Sendable (Element) -> Result
     ) -> [Result] {

@@ -2,25 +2,25 @@ internal import Claims
 package import Matrix
 package import Report
 
-/// A way to draw the pages of a report into files. ``all`` is the one list of them.
+/// A format of the pages of a report. ``all`` is the only list of formats.
 package struct PageFormat: Sendable {
-    /// The names of the files that every report about some features has, in order. Charts are there
-    /// where their measure is.
+    /// Returns the names of the files of every report about some features, in order. Charts exist
+    /// only if their metric was measured.
     let names: @Sendable ([Feature]) -> [String]
-    /// The files of a report, of which no part has been drawn yet.
+    /// Returns the files of a report before any part is rendered.
     let files: @Sendable (Report, Findings, [Document]) -> [File]
 
-    /// A file in parts, which are drawn apart from one another.
+    /// A file in parts that are rendered independently.
     struct File: Sendable {
         let name: String
         let parts: [@Sendable () -> String]
-        /// Puts the parts together as they were drawn, in their order.
+        /// Joins the rendered parts in their order.
         var whole: @Sendable ([String]) -> String = { $0.joined() }
     }
 
     static let all = [markdown, html]
 
-    /// A file for each page, and one for each chart beside them.
+    /// The Markdown format: a file for each page, and one for each chart.
     static let markdown = PageFormat(
         names: { features in Pages.names(of: features).map { "\($0).md" } },
         files: { _, _, documents in
@@ -36,7 +36,7 @@ package struct PageFormat: Sendable {
         }
     )
 
-    /// One file with all of it, for a browser.
+    /// The HTML format: one file with all pages, for a browser.
     static let html = PageFormat(
         names: { _ in [IndexPage.name] },
         files: { report, findings, documents in
@@ -47,13 +47,14 @@ package struct PageFormat: Sendable {
 }
 
 extension PageFormat {
-    /// The files of a report in every format; the first is the summary. Each ends with the mark of a
-    /// report's pages. The same report gives the same bytes.
+    /// Returns the files of a report in every format; the first is the summary. Each ends with the
+    /// mark of a report's pages. The same report gives the same bytes.
     package static func files(for report: Report) -> [(name: String, text: String)] {
         let findings = Findings(report)
         let documents = Pages.documents(for: report, findings)
         let files = all.flatMap { $0.files(report, findings, documents) }
-        // All at once, and the last first, which takes as long as many others.
+        // All parts are rendered at once. The last starts first, because it takes as long as many
+        // others.
         var drawn = files.flatMap(\.parts).reversed().concurrentMap { $0() }
         return files.map { file in
             let parts = drawn.suffix(file.parts.count).reversed()
@@ -62,10 +63,10 @@ extension PageFormat {
         }
     }
 
-    /// The file of the page about the noise of latency, which a report has only where there was a trial.
+    /// The name of the page about the noise of latency. A report has it only after a noise trial.
     package static let noiseName = "\(Pages.noiseName).md"
 
-    /// The names of the files that every report about some features has, in order.
+    /// Returns the names of the files of every report about some features, in order.
     package static func names(of features: [Feature]) -> [String] {
         all.flatMap { $0.names(features) }
     }

@@ -1,13 +1,13 @@
 package import Matrix
 internal import Scenarios
 
-/// What people call a feature, and what it shows, at the time that it was measured. Pages take these
-/// words from the report, since the program that draws them may know others by then.
+/// The name and the texts of a feature at the time of its measurement. Pages take them from the
+/// report, because the program that renders them may have different texts.
 package struct FeatureDescription: Hashable, Sendable, Codable {
-    /// A script that shipped with the feature.
+    /// A scenario that belongs to the feature.
     package struct Script: Hashable, Sendable, Codable {
         package let name: String
-        /// One sentence: what the script shows.
+        /// One sentence about the behaviour that the scenario shows.
         package let summary: String
 
         package init(name: String, summary: String) {
@@ -17,7 +17,7 @@ package struct FeatureDescription: Hashable, Sendable, Codable {
     }
 
     package let feature: Feature
-    /// The name in a heading, as `Blog feed`.
+    /// The name in headings, such as `Blog feed`.
     package let title: String
     /// One sentence: what a user does in the feature; `nil` in reports of older versions.
     package let summary: String?
@@ -30,7 +30,7 @@ package struct FeatureDescription: Hashable, Sendable, Codable {
         self.scripts = scripts
     }
 
-    /// The feature as it is now.
+    /// Creates the description of the current feature.
     package init(_ feature: Feature) {
         let contract = feature.contract
         self.init(

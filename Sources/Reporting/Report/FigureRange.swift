@@ -1,16 +1,16 @@
 internal import Matrix
 
-/// Which numbers a report may hold. Sums of numbers within the range fit an `Int`, and their digits
-/// fit a line, so that whoever adds or prints figures need not take care.
+/// The range of the numbers in a report. Sums of numbers within the range fit an `Int`, and their
+/// digits fit a line, so that code that adds or prints them needs no checks.
 enum FigureRange {
-    /// The largest count: nothing that is counted comes near it.
+    /// The largest permitted count, far above every real one.
     static let largestCount = 1_000_000_000_000
 
-    /// The largest size of any other figure; as nanoseconds it is eleven days.
+    /// The largest permitted absolute value of any other number; as nanoseconds it is eleven days.
     static let largestSize = 1e15
 
-    /// Which number is outside of the range, with the way to it; `nil` where none is. Seeds, which
-    /// are unsigned and never added, may be any.
+    /// Returns the first number outside of the range, with its path; `nil` if there is none. Seeds
+    /// have no limit, because they are unsigned and never added.
     static func breach(in value: Any) -> String? {
         breach(in: value, at: [])
     }
@@ -22,14 +22,14 @@ enum FigureRange {
         case let number as Double:
             return abs(number) <= largestSize ? nil : sentence(number, path)
         case let numbers as [Double]:
-            // The rounds of latency are many, and reflecting on each would take long.
+            // Latency has many rounds, and reflection on each number would be slow.
             let index = numbers.firstIndex { !(abs($0) <= largestSize) }
             return index.map { sentence(numbers[$0], path + ["\($0)"]) }
         case is String, is Bool, is UInt64, is any CodedByName:
             return nil
         default:
             for (index, child) in Mirror(reflecting: value).children.enumerated() {
-                // An optional is no step on the way.
+                // An optional is not a step of the path.
                 let step = child.label == "some" ? [] : [child.label ?? "\(index)"]
                 if let breach = breach(in: child.value, at: path + step) { return breach }
             }

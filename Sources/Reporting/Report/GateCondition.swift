@@ -6,7 +6,7 @@ internal import Mutation
 internal import SourceMeasures
 internal import Structure
 
-/// A limit on the change of a metric between two reports, as `lines>+5%`.
+/// A limit on the change of a metric between two reports, such as `lines>+5%`.
 package struct GateCondition: Hashable, Sendable {
     /// The metrics that a condition can limit.
     package enum Metric: String, CaseIterable, Sendable {
@@ -23,13 +23,13 @@ package struct GateCondition: Hashable, Sendable {
         case bytes
         case memory
 
-        /// Whether the value is a share, whose change is counted in points.
+        /// Indicates whether the value is a share, whose change is counted in percentage points.
         var isShare: Bool {
             [.lineCoverage, .viewFreeCoverage, .mutationScore, .viewFreeScore].contains(self)
         }
     }
 
-    /// Why a text is not a condition.
+    /// The reason why a text is not a condition.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case unreadable(String)
         case unknownMetric(String)
@@ -51,15 +51,16 @@ package struct GateCondition: Hashable, Sendable {
     }
 
     package let metric: Metric
-    /// Whether the change must not exceed the limit; otherwise it must not fall below it.
+    /// Indicates whether the change must not exceed the limit; otherwise it must not fall below it.
     let isUpper: Bool
-    /// The largest or smallest change: in percent of the old value, in points for a share, or in units.
+    /// The largest or smallest permitted change: in percent of the old value, in points for a
+    /// share, or in units.
     let limit: Double
     let isPercent: Bool
-    /// The condition as it was written.
+    /// The text of the condition.
     package let text: String
 
-    /// Reads conditions that commas separate.
+    /// Parses conditions that are separated by commas.
     package static func list(_ text: String) throws(Failure) -> [GateCondition] {
         var conditions: [GateCondition] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -68,7 +69,7 @@ package struct GateCondition: Hashable, Sendable {
         return conditions
     }
 
-    /// Reads a condition such as `lines>+5%`.
+    /// Parses a condition such as `lines>+5%`.
     package init(_ text: String) throws(Failure) {
         let pattern = /\s*([a-z -]*[a-z])\s*([<>])\s*([+-]?[0-9]+(?:\.[0-9]+)?)\s*(%?)\s*/
         guard let match = text.wholeMatch(of: pattern), let limit = Double(match.3) else {
@@ -85,10 +86,10 @@ package struct GateCondition: Hashable, Sendable {
         self.text = text.trimmingPrefix { $0 == " " }.description
     }
 
-    /// Whether a change from one value to another passes the limit.
+    /// Returns true if the change between two values is within the limit.
     func isMet(from old: Double, to new: Double) -> Bool {
         let difference = metric.isShare ? 100 * (new - old) : new - old
-        // From nothing, any growth is more than every percentage.
+        // Growth from 0 exceeds every percentage.
         let change =
             isPercent
             ? (old == 0 ? (new == 0 ? 0 : .infinity) : 100 * difference / old) : difference
@@ -98,7 +99,7 @@ package struct GateCondition: Hashable, Sendable {
 }
 
 extension GateCondition.Metric {
-    /// The values in a report by subject: an implementation, or a scenario of one.
+    /// Returns the values in a report by subject: an implementation, or a scenario of one.
     func values(in report: Report) -> [(subject: String, value: Double)] {
         switch self {
         case .lines: lines(report) { $0.sources.code }

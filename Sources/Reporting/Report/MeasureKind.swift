@@ -1,21 +1,21 @@
-/// A kind of figures that a report may have. ``all`` is the one list of them; each stands in a file of
-/// its own in `Measures`, with what its figures must satisfy. What makes the figures stands apart.
+/// A metric of reports. ``all`` is the only list of them; each has a file of its own in `Measures`,
+/// with the conditions for its values. The code that measures is separate.
 package struct MeasureKind: Sendable {
-    /// What commands and JSON call it, as `lines`.
+    /// The name in commands and JSON, such as `lines`.
     package let name: String
-    /// What pages call it, as `Lines`.
+    /// The name on pages, such as `Lines`.
     package let title: String
-    /// What became of it in a report.
+    /// Returns the outcome of the metric in a report.
     let outcome: @Sendable (Report) -> Report.Outcome
-    /// What in its figures makes no sense, in words that follow “it is not a report, since”; `nil`
-    /// where nothing does. Figures that make none are neither kept nor drawn.
+    /// Returns the contradiction in the values, in words that follow “it is not a report, since”;
+    /// `nil` if there is none. Contradictory values are neither stored nor rendered.
     package let inconsistency: @Sendable (Report) -> String?
 
-    /// Reads its figures from the JSON of a report.
+    /// Reads the values from the JSON of a report.
     let decode: @Sendable (KeyedDecodingContainer<Report.Key>) throws -> AnyMeasured
-    /// Writes its figures into the JSON of a report.
+    /// Writes the values into the JSON of a report.
     let encode: @Sendable (Report, inout KeyedEncodingContainer<Report.Key>) throws -> Void
-    /// Marks it in a report as requested and not measured yet.
+    /// Marks the metric in a report as requested and not measured yet.
     package let markPending: @Sendable (inout Report) -> Void
 
     init<Value>(
@@ -33,7 +33,7 @@ package struct MeasureKind: Sendable {
         decode = { AnyMeasured(try $0.decode(Measured<Value>.self, forKey: Report.Key(name))) }
     }
 
-    /// Every kind, in the order of pages.
+    /// All metrics, in the order of pages.
     package static let all: [MeasureKind] = [
         .sameness, .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation,
         .latency, .instructions, .memory, .growth, .trace, .changes,

@@ -1,21 +1,21 @@
 /// The outcome of one metric.
 package enum Measured<Value: Hashable & Sendable & Codable>: Hashable, Sendable {
     case figures(Value)
-    /// It was requested and could not be measured; the reason in words.
+    /// The metric was requested and could not be measured; the reason in words.
     case notAvailable(String)
-    /// It was requested and is not measured yet: the report is partial.
+    /// The metric was requested and is not measured yet: the report is partial.
     case pending
-    /// It was not requested.
+    /// The metric was not requested.
     case notMeasured
 
-    /// The figures, where there are any.
+    /// The values; `nil` if there are none.
     package var value: Value? {
         if case .figures(let value) = self { value } else { nil }
     }
 }
 
-/// As JSON it is an object with one of the keys `figures`, `notAvailable` (the reason), `pending`
-/// (true) and `notMeasured` (true).
+/// The JSON form is an object with one of the keys `figures`, `notAvailable` (the reason),
+/// `pending` (true) and `notMeasured` (true).
 extension Measured: Codable {
     private enum Key: String, CodingKey {
         case figures, notAvailable, pending, notMeasured
@@ -45,7 +45,7 @@ extension Measured: Codable {
     }
 }
 
-/// What became of a measure, whatever its figures are.
+/// The outcome of a metric with values of any type.
 struct AnyMeasured: Hashable, Sendable {
     let value: any Hashable & Sendable
 

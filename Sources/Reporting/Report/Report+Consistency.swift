@@ -2,9 +2,9 @@ internal import Matrix
 internal import Provenance
 
 extension Report {
-    /// What in the report contradicts itself, so that no page can be drawn; `nil` where nothing does.
+    /// The contradiction in the report that prevents its pages; `nil` if there is none.
     ///
-    /// A report that was measured is consistent. One that was edited by hand may not be.
+    /// A measured report is consistent. A report that was edited by hand may not be.
     var inconsistency: String? {
         guard !matrix.isEmpty else { return "it has no feature" }
         guard Set(features).count == features.count else { return "it has a feature twice" }
@@ -16,7 +16,8 @@ extension Report {
             ?? MeasureKind.all.lazy.compactMap { $0.inconsistency(self) }.first
     }
 
-    /// The first cell of the report that figures lack, in words; `nil` where they lack none.
+    /// Returns the first implementation of the report without values, in words; `nil` if there is
+    /// none.
     func missing(_ figures: String, in cells: [Cell]?) -> String? {
         guard let cells else { return nil }
         return matrix.cells.first { !cells.contains($0) }.map { "it has no \(figures) of \($0)" }

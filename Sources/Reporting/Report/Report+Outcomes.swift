@@ -1,9 +1,9 @@
 extension Report {
-    /// What became of a measure, whatever its figures are.
+    /// The outcome of a metric, without its values.
     package enum Outcome: Hashable, Sendable {
         case measured
         case notAvailable(reason: String)
-        /// It is not measured yet, so the report is partial.
+        /// The metric is not measured yet, so the report is partial.
         case pending
         case leftOut
     }
@@ -19,7 +19,7 @@ extension Report {
         return MeasureKind.all.filter { names.contains($0.name) }.map(\.title)
     }
 
-    /// Every measure by its key in JSON, in the order of pages.
+    /// The outcomes of all metrics by their keys in JSON, in the order of pages.
     package var outcomes: [(measure: String, outcome: Outcome)] {
         MeasureKind.all.map { ($0.name, $0.outcome(self)) }
     }

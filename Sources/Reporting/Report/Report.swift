@@ -1,29 +1,29 @@
 package import Matrix
 package import Provenance
 
-/// All that one run found out, from which every page is drawn.
+/// The complete results of one run, from which every page is rendered.
 package struct Report: Hashable, Sendable {
-    /// The version of the JSON that ``ReportFile`` writes. It changes whenever a key is added or
-    /// means something else.
+    /// The version of the JSON that ``ReportFile`` writes. It changes when a key is added or
+    /// changes its meaning.
     package static let currentVersion = 14
 
     package var version = currentVersion
     package var provenance: Provenance
-    /// What was looked at.
+    /// The measured features and variants.
     package var matrix: [MatrixRow]
-    /// What each feature was called and did when it was measured, in the order of features.
+    /// The name and the texts of each feature at the time of its measurement, in the order of
+    /// features.
     package var descriptions: [FeatureDescription]
-    /// The page that a trial of the measure's noise wrote before, in Markdown; `nil` where there was
-    /// none.
+    /// The page of an earlier noise trial, in Markdown; `nil` if there was none.
     package var noisePage: String?
     /// The digest of the timed sources, the build flags and the toolchain, by the name of the feature.
     package var sourceDigests: [String: String] = [:]
     /// The records of machines that latency is compared with, this machine's included.
     package var machines: [MachineRecord] = []
-    /// The figures by the name of their kind.
+    /// The outcomes by the name of the metric.
     private var figures: [String: AnyMeasured] = [:]
 
-    /// A report that has no figures yet.
+    /// Creates a report without values.
     package init(
         provenance: Provenance,
         matrix: [MatrixRow],
@@ -38,7 +38,7 @@ package struct Report: Hashable, Sendable {
 }
 
 extension Report {
-    /// What became of a measure; `.notMeasured` where nothing did.
+    /// The outcome of a metric; `.notMeasured` if it has none.
     subscript<Value>(kind: MeasureKind) -> Measured<Value> {
         get { figures[kind.name]?.value as? Measured<Value> ?? .notMeasured }
         set { figures[kind.name] = AnyMeasured(newValue) }
@@ -49,7 +49,7 @@ extension Report {
     package func variants(of feature: Feature) -> [Variant] { matrix.variants(of: feature) }
 }
 
-/// As JSON it is one object, in which figures stand beside the rest.
+/// The JSON form is one object, in which metrics and other values have the same level.
 extension Report: Codable {
     struct Key: CodingKey {
         let stringValue: String
@@ -95,7 +95,7 @@ extension Report: Codable {
     }
 }
 
-/// Reflected it is what it is as JSON, so that the way to a figure is the same.
+/// The mirror has the structure of the JSON, so that the path of a number is the same in both.
 extension Report: CustomReflectable {
     package var customMirror: Mirror {
         let others: [Mirror.Child] = [

@@ -12,16 +12,16 @@ extension ReportComparison {
             package let new: Double
         }
 
-        /// The condition as it was written.
+        /// The text of the condition.
         package let condition: String
         package let metric: String
         /// The number of values that both reports have. Without any, the condition cannot be checked.
         package let compared: Int
         package let violations: [Violation]
-        /// Whether values are shares from 0 to 1.
+        /// Indicates whether values are shares from 0 to 1.
         package let isShare: Bool
 
-        /// Whether the condition was checked and no value violates it.
+        /// Indicates whether the condition was checked and no value violates it.
         package var passes: Bool { compared > 0 && violations.isEmpty }
     }
 
@@ -64,8 +64,8 @@ extension ReportComparison {
         }
     }
 
-    /// The changes of mutants, for implementations that have some. A mutant that only moved to another
-    /// line is the same.
+    /// The changes of mutants, for implementations that have some. A mutant on another line is the
+    /// same mutant.
     package var mutantChanges: [MutantChanges] {
         guard let before = old.mutation.value, let after = new.mutation.value else { return [] }
         return after.compactMap { cell in
@@ -89,7 +89,7 @@ extension ReportComparison {
         }
     }
 
-    /// Returns the mutants of one list that the other lacks, as often as it lacks them.
+    /// Returns the multiset difference of two lists of mutants.
     private static func difference(_ mutants: [Mutant], _ others: [Mutant]) -> [Mutant] {
         var left = Dictionary(grouping: others, by: Fault.init).mapValues(\.count)
         return mutants.filter { mutant in

@@ -3,10 +3,9 @@ package import Matrix
 internal import Provenance
 internal import Statistics
 
-/// Two reports side by side: what both measured.
+/// A comparison of two reports: the values that both have.
 package struct ReportComparison: Hashable, Sendable {
-    /// Two variants of which one report says that the first is faster, and the other that the
-    /// second is.
+    /// Two variants of which one report finds the first faster, and the other report the second.
     package struct Contradiction: Hashable, Sendable {
         package let feature: Feature
         package let script: String
@@ -21,8 +20,8 @@ package struct ReportComparison: Hashable, Sendable {
         self.new = new
     }
 
-    /// Whether both were made on the same kind of machine with the same toolchain; otherwise their
-    /// figures of latency tell nothing about each other.
+    /// Indicates whether both were measured on the same kind of machine with the same toolchain.
+    /// Otherwise their latency cannot be compared.
     package var isComparable: Bool {
         old.provenance.machine.isSameKind(as: new.provenance.machine)
             && old.provenance.toolchain == new.provenance.toolchain
@@ -44,7 +43,7 @@ package struct ReportComparison: Hashable, Sendable {
         }
     }
 
-    /// Each pair that was told apart, the faster variant first.
+    /// Returns each pair with a verdict, the faster variant first.
     private static func orders(
         of script: LatencyMeasurement.OfScript,
         _ rows: [MatrixRow]

@@ -4,7 +4,7 @@ internal import JSONSyntax
 
 /// The JSON form of a report.
 package enum ReportFile {
-    /// Why a file is not a report.
+    /// The reason why a file is not a report.
     package enum Failure: Error, CustomStringConvertible {
         case unreadable(InputFile.Failure)
         case notAReport(path: String, reason: String)
@@ -21,7 +21,7 @@ package enum ReportFile {
             }
         }
 
-        /// A reason may hold names from the file, which could move a terminal's cursor.
+        /// A reason may contain names from the file, which could move a terminal's cursor.
         private static func printable(_ reason: String) -> String {
             String(
                 String.UnicodeScalarView(
@@ -33,10 +33,10 @@ package enum ReportFile {
         }
     }
 
-    /// In mebibytes: about a hundred times as much as a full report has.
+    /// The largest size in mebibytes: about a hundred times the size of a full report.
     private static let largestSize = 64
 
-    /// The JSON of a report; the same report gives the same bytes.
+    /// Returns the JSON of a report; the same report gives the same bytes.
     package static func data(for report: Report) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension ReportFolder {
-    /// What is in a folder before a report is written to it.
+    /// The contents of a folder before a report is written to it.
     struct Occupant {
         private let folder: String
-        /// The report that lies there; `nil` where there is none.
+        /// The outline of the existing report; `nil` if there is none.
         private let outline: ReportOutline?
 
-        /// - Throws: ``Failure/foreign(file:folder:)`` where the folder is not one of reports: it
-        ///   has no report, and something else that can be seen.
+        /// - Throws: ``Failure/foreign(file:folder:)`` if the folder contains a visible file and no
+        ///   report.
         init(of folder: String) throws(Failure) {
             self.folder = folder
             let manager = FileManager.default
@@ -22,9 +22,10 @@ extension ReportFolder {
             if let foreign { throw .foreign(file: foreign, folder: folder) }
         }
 
-        /// Whether a file may be replaced: archbench wrote it, or nothing of it is lost.
+        /// Throws if a file must not be replaced: archbench did not write it, and its contents
+        /// would be lost.
         ///
-        /// - Parameter data: what will replace it; `nil` where that is not known yet.
+        /// - Parameter data: the new contents; `nil` if they are not known yet.
         func giveWay(_ name: String, to data: Data?) throws(Failure) {
             let path = "\(folder)/\(name)"
             var isFolder: ObjCBool = false
@@ -41,19 +42,19 @@ extension ReportFolder {
             throw .foreign(file: name, folder: folder)
         }
 
-        /// Whether a file is there with the same content already.
+        /// Returns true if the file already has these contents.
         func has(_ name: String, with data: Data) -> Bool {
             Self.contents(of: name, in: folder) == data
         }
 
-        /// Whether the report that is there may be replaced by one about something else.
+        /// Throws if the existing report must not be replaced by one with another scope.
         func giveWay(to scope: ReportScope) throws(Failure) {
             guard let outline, !outline.isPartial else { return }
             let missing = scope.missing(of: outline.scope)
             guard missing.isEmpty else { throw .fuller(folder: folder, has: missing) }
         }
 
-        /// Whether archbench wrote a file.
+        /// Returns true if archbench wrote a file.
         func isOwn(_ name: String) -> Bool {
             if let outline, name == ReportFolder.reportName || !outline.hasMarkedPages {
                 return true
@@ -67,7 +68,8 @@ extension ReportFolder {
                 == Data("\(ReportFolder.mark)\n".utf8)
         }
 
-        /// What a regular file holds; `nil` for all else, since a device may never end.
+        /// Returns the contents of a regular file; `nil` for all else, because a device may never
+        /// end.
         private static func contents(of name: String, in folder: String) -> Data? {
             let path = "\(folder)/\(name)"
             let manager = FileManager.default

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The folder that a report is written to.
+/// The folder to which a report is written.
 package enum ReportFolder {
-    /// Why nothing was written.
+    /// The reason why nothing was written.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The system does not let it; the reason in a sentence.
+        /// The system does not permit it; the reason in a sentence.
         case unwritable(path: String, reason: String)
-        /// Somebody else's file is there.
+        /// The folder contains a file that archbench did not write.
         case foreign(file: String, folder: String)
-        /// What is there says more than what would replace it; what it has besides, in words.
+        /// The existing report has more than its replacement; the additional parts in words.
         case fuller(folder: String, has: [String])
 
         package var description: String {
@@ -26,18 +26,19 @@ package enum ReportFolder {
         }
     }
 
-    /// The last line of each page, by which archbench knows its own. No viewer shows it.
+    /// The last line of each page, by which archbench recognises its own pages. Viewers do not show
+    /// it.
     package static let mark = "<!-- Drawn by archbench. -->"
 
-    /// A page with the mark.
+    /// Returns a page with the mark.
     package static func marked(_ page: String) -> String { "\(page)\n\(mark)\n" }
 
-    /// A page as it was before it got the mark, if it has it.
+    /// Returns a page without the mark.
     package static func withoutMark(_ page: String) -> String {
         page.hasSuffix("\n\(mark)\n") ? String(page.dropLast(mark.count + 2)) : page
     }
 
-    /// The name of the file with all figures.
+    /// The name of the file with all values.
     package static let reportName = "report.json"
 
     /// Returns whether a folder contains a complete report, which only another complete one replaces.
@@ -56,11 +57,11 @@ package enum ReportFolder {
         rmdir(folder)
     }
 
-    /// Tells before any work whether a report may be written to a folder. It changes nothing.
+    /// Checks before any work whether a report may be written to a folder. It changes nothing.
     ///
     /// - Parameters:
-    ///   - scope: what the report will be about.
-    ///   - names: the files that will be written.
+    ///   - scope: the scope of the report.
+    ///   - names: the names of the files.
     package static func check(
         _ folder: String,
         for scope: ReportScope,
@@ -89,12 +90,11 @@ package enum ReportFolder {
         }
     }
 
-    /// Writes files so that each is there whole, old or new, whenever the run is interrupted: first
-    /// all under temporary names, then each is renamed. Of what is there only what archbench wrote
-    /// is replaced, and no report by one that says less. What would stay the same is left as it is, with
-    /// its date.
+    /// Writes files so that each is complete, old or new, even if the run is interrupted: it writes
+    /// all under temporary names, then renames each. It replaces only files of archbench, and no
+    /// report by one with less. Files with equal contents keep their dates.
     ///
-    /// - Parameter scope: what the report is about.
+    /// - Parameter scope: the scope of the report.
     package static func write(
         _ files: [(name: String, data: Data)],
         of scope: ReportScope,

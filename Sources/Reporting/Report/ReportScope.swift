@@ -1,12 +1,12 @@
 internal import Foundation
 package import Matrix
 
-/// What a report is about, without its figures. It is read from a report of any version, so that
-/// one knows what is there before it is replaced.
+/// The scope of a report: its features, variants and metrics. It can be read from a report of any
+/// version, so that archbench knows the existing report before it replaces it.
 package struct ReportScope: Hashable, Sendable {
-    /// The names of features, as `blog-feed`, and of the variants of each, as `mvp`.
+    /// The names of features, such as `blog-feed`, and of the variants of each, such as `mvp`.
     package let matrix: [String: Set<String>]
-    /// The names of measures, which are the report's keys in JSON.
+    /// The names of metrics, which are the report's keys in JSON.
     package let measures: Set<String>
 
     package init(matrix: [String: Set<String>], measures: Set<String>) {
@@ -19,7 +19,8 @@ package struct ReportScope: Hashable, Sendable {
         self.init(matrix: Dictionary(uniqueKeysWithValues: pairs), measures: measures)
     }
 
-    /// What was asked for, whether or not this machine could measure it.
+    /// Creates the requested scope of a report, including metrics that this machine could not
+    /// measure.
     package init(_ report: Report) {
         self.init(
             report.matrix,
@@ -29,7 +30,7 @@ package struct ReportScope: Hashable, Sendable {
         )
     }
 
-    /// What another scope has and this one has not, in words for a message.
+    /// Returns the parts of another scope that this one lacks, in words for a message.
     func missing(of other: ReportScope) -> [String] {
         let features = Set(other.matrix.keys).subtracting(matrix.keys)
         let variants = other.matrix.reduce(into: Set<String>()) { missing, row in
@@ -41,20 +42,21 @@ package struct ReportScope: Hashable, Sendable {
     }
 }
 
-/// The JSON of a report of any version, as far as all versions have it in common.
+/// The part of a report's JSON that all versions have in common.
 struct ReportOutline {
-    /// The first version whose pages bear ``ReportFolder/mark``.
+    /// The first version whose pages have the ``ReportFolder/mark``.
     private static let firstMarkedVersion = 4
 
     let scope: ReportScope
-    /// Whether a metric is not measured yet, so that the report may be replaced by any other.
+    /// Indicates whether a metric is not measured yet, so that any other report may replace this
+    /// one.
     let isPartial: Bool
     private let version: Int
 
-    /// Whether pages that were drawn with this report are known by their mark.
+    /// Indicates whether the pages of this report have the mark.
     var hasMarkedPages: Bool { version >= Self.firstMarkedVersion }
 
-    /// - Returns: `nil` where this is no report that archbench wrote.
+    /// - Returns: `nil` if the data is not a report of archbench.
     init?(json: Data) {
         guard let outline = try? JSONDecoder().decode(ReportOutline.self, from: json) else {
             return nil

@@ -1,18 +1,19 @@
 package import Matrix
 package import Scenarios
 
-/// What was played before measuring, to prove that the variants of a feature behave the same.
+/// The record of the scenarios that were played before measuring, to verify that the variants of a
+/// feature are behaviourally equivalent.
 package struct SamenessRecord: Hashable, Sendable, Codable {
     package let feature: Feature
     package let namedScripts: Int
     package let randomScripts: Int
-    /// Over all scripts.
+    /// The number of events in all scenarios.
     package let events: Int
-    /// Of the random scripts.
+    /// The seed of the random scenarios.
     package let seed: UInt64
-    /// Whether objects that a closed screen leaves could be seen, and so were looked for.
+    /// Indicates whether leak detection was available, and so was performed.
     package let seesLivingObjects: Bool
-    /// The counters of the named scripts that state one.
+    /// The counters of the named scenarios that state one.
     package let counts: [ScenarioCount]
 
     package init(

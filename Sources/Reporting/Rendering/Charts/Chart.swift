@@ -31,7 +31,7 @@ struct Chart: Hashable, Sendable {
     /// values are in tables.
     static let longestAlternative = 300
 
-    /// The finding and the axis, for readers who do not see the drawing.
+    /// The alternative text: the finding and the axis, for readers who do not see the drawing.
     var alternative: String {
         let text = "\(title). \(axis)."
         return text.count <= Self.longestAlternative

@@ -2,10 +2,10 @@ internal import Latency
 internal import Matrix
 internal import Tracing
 
-/// A colour that a chart may use: those of Masataka Okabe and Kei Ito, *Color Universal Design*,
-/// <https://jfly.uni-koeln.de/color/>, and further ones of Paul Tol, *Colour Schemes*, SRON/EPS/TN/09-002,
-/// and two greys, chosen so that those of one chart can be told apart. A gap and a label stand for whoever
-/// cannot.
+/// The colours of charts: those of Masataka Okabe and Kei Ito, *Color Universal Design*,
+/// <https://jfly.uni-koeln.de/color/>, further ones of Paul Tol, *Colour Schemes*,
+/// SRON/EPS/TN/09-002, and two greys. They are chosen so that the colours of one chart can be
+/// distinguished. Readers who cannot distinguish them rely on gaps and labels.
 enum ChartColour: String, Sendable {
     case black = "#000000"
     case orange = "#e69f00"
@@ -28,7 +28,7 @@ enum ChartColour: String, Sendable {
     case forest = "#117733"
     case plum = "#aa4499"
 
-    /// Whether black is read better on it than white.
+    /// Indicates whether black text is more legible on the colour than white text.
     var isLight: Bool {
         switch self {
         case .black, .blue, .wine, .indigo, .slate, .forest, .plum: false
@@ -36,7 +36,7 @@ enum ChartColour: String, Sendable {
         }
     }
 
-    /// That of a role, the same in every chart.
+    /// Creates the colour of a role, the same in every chart.
     init(_ role: Role) {
         self =
             switch role {
@@ -59,7 +59,8 @@ enum ChartColour: String, Sendable {
             }
     }
 
-    /// That of a role; what all variants share is grey.
+    /// Creates the colour of a participant: that of its role, or grey for modules that all variants
+    /// share.
     init(_ participant: Participant) {
         self =
             switch participant {
@@ -68,7 +69,8 @@ enum ChartColour: String, Sendable {
             }
     }
 
-    /// That of a role; what all variants share is grey.
+    /// Creates the colour of an owner of instructions: that of its role, or a pale colour for
+    /// modules that all variants share.
     init(_ owner: InstructionOwner) {
         self =
             switch owner {

@@ -6,7 +6,7 @@ internal import Report
 struct CoverageChart {
     let report: Report
 
-    /// - Returns: `nil` where coverage was not measured.
+    /// - Returns: `nil` if coverage was not measured.
     var chart: Chart? {
         let features = report.features.filter { $0.axis == .architecture }
         let variants = features.flatMap { report.variants(of: $0) }.distinct

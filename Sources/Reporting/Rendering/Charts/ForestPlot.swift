@@ -1,9 +1,10 @@
-/// Ratios with their intervals, one below the other, all on one logarithmic scale with 1 on it.
+/// A forest plot: ratios with their intervals, one below the other, on a common logarithmic scale
+/// that contains 1.
 struct ForestPlot: Hashable, Sendable {
-    /// How a ratio is drawn.
+    /// The result of a comparison, which determines the colour of its ratio.
     enum Tone: Hashable, Sendable {
         case faster, slower, undecided
-        /// The run could not tell.
+        /// The run was too noisy for a result.
         case unreliable
     }
 
@@ -13,15 +14,15 @@ struct ForestPlot: Hashable, Sendable {
         let lower: Double
         let upper: Double
         let tone: Tone
-        /// The ratio with its interval in figures.
+        /// The ratio with its interval as text.
         let text: String
-        /// From the smallest to the largest ratio of a part; `nil` where it has none.
+        /// The range of the ratios of single scenarios; `nil` if there is none.
         let spread: ClosedRange<Double>?
-        /// The same of the whole without one part.
+        /// The range of the overall ratios when one scenario is left out.
         let leavingOneOut: ClosedRange<Double>?
     }
 
-    /// Rows that one margin holds for.
+    /// Rows with the same equivalence margin.
     struct Group: Hashable, Sendable {
         let title: String
         /// The margin as a share: ratios from 1 ÷ (1 + margin) to 1 + margin are equivalent.
@@ -29,7 +30,7 @@ struct ForestPlot: Hashable, Sendable {
         let rows: [Row]
     }
 
-    /// What is divided by what.
+    /// The quotient in words, below the scale.
     let axis: String
     let groups: [Group]
 }

@@ -9,12 +9,13 @@ struct GrowthChart {
     let report: Report
     let feature: Feature
     let script: GrowthMeasurement.OfScript
-    /// Which script of the feature it is, counted from 1: a report may name it as it likes.
+    /// The number of the scenario in the feature, from 1. It is used in file names, because the
+    /// scenario's name in a report can be any text.
     let number: Int
 
     private static let curvePoints = 24
 
-    /// - Returns: `nil` where nothing was measured.
+    /// - Returns: `nil` if nothing was measured.
     var chart: Chart? {
         let ofVariants = Array(zip(report.variants(of: feature), script.variants))
         guard !ofVariants.isEmpty, script.sizes.count > 1 else { return nil }

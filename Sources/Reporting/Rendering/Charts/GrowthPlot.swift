@@ -1,30 +1,30 @@
-/// Figures at several sizes and the curve that was judged, both axes logarithmic.
+/// A plot of measured values at several sizes and of the judged curve, with two logarithmic axes.
 struct GrowthPlot: Hashable, Sendable {
     struct Point: Hashable, Sendable {
         let size: Double
         let value: Double
     }
 
-    /// What was judged, from the left to the right.
+    /// The curve on which the verdict is based, from left to right.
     enum Curve: Hashable, Sendable {
-        /// The model, point by point.
+        /// The points of the fitted model.
         case fit([Point])
-        /// From the last size but one to the last.
+        /// The step from the second largest size to the largest.
         case step([Point])
     }
 
     struct Series: Hashable, Sendable {
         let title: String
-        /// What was measured.
+        /// The measured points.
         let points: [Point]
         let curve: Curve
-        /// What it was judged to be.
+        /// The verdict on the scaling.
         let verdict: String
     }
 
-    /// What the sizes count.
+    /// The unit of the sizes, in words.
     let sizeAxis: String
-    /// What the values are.
+    /// The quantity of the values, in words.
     let valueAxis: String
     let series: [Series]
 }

@@ -2,14 +2,14 @@ internal import Latency
 internal import Matrix
 internal import Report
 
-/// Whose the instructions of one call are, as bars: those in somebody's code, and those that the runtime
-/// executes on its behalf.
+/// The instruction breakdown of one call, as bars: for each owner the instructions in its own code,
+/// and those that the runtime executes for it.
 struct InstructionsChart {
     let report: Report
     let feature: Feature
     let script: InstructionMeasurement.OfScript
 
-    /// - Returns: `nil` where it is not known of two variants.
+    /// - Returns: `nil` if the breakdown of fewer than two variants is known.
     var chart: Chart? {
         let known = self.known
         guard known.count > 1 else { return nil }
@@ -38,7 +38,8 @@ struct InstructionsChart {
         }
     }
 
-    /// A damaged report may hold any number, and must not trap.
+    /// Returns the segment of a share. A damaged report may contain any number, and must not cause
+    /// a trap.
     private func segment(_ share: InstructionShare) -> StackedBarChart.Segment {
         StackedBarChart.Segment(
             series: StackedBarChart.Series(
@@ -50,11 +51,12 @@ struct InstructionsChart {
     }
 }
 
-/// What sets the variant with the most instructions apart from that with the least.
+/// The largest difference between the variant with the most instructions and the variant with the
+/// fewest.
 struct InstructionsFinding {
     private let known: [(variant: Variant, shares: [InstructionShare])]
 
-    /// - Parameter known: two variants or more.
+    /// - Parameter known: the breakdowns of two variants or more.
     init(_ known: [(variant: Variant, shares: [InstructionShare])]) {
         self.known = known
     }
@@ -79,8 +81,8 @@ struct InstructionsFinding {
         return whole + ", \(Self.grouped(largest.count)) of them \(largest.what)"
     }
 
-    /// The instructions by what they do: a variant is slower for what its roles make the runtime do, and
-    /// roles that another variant lacks cannot be compared with its.
+    /// Returns the instructions by purpose, not by role: a variant is slower because its roles
+    /// cause runtime work, and roles that another variant lacks cannot be compared.
     private static func parts(of shares: [InstructionShare]) -> [(what: String, count: Double)] {
         [("in the written code", shares.reduce(0) { $0 + $1.own })]
             + RuntimeKind.allCases.enumerated().map { index, kind in

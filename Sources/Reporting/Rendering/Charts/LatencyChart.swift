@@ -8,7 +8,7 @@ struct LatencyChart {
     let report: Report
     let feature: Feature
 
-    /// - Returns: `nil` where latency was not measured, or nothing is there to compare.
+    /// - Returns: `nil` if latency was not measured, or there is nothing to compare.
     var chart: Chart? {
         guard let whole = report.latency(of: feature)?.judgement, variants.count > 1 else {
             return nil
@@ -84,7 +84,7 @@ struct LatencyChart {
         }
     }
 
-    /// A damaged report may hold any numbers, and must not trap.
+    /// Returns the range, or `nil` for numbers of a damaged report that would cause a trap.
     private static func range(_ range: ScriptSpread.Range) -> ClosedRange<Double>? {
         range.lower <= range.upper ? range.lower...range.upper : nil
     }

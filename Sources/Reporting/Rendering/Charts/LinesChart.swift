@@ -8,12 +8,12 @@ struct LinesChart {
     let report: Report
     let feature: Feature
 
-    /// - Returns: `nil` where no lines were counted.
+    /// - Returns: `nil` if no lines were counted.
     var chart: Chart? {
         let cells = report.cells(of: feature).compactMap { cell in
             report.lines(of: cell).map { (cell: cell, variant: cell.variant, lines: $0) }
         }
-        // What takes modules of others has more lines than its own.
+        // A variant that uses modules of others has more lines than its own.
         let whole = cells.filter(\.cell.taken.isEmpty)
         guard
             let least = whole.min(by: { $0.lines.sources.code < $1.lines.sources.code }),
@@ -38,7 +38,7 @@ struct LinesChart {
         )
     }
 
-    /// Roles have the same order in every bar.
+    /// Returns the bar of an implementation. Roles have the same order in every bar.
     private func bar(of cell: Cell, _ lines: CellLines) -> StackedBarChart.Bar {
         let segments = Role.all.compactMap { role in
             lines.roles.first { $0.role == role }.map { counted in

@@ -17,7 +17,7 @@ struct MutantsChart {
     )
     private static let surviving = StackedBarChart.Series(title: "survived", colour: .vermilion)
 
-    /// - Returns: `nil` where mutation was not measured.
+    /// - Returns: `nil` if mutants were not run.
     var chart: Chart? {
         let cells = report.cells(of: feature).compactMap { cell in
             report.mutation(of: cell).map { (variant: cell.variant, score: $0.total) }
@@ -40,7 +40,8 @@ struct MutantsChart {
         )
     }
 
-    /// A damaged report may hold any number, and must not trap.
+    /// Returns the segments of a score. A damaged report may contain any number, and must not cause
+    /// a trap.
     private func segments(of score: MutationScore) -> [StackedBarChart.Segment] {
         [
             StackedBarChart.Segment(series: Self.withoutView, value: score.killedWithoutView),

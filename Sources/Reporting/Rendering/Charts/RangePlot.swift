@@ -4,7 +4,7 @@ struct RangePlot: Hashable, Sendable {
         let label: String
         let value: Double
         let range: ClosedRange<Double>
-        /// Whether no other row of the group is ahead.
+        /// Indicates whether no other row of the group is ahead of this one.
         let isLeading: Bool
     }
 

@@ -5,7 +5,7 @@ internal import Matrix
 struct RankingChart {
     let table: PointTable
 
-    /// - Returns: `nil` if nothing was measured that has a weight in a situation.
+    /// - Returns: `nil` if no measured criterion has a weight in a situation.
     var chart: Chart? {
         let rankings = Profile.all.compactMap { profile in
             Ranking(table, profile.weights).map { (profile: profile, ranking: $0) }

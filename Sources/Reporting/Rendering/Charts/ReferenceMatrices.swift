@@ -1,11 +1,13 @@
-/// Who refers to whom: tables of counts side by side, the darker the more, and what a rule forbids.
+/// Dependency matrices: tables of reference counts side by side, with darker fields for larger
+/// counts, and marks for references that a rule forbids.
 struct ReferenceMatrices: Hashable, Sendable {
     struct Field: Hashable, Sendable {
-        /// 0 or more.
+        /// The number of references, 0 or more.
         let count: Int
         let isForbidden: Bool
 
-        /// Nothing where nothing is there and nothing forbids it.
+        /// The count and the mark as text; empty for a field without references that no rule
+        /// forbids.
         var text: String {
             [count > 0 ? "\(count)" : nil, isForbidden ? "×" : nil].compactMap(\.self)
                 .joined(separator: " ")
@@ -14,7 +16,7 @@ struct ReferenceMatrices: Hashable, Sendable {
 
     struct Row: Hashable, Sendable {
         let label: String
-        /// For each column.
+        /// The fields, one for each column.
         let fields: [Field]
     }
 
@@ -23,11 +25,11 @@ struct ReferenceMatrices: Hashable, Sendable {
         let columns: [String]
         let rows: [Row]
 
-        /// How many fields hold a reference.
+        /// The number of fields with a reference.
         var usedFields: Int { rows.flatMap(\.fields).count { $0.count > 0 } }
     }
 
-    /// What a field tells.
+    /// The meaning of a field, in words.
     let axis: String
     let matrices: [Matrix]
 }

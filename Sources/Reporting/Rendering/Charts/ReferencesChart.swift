@@ -2,12 +2,13 @@ internal import Matrix
 internal import Report
 internal import Structure
 
-/// The dependency matrices of a feature's variants by role, with what dependency rules forbid.
+/// The dependency matrices of a feature's variants by role, with the references that dependency
+/// rules forbid.
 struct ReferencesChart {
     let report: Report
     let feature: Feature
 
-    /// - Returns: `nil` where structure was not measured.
+    /// - Returns: `nil` if structure was not measured.
     var chart: Chart? {
         let matrices = report.cells(of: feature).compactMap(report.structure).map(matrix)
         guard let least = matrices.min(by: { $0.usedFields < $1.usedFields }),

@@ -1,8 +1,8 @@
 internal import Matrix
 
-/// Bars that are made of segments, one below the other, all on one scale.
+/// A chart of bars that consist of segments, one below the other, on a common scale.
 struct StackedBarChart: Hashable, Sendable {
-    /// What a segment of a bar is, with its colour.
+    /// The kind of a segment, with its colour.
     struct Series: Hashable, Sendable {
         let title: String
         let colour: ChartColour
@@ -10,25 +10,25 @@ struct StackedBarChart: Hashable, Sendable {
 
     struct Segment: Hashable, Sendable {
         let series: Series
-        /// 0 or more.
+        /// The value, 0 or more.
         let value: Int
     }
 
     struct Bar: Hashable, Sendable {
         let label: String
-        /// From left to right.
+        /// The segments from left to right.
         let segments: [Segment]
-        /// What the segments are parts of, where they are rounded.
+        /// The exact sum of the segments, if their values are rounded.
         var whole: Double?
 
         var total: Double { whole ?? segments.reduce(0) { $0 + Double($1.value) } }
     }
 
-    /// What is counted.
+    /// The counted quantity, in words.
     let axis: String
     let bars: [Bar]
 
-    /// What is in some bar, in the order in which it is met there.
+    /// The series with a visible segment, in the order of their first appearance.
     var series: [Series] {
         bars.flatMap(\.segments).filter { $0.value > 0 }.map(\.series).distinct
     }

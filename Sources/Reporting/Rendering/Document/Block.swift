@@ -1,4 +1,4 @@
-/// A part of a page that stands by itself.
+/// A block of a page, such as a paragraph or a table.
 enum Block: Hashable, Sendable {
     case heading(Int, Prose)
     case paragraph(Prose)
@@ -6,17 +6,17 @@ enum Block: Hashable, Sendable {
     case numbered([Prose])
     case quotation(Prose)
     case table(Table)
-    /// Pieces of sources, to be read beside one another where there is room.
+    /// Excerpts of sources, side by side if there is room.
     case listings([Listing])
-    /// Figures as a drawing, in a file of its own where the format has such.
+    /// A chart, in a file of its own if the format has separate files.
     case chart(Chart)
-    /// A drawing in the language of Mermaid.
+    /// A diagram in the Mermaid language.
     case diagram(String)
-    /// A page in Markdown that another program wrote.
+    /// A Markdown page that another program wrote.
     case carried(String)
 
-    /// The paragraphs and lists of an author's text: blank lines divide them, and lines that begin
-    /// with a dash are items.
+    /// Returns the paragraphs and lists of an author's text. Blank lines separate them, and lines
+    /// that begin with a dash are items.
     static func passage(_ text: String) -> [Block] {
         text.split(separator: "\n\n").map { part in
             guard part.hasPrefix("- ") else { return .paragraph(Prose(authored: String(part))) }

@@ -1,10 +1,10 @@
-/// One page, as values that a format draws.
+/// A page, as values that a format renders.
 struct Document {
-    /// By what links call it, and files are named.
+    /// The name in links and file names.
     let name: String
     let blocks: [Block]
 
-    /// Its first heading.
+    /// The text of the first heading.
     var title: String {
         blocks.lazy.compactMap { if case .heading(1, let title) = $0 { title.plain } else { nil } }
             .first ?? name

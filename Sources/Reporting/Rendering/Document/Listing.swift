@@ -1,6 +1,6 @@
-/// A piece of a source, and where it stands.
+/// An excerpt of a source file, with its location.
 struct Listing: Hashable, Sendable {
-    /// From the package's root.
+    /// The path from the package's root.
     let path: String
     let line: Int
     let text: String

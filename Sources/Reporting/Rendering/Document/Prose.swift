@@ -1,19 +1,19 @@
-/// Words of a page, with what is set apart in them, before a format draws them.
+/// Text of a page with emphasis, code and links, before a format renders it.
 ///
-/// A literal is written as an author of Markdown would: `*emphasis*`, `**strong**`, code between
-/// backticks, `[links](method)`. What is interpolated stands for itself, whatever it holds, since it
-/// may come from anywhere; only prose in prose keeps what is set apart in it.
+/// A literal is written in the Markdown of an author: `*emphasis*`, `**strong**`, code between
+/// backticks, `[links](method)`. Interpolated text is never parsed as markup, because it may come
+/// from any source. Only interpolated prose keeps its markup.
 struct Prose: Hashable, Sendable {
     indirect enum Piece: Hashable, Sendable {
-        /// What an author of archbench wrote.
+        /// Text of an archbench author.
         case words(String)
-        /// What a report says: a figure, a name, a reason.
+        /// Text from a report: a number, a name, a reason.
         case value(String)
         case code(String)
         case emphasis(Prose)
         case strong(Prose)
-        /// A link to a page by its name (`method`), to a heading of the same page (`#size`) or to a
-        /// file beside the pages (`report.json`).
+        /// A link to a page by its name (`method`), to a heading of the same page (`#size`) or to
+        /// another file in the folder (`report.json`).
         case link(Prose, to: String)
     }
 
@@ -23,12 +23,12 @@ struct Prose: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// What stands for itself.
+    /// Creates prose from a text that is not parsed as markup.
     init(value: String) {
         self.init([.value(value)])
     }
 
-    /// What an author wrote elsewhere, as he would in a literal.
+    /// Creates prose from the text of an author, with the same markup as a literal.
     init(authored text: String) {
         var reader = ProseReader(text.map(ProseReader.Mark.character))
         self.init(reader.read())
@@ -36,15 +36,15 @@ struct Prose: Hashable, Sendable {
 
     static func code(_ text: String) -> Prose { Prose([.code(text)]) }
 
-    /// The dash that stands where a figure does not exist.
+    /// The dash in place of a missing value.
     static let dash = Prose(value: Figures.none)
 
-    /// A figure, or the dash where there is none.
+    /// Returns a value as prose, or the dash if there is none.
     static func figure(_ text: String?) -> Prose { text.map(Prose.init(value:)) ?? dash }
 
     static func figure(_ number: Int?) -> Prose { figure(number.map(String.init)) }
 
-    /// The words without anything that sets them apart.
+    /// The text without markup.
     var plain: String {
         pieces.map { piece in
             switch piece {

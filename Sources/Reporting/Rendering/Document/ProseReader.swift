@@ -1,4 +1,4 @@
-/// Reads what an author sets apart in a literal. A mark without its partner stands for itself.
+/// Parses the markup of an author's text. A mark without its partner is ordinary text.
 struct ProseReader {
     enum Mark {
         case character(Character)
@@ -8,7 +8,7 @@ struct ProseReader {
     private let marks: [Mark]
     private var index = 0
     private var pieces: [Prose.Piece] = []
-    /// What stands for itself since the last piece.
+    /// The ordinary text since the last piece.
     private var words = ""
 
     init(_ marks: [Mark]) {
@@ -29,14 +29,14 @@ struct ProseReader {
         return pieces
     }
 
-    /// - Parameter end: the place behind it.
+    /// - Parameter end: the index after the piece.
     private mutating func add(_ piece: Prose.Piece, upTo end: Int) {
         endWords()
         pieces.append(piece)
         index = end
     }
 
-    /// A character that stands for itself.
+    /// Adds a character of ordinary text.
     private mutating func add(words character: Character) {
         words.append(character)
         index += 1
@@ -64,7 +64,7 @@ struct ProseReader {
     private mutating func readEmphasis() {
         let mark = holds("**", at: index) ? "**" : "*"
         let start = index + mark.count
-        // Around a blank it is no mark but a star.
+        // A star next to a blank is not a mark.
         guard !holds(" ", at: start), let end = place(of: mark, from: start), end > start else {
             return add(words: "*")
         }
@@ -85,7 +85,7 @@ struct ProseReader {
         return true
     }
 
-    /// Where a text next stands, outside of code.
+    /// Returns the next index of a text outside of code.
     private func place(of text: String, from start: Int) -> Int? {
         var place = start
         while place < marks.count {

@@ -14,13 +14,13 @@ struct DecisionFigures: Encodable {
     struct Criterion: Encodable {
         let name: String
         let title: String
-        /// For each variant, one value per feature or change.
+        /// The points for each variant, one value per feature or change.
         let points: [[Double]]
     }
 
     struct ProfileWeights: Encodable {
         let title: String
-        /// By the names of groups and criteria.
+        /// The weights by the names of groups and criteria.
         let weights: [String: Int]
     }
 
@@ -29,7 +29,7 @@ struct DecisionFigures: Encodable {
     let profiles: [ProfileWeights]
     /// The smallest gap between two ranges that ranks them.
     let margin: Double
-    /// Whether the points are about several features.
+    /// Indicates whether the points are about several features.
     let hasRange: Bool
 
     /// - Returns: `nil` if the report compares too little for a ranking.

@@ -1,6 +1,6 @@
-/// The frame of a page for a browser, which needs nothing from elsewhere.
+/// The frame of an HTML page that loads no other file.
 struct HTMLPage: Sendable {
-    /// A part of it that the navigation leads to.
+    /// A view of the page, to which the navigation links.
     struct View: Sendable {
         let document: Document
         /// The name in the navigation; `nil` if only other views link to it.
@@ -9,13 +9,14 @@ struct HTMLPage: Sendable {
 
     let title: String
     let views: [View]
-    /// The digest of the script that runs in it, as browsers know it; `nil` where none does.
+    /// The digest of the page's script, in the form of a content security policy; `nil` if the page
+    /// has no script.
     var scriptDigest: String?
-    /// Makes what stands behind all views.
+    /// Returns the markup after all views.
     var end: @Sendable () -> String = { "" }
 
-    /// Nothing is fetched and nothing runs but the page's own script and style, which browsers know by
-    /// digests: `scripts/check-page` says what they must be.
+    /// The digest of the style for the content security policy. The policy permits only the page's
+    /// own script and style, and no requests; `scripts/check-page` prints the correct digests.
     private static let styleDigest = "sha256-vtWMFtmorZcBFWMCNa5Idi7ltkOEoyOOQQ0vDBeYEU8="
 
     static let style =
@@ -28,15 +29,15 @@ struct HTMLPage: Sendable {
         """
     }
 
-    /// Draws it on all processors.
+    /// The markup of the page, rendered on all processors.
     var text: String { text(parts.concurrentMap { $0() }) }
 
-    /// What it is put together from: all views, and what stands behind them.
+    /// The parts of the page: all views, and the markup after them.
     var parts: [@Sendable () -> String] {
         views.map { view in { @Sendable in section(view) } } + [end]
     }
 
-    /// - Parameter parts: as they were drawn.
+    /// - Parameter parts: the rendered parts.
     func text(_ parts: [String]) -> String {
         """
         <!doctype html>

@@ -1,20 +1,21 @@
-/// Draws a document as a part of a page of HTML. Each heading of the second level makes a section of its
-/// own with what follows it, up to the next.
+/// Renders a document as a part of an HTML page. Each heading of the second level begins a section
+/// that ends at the next one.
 struct HTMLWriter {
     private let name: String
     private var lines: [String] = []
     private var anchors: Set<String> = []
     private var isInSection = false
-    /// The heading that was written last, which names the tables below it.
+    /// The last heading, which names the tables below it.
     private var heading = ""
-    /// Whether the block before was a drawing, whose figures the next table holds.
+    /// Indicates whether the previous block was a chart, whose values are in the next table.
     private var followsChart = false
 
     private init(name: String) {
         self.name = name
     }
 
-    /// The elements, with anchors that begin with the document's name: `blog-feed/latency`.
+    /// Returns the markup of a document, with anchors that begin with the document's name:
+    /// `blog-feed/latency`.
     static func text(of document: Document) -> String {
         var writer = HTMLWriter(name: document.name)
         for block in document.blocks { writer.add(block) }
@@ -39,15 +40,15 @@ struct HTMLWriter {
             lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
             lines.append(ChartWriter.inline(chart))
             lines.append("</figure>")
-        // A page that needs no network has nothing that could draw it; what it shows can be stepped
-        // through. A heading that only it stood below goes, too.
+        // An offline page has no renderer for diagrams; the page shows the same calls step by step.
+        // A heading that has only the diagram below it is removed, too.
         case .diagram: if lines.last?.hasPrefix("<h3") == true { lines.removeLast() }
         case .carried(let markdown):
             lines.append(Self.pre(markdown))
         }
     }
 
-    /// A text of lines, as it stands.
+    /// Returns preformatted text.
     private static func pre(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return
@@ -78,7 +79,7 @@ struct HTMLWriter {
         }
     }
 
-    /// Headings of the same words are counted, as readers of Markdown do.
+    /// Returns the anchor of a heading. Equal headings are numbered, as Markdown viewers do.
     private mutating func anchor(of heading: Prose) -> String {
         let base = "\(name)/\(FeaturePage.anchor(of: heading))".markup
         var anchor = base
@@ -103,7 +104,7 @@ struct HTMLWriter {
         if followsChart {
             lines.append("<details><summary>Values as a table</summary>")
         }
-        // What is wider than the window is moved by itself, by keys too.
+        // A table that is wider than the window scrolls by itself, also with the keyboard.
         lines.append(
             "<div class=\"scroll\" tabindex=\"0\" role=\"region\" "
                 + "aria-label=\"\(heading.markup): table\"><table>"
@@ -146,7 +147,8 @@ struct HTMLWriter {
         .joined()
     }
 
-    /// All pages stand in one, so that their names are places in it.
+    /// Returns the address of a link. All pages are in one file, so the names of pages are anchors
+    /// in it.
     private func address(of target: String) -> String {
         if target.hasPrefix("#") { return "#\(name)/\(target.dropFirst())" }
         let parts = target.split(separator: ".md#", maxSplits: 1)

@@ -2,7 +2,7 @@ internal import Claims
 internal import Foundation
 internal import Report
 
-/// All pages of a report as one file for a browser, which needs nothing from elsewhere.
+/// All pages of a report in one HTML file that loads no other file.
 struct IndexPage: Sendable {
     static let name = "index.html"
 
@@ -10,10 +10,11 @@ struct IndexPage: Sendable {
     let findings: Findings
     let documents: [Document]
 
-    /// As browsers know ``script``: `scripts/check-page` says what it must be.
+    /// The digest of ``script`` for the content security policy; `scripts/check-page` prints the
+    /// correct one.
     private static let scriptDigest = "sha256-QFoct6cHPXSXmUNDzbfHs0vRqNt7FcGcyUZBrR+bvAU="
 
-    /// What is used stands before what uses it.
+    /// The script of the page. A file comes before the files that use it.
     static let script =
         "\n"
         + [
@@ -39,7 +40,8 @@ struct IndexPage: Sendable {
             + documents.filter { $0.name != DecisionPage.name }
     }
 
-    /// Nothing where figures cannot be told; the page is whole without.
+    /// The elements with the data and the script; empty if the data cannot be encoded, because the
+    /// page is complete without them.
     private var scripts: String {
         data.map { data in
             """
@@ -64,32 +66,33 @@ struct IndexPage: Sendable {
         }
     }
 
-    /// What the script reads. No character in it can end the element that it stands in, or move what
-    /// shows it.
+    /// The data for the script as JSON. It contains no character that ends its element or changes
+    /// the display of the source.
     private var data: String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Encoding fails only for numbers that JSON cannot hold, and all are finite.
+        // Encoding fails only for numbers that JSON cannot express, and all numbers are finite.
         guard let data = try? encoder.encode(PageFigures(report: report, findings: findings)) else {
             return nil
         }
         return String(decoding: Self.escaped(data), as: UTF8.self)
     }
 
-    /// What a character that is escaped begins with; the zero ends the list.
+    /// The first bytes of characters that are escaped; the zero ends the list.
     private static let beginnings: [CChar] = [UInt8(ascii: "<"), 0x7F, 0xC2, 0xE2, 0]
         .map(CChar.init(bitPattern:))
 
-    /// The same JSON without what begins an element, ends a line or moves a cursor.
+    /// Returns the JSON with escapes for characters that begin an element, end a line or move a
+    /// cursor.
     private static func escaped(_ json: Data) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(json.count)
-        // JSON holds no zero, so the one behind it is the first.
+        // JSON contains no zero byte, so the appended one is the first.
         (json + [0]).withUnsafeBytes { bytes in
             guard let start = bytes.bindMemory(to: CChar.self).baseAddress else { return }
             var index = 0
             while index < json.count {
-                // C's search looks at many bytes at a time, and there are millions.
+                // The search function of C examines many bytes at a time, and there are millions.
                 let next = index + strcspn(start + index, beginnings)
                 result += UnsafeRawBufferPointer(rebasing: bytes[index..<next])
                 index = next

@@ -3,10 +3,10 @@ internal import Matrix
 internal import Tracing
 
 extension PageFigures {
-    /// The calls of one script, to be stepped through.
+    /// The calls of one scenario, which the page shows step by step.
     struct Trace: Encodable {
         let script: String
-        /// What could be seen before the first event, and then after each.
+        /// The visible elements before the first event, and after each event.
         let screens: [[Element]]
         let variants: [OfVariant]
 
@@ -18,12 +18,12 @@ extension PageFigures {
         struct Event: Encodable {
             let event: String
             let ignored: String?
-            /// In the order in which they are made.
+            /// The calls in the order of execution.
             let calls: [Call]
         }
 
         struct Call: Encodable {
-            /// How many calls of the list lead to it.
+            /// The number of enclosing calls in the list.
             let depth: Int
             let participant: String
             let function: String
@@ -50,7 +50,7 @@ extension PageFigures {
 }
 
 extension PageFigures.Trace.Call {
-    /// A tree of calls as a list.
+    /// Returns a tree of calls as a list.
     fileprivate static func all(in calls: [TracedCall], depth: Int = 0) -> [Self] {
         calls.flatMap { call in
             [
@@ -66,7 +66,7 @@ extension PageFigures.Trace.Call {
 }
 
 extension Element {
-    /// The same in texts that are drawn where they stand.
+    /// The element with texts that can be displayed safely.
     fileprivate var drawable: Element {
         Element(
             id: id.drawable,

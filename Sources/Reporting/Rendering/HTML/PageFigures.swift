@@ -8,39 +8,39 @@ internal import Statistics
 internal import Structure
 internal import Tracing
 
-/// What the page's script reads: figures with the words that all formats have for them, and of latency
-/// what another mix of scripts is estimated from.
+/// The data for the page's script: values with the same texts as in all formats, and the latency
+/// data from which another mix of scenarios is estimated.
 struct PageFigures: Encodable {
     struct OfFeature: Encodable {
         let name: String
         let title: String
-        /// The titles, the reference first.
+        /// The titles of the variants, the baseline first.
         let variants: [String]
         let latency: Latency?
         let traces: [Trace]
-        /// For each variant; nothing where sources were not kept.
+        /// The sources of each variant; empty if sources were not stored.
         let sources: [Sources]
     }
 
-    /// The sources of one cell.
+    /// The sources of one implementation.
     struct Sources: Encodable {
         let files: [File]
-        /// Who of the cell refers to whom of it, with how often.
+        /// The references between types of the implementation, with their counts.
         let references: [Reference]
-        /// The mutants that no test killed.
+        /// The mutants that no test kills.
         let survivors: [Survivor]
     }
 
     struct Survivor: Encodable {
         let file: String
         let line: Int
-        /// What was changed there.
+        /// The change in words.
         let change: String
     }
 
     struct File: Encodable {
         let name: String
-        /// The folder that it stands in; `null` beside all folders.
+        /// The folder of the file; `null` if the file is in no subfolder.
         let module: String?
         let role: String
         let text: String
@@ -52,10 +52,10 @@ struct PageFigures: Encodable {
         let count: Int
     }
 
-    /// A figure of cells that can be chosen for the matrix.
+    /// A metric of implementations that the matrix can show.
     struct Figure: Encodable {
         let title: String
-        /// By feature, for each of its variants; `null` where there is none.
+        /// The values by feature, for each of its variants; `null` if there is none.
         let values: [String: [Value?]]
     }
 
@@ -65,12 +65,12 @@ struct PageFigures: Encodable {
     }
 
     struct Latency: Encodable {
-        /// For each variant against each, by their indices, as in `1/0`.
+        /// The comparison of each variant with each other one, by their indices, such as `1/0`.
         let pairs: [String: Pair]
         let scripts: [Script]
-        /// The share of processes that is left out on either side.
+        /// The share of processes that is excluded at either end.
         let trimmedShare: Double
-        /// Half an interval's width is so many standard errors.
+        /// The number of standard errors in half an interval's width.
         let quantile: Double
     }
 
@@ -79,7 +79,7 @@ struct PageFigures: Encodable {
         let text: String
         let interval: String
         let verdict: String
-        /// Why nothing is ranked, where that is so.
+        /// The reason why nothing is ranked; `nil` if there is a ranking.
         let reason: String?
     }
 
@@ -87,8 +87,8 @@ struct PageFigures: Encodable {
         let name: String
         let summary: String
         let isReliable: Bool
-        /// For each pair as above whose first index is the larger, the median of the logarithm of the
-        /// ratio of each process.
+        /// The median logarithm of the ratio in each process, for each pair whose first index is
+        /// the larger.
         let processes: [String: [Double]]
     }
 
@@ -102,7 +102,7 @@ struct PageFigures: Encodable {
     let claims: [ClaimVerdicts]
     /// `nil` if the report compares too little for a decision.
     let decision: DecisionFigures?
-    /// That of each role and of what all variants share, by its title.
+    /// The colours by the title of a role, or of modules that all variants share.
     let colours: [String: String]
 
     init(report: Report, findings: Findings) {
@@ -149,7 +149,7 @@ struct PageFigures: Encodable {
 }
 
 extension PageFigures.Latency {
-    /// - Returns: `nil` where latency was not measured, or a damaged report has what is no number.
+    /// - Returns: `nil` if latency was not measured, or a damaged report has invalid numbers.
     fileprivate init?(report: Report, feature: Feature) {
         guard let judgement = report.latency(of: feature)?.judgement else { return nil }
         let indices = report.variants(of: feature).indices
@@ -185,7 +185,7 @@ extension PageFigures.Latency {
                 for reference in indices where reference < variant {
                     processes["\(variant)/\(reference)"] =
                         script.rounds.processLogRatios(of: variant, to: reference)
-                        // More digits than any figure shows.
+                        // The values have more digits than any page shows.
                         .map { ($0 * 1e7).rounded() / 1e7 }
                 }
             }
@@ -220,7 +220,7 @@ extension PageFigures.Latency {
 }
 
 extension PageFigures.Sources {
-    /// - Returns: `nil` where sources were not kept.
+    /// - Returns: `nil` if sources were not stored.
     fileprivate init?(report: Report, cell: Cell) {
         guard let text = report.sources.value?.first(where: { $0.cell == cell }) else { return nil }
         let order = cell.feature.axis.roles

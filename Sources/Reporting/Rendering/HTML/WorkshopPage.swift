@@ -1,17 +1,17 @@
-/// All lessons as one file for a browser, which needs nothing from elsewhere.
+/// All lessons in one HTML file that loads no other file.
 package struct WorkshopPage {
     package static let name = "index.html"
 
     private let lessons: [LessonPage]
     private let index: [Block]
 
-    /// - Parameter lessons: in their order.
+    /// - Parameter lessons: the lessons in their order.
     package init(_ index: WorkshopIndex, _ lessons: [LessonPage]) {
         self.index = index.blocks
         self.lessons = lessons
     }
 
-    /// With a newline at the end.
+    /// The markup, with a newline at the end.
     package var text: String {
         let first = Document(name: "workshop", blocks: index)
         let views =

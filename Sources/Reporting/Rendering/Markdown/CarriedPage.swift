@@ -1,6 +1,6 @@
-/// A page in Markdown that another program wrote and that a report carries along. Its headings, lists,
-/// tables, emphasis, code within a line and links to pages beside it stay. What else a viewer would
-/// take for markup stands for itself, since a report may come from anywhere.
+/// A Markdown page that another program wrote and that a report contains. Its headings, lists,
+/// tables, emphasis, inline code and links to pages in the same folder are kept. All other markup
+/// is escaped, because a report may come from any source.
 struct CarriedPage {
     private let line: [Unicode.Scalar]
     private var index = 0
@@ -30,7 +30,7 @@ struct CarriedPage {
         return result
     }
 
-    /// Whether the next scalar could begin what does not stay.
+    /// Indicates whether the next scalar could begin markup that is not kept.
     private var isMarkup: Bool {
         switch line[index] {
         case "`", "[", "]", "<", "&", "~", "$", "!", "@": true
@@ -38,7 +38,7 @@ struct CarriedPage {
         }
     }
 
-    /// How much of the line stays as it is from here; `nil` where that is not known.
+    /// The length of the markup that is kept from here; `nil` if there is none.
     private var allowedLength: Int? {
         switch line[index] {
         case "`": codeLength
@@ -53,7 +53,7 @@ struct CarriedPage {
             && !line[index + 1].properties.isAlphabetic && line[index + 1] != " "
     }
 
-    /// How long a piece of code between single backticks is that begins here.
+    /// The length of inline code between single backticks that begins here.
     private var codeLength: Int? {
         let rest = line[(index + 1)...]
         guard let end = rest.firstIndex(of: "`"), end > index + 1 else { return nil }
@@ -61,7 +61,7 @@ struct CarriedPage {
         return isRun ? nil : end + 1 - index
     }
 
-    /// How long a link to a page beside this one is that begins here.
+    /// The length of a link to a page in the same folder that begins here.
     private var linkLength: Int? {
         let text = String(String.UnicodeScalarView(line[index...]))
         let link = /\[[\w .,÷×–-]+\]\([\w-]+\.(md|json)(#[\w-]+)?\)/.asciiOnlyWordCharacters()

@@ -1,8 +1,8 @@
-/// Text made fit for Markdown.
+/// Escapes text for Markdown.
 enum MarkdownText {
-    /// Text that stands for itself: what Markdown or HTML would take as markup is escaped, also what
-    /// would be at the beginning of a line alone, and addresses, which viewers turn into links. What
-    /// moves a terminal's cursor or turns the direction of reading is replaced.
+    /// Returns the text with escapes for all Markdown and HTML markup. This includes markup that is
+    /// recognised only at the beginning of a line, and addresses, which viewers turn into links.
+    /// Characters that move a terminal's cursor or change the reading direction are replaced.
     static func literal(_ text: String) -> String {
         let scalars = Array(text.drawable.unicodeScalars.drop { $0 == " " })
         var escaped = ""
@@ -15,7 +15,7 @@ enum MarkdownText {
 
     private static func isMarkup(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
         switch scalars[index] {
-        // What most are comes first.
+        // The most frequent characters come first.
         case "a"..."z", " ", "A"..."Z", "0"..."9": false
         case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "$", "!", "@": true
         case "-", "+", "=": index == 0 && beginsBlock(scalars)
@@ -24,20 +24,22 @@ enum MarkdownText {
         }
     }
 
-    /// Whether a line that begins so is an item of a list, a rule, or makes a heading of the line
-    /// above.
+    /// Returns true if a line with this beginning is a list item or a rule, or makes the line above
+    /// a heading.
     private static func beginsBlock(_ scalars: [Unicode.Scalar]) -> Bool {
         scalars.count == 1 || (scalars[1] == " " && scalars[0] != "=")
             || scalars.allSatisfy { $0 == scalars[0] || $0 == " " }
     }
 
-    /// Whether the scalar at an index would make a number at the beginning that of a list.
+    /// Returns true if the scalar at an index ends a number at the beginning of the line, which
+    /// would make it a list item.
     private static func endsNumber(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
         index > 0 && scalars[..<index].allSatisfy { ("0"..."9").contains($0) }
             && (index + 1 == scalars.count || scalars[index + 1] == " ")
     }
 
-    /// Whether the scalar at an index is what an address is known by: `://` or `www.`.
+    /// Returns true if the scalar at an index is part of `://` or `www.`, which viewers recognise
+    /// as an address.
     static func makesLink(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
         switch scalars[index] {
         case ":": scalars[(index + 1)...].starts(with: "//".unicodeScalars)
@@ -49,7 +51,7 @@ enum MarkdownText {
         }
     }
 
-    /// Text as code; where it would break out of the backticks, as text that stands for itself.
+    /// Returns the text as inline code, or as escaped text if it would end the code.
     static func code(_ text: String) -> String {
         let isPlain =
             !text.unicodeScalars.contains("`")
@@ -57,21 +59,22 @@ enum MarkdownText {
         return isPlain && !text.isEmpty ? "`\(text)`" : literal(text)
     }
 
-    /// Lines as code, in a fence that nothing in them closes.
+    /// Returns lines as a code block, with a fence that no line closes.
     static func fenced(_ text: String, language: String) -> String {
         let longest = text.matches(of: #/`+/#).map(\.output.count).max() ?? 0
         let fence = String(repeating: "`", count: max(longest + 1, 3))
         return "\(fence)\(language)\n\(text)\n\(fence)"
     }
 
-    /// Markdown made fit for a cell of a table: it may neither end the cell nor the line.
+    /// Returns Markdown for a table cell: it can end neither the cell nor the line.
     static func inCell(_ markdown: String) -> String {
         guard !markdown.isPlain || markdown.utf8.contains(UInt8(ascii: "|")) else {
             return markdown
         }
         var result = ""
         var isEscaped = false
-        // Letter by letter a pipe below an accent would be another letter; to a parser it is not.
+        // As characters, a pipe with an accent would be another character; for a parser it is a
+        // pipe.
         for scalar in markdown.replacing("\r\n", with: "\n").unicodeScalars {
             switch scalar {
             case "|" where !isEscaped: result += "\\|"

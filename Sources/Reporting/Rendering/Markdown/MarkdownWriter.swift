@@ -1,6 +1,6 @@
-/// Draws documents as Markdown, as GitHub understands it.
+/// Renders documents as GitHub Flavored Markdown.
 enum MarkdownWriter {
-    /// Blocks with a blank line between them, without a newline at the end.
+    /// Returns blocks with a blank line between them, without a newline at the end.
     static func text(of blocks: [Block]) -> String {
         blocks.map(text).joined(separator: "\n\n")
     }
@@ -48,7 +48,7 @@ enum MarkdownWriter {
 
     // MARK: - Tables
 
-    /// A table whose columns also line up as plain text.
+    /// Returns a table whose columns are also aligned in plain text.
     private static func text(of table: Table) -> String {
         let header = table.columns.map(\.title)
         let cells = ([header] + table.rows).map { row in
@@ -74,6 +74,6 @@ enum MarkdownWriter {
 }
 
 extension String {
-    /// The same without a newline at its end.
+    /// The string without the newline at its end.
     fileprivate var withoutNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

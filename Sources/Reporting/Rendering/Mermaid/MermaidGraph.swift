@@ -1,9 +1,9 @@
-/// A directed graph in the language of Mermaid, which many viewers of Markdown draw.
+/// A directed graph in the Mermaid language, which many Markdown viewers draw.
 struct MermaidGraph {
     private var nodes: [String] = []
     private var lines: [String] = []
 
-    /// Adds an arrow, and the nodes at its ends where they are new.
+    /// Adds an arrow, and the nodes at its ends if they are new.
     mutating func add(from: String, to: String, label: String) {
         let tail = identifier(of: from)
         let head = identifier(of: to)
@@ -16,14 +16,16 @@ struct MermaidGraph {
         return (["graph LR"] + names + lines).joined(separator: "\n")
     }
 
-    /// Nodes are numbered, since a name may be a word of the language.
+    /// Returns the identifier of a node. Nodes are numbered, because a name may be a keyword of the
+    /// language.
     private mutating func identifier(of name: String) -> String {
         let index = nodes.firstIndex(of: name) ?? nodes.count
         if index == nodes.count { nodes.append(name) }
         return "n\(index)"
     }
 
-    /// Text in quotes; what would end them, or be taken for markup, is written as its number.
+    /// Returns text in quotes. Characters that would end them, or would be markup, are written as
+    /// character codes.
     static func quoted(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

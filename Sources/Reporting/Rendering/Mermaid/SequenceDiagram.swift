@@ -2,10 +2,10 @@ internal import Matrix
 internal import Scenarios
 package import Tracing
 
-/// An interaction as a sequence diagram in the language of Mermaid.
+/// A sequence diagram of an interaction in the Mermaid language.
 ///
-/// Only its simplest constructs are used: participants, messages, activations and notes. A
-/// participant is a role; they stand in the order in which they first take part.
+/// It uses only participants, messages, activations and notes. A participant is a role. The
+/// participants are in the order of their first message.
 package struct SequenceDiagram {
     private let interaction: TraceMeasurement.Interaction
 
@@ -13,7 +13,7 @@ package struct SequenceDiagram {
         self.interaction = interaction
     }
 
-    /// The diagrams of a script as Markdown, in which each is a block of code.
+    /// Returns the diagrams of a scenario as Markdown, each in a code block.
     package static func markdown(for script: TraceMeasurement.OfScript) -> String {
         let title = "\(script.feature.contract.title), \(script.script)"
         var blocks: [Block] = [.heading(1, "\(title)")]
@@ -68,7 +68,7 @@ package struct SequenceDiagram {
         return found
     }
 
-    /// Who begins: a person does what is done to the screen; all else is the script's.
+    /// The originator: the user for events on the screen, the scenario for all others.
     private var origin: String {
         let acts = ["open", "tap", "pull", "scroll", "answer", "back", "close"]
         let key = interaction.event.prefix { $0 != ":" }.filter { !"{\"".contains($0) }
@@ -79,7 +79,8 @@ package struct SequenceDiagram {
         scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
     }
 
-    /// Text for a message: what would end it, or be taken for markup, is written as its number.
+    /// Returns text for a message. Characters that would end it, or would be markup, are written as
+    /// character codes.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

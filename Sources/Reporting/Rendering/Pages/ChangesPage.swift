@@ -28,7 +28,7 @@ package struct ChangesPage {
         titles = [:]
     }
 
-    /// For a terminal of so many columns.
+    /// Returns the page as text for a terminal with a number of columns.
     package func text(width: Int) -> String {
         TerminalWriter(width: width).text(of: features.flatMap(blocks))
     }
@@ -84,7 +84,7 @@ package struct ChangesPage {
         ChangesSection(cells: cells.filter { $0.cell.feature == feature }, sizes: sizes)
     }
 
-    /// The cost of one change, with a heading; empty if there is no change of this name.
+    /// Returns the cost of one change, with a heading; empty if there is no change of this name.
     func blocks(ofChange name: String) -> [Block] {
         for feature in features {
             let section = section(of: feature)
@@ -97,10 +97,10 @@ package struct ChangesPage {
         return []
     }
 
-    /// The changed lines of each change of a feature in each variant.
+    /// Returns the changed lines of each change of a feature in each variant.
     func overview(of feature: Feature) -> [Block] { section(of: feature).overview }
 
-    /// The part of a feature's page.
+    /// Returns the part of a feature's page.
     func summary(of feature: Feature) -> [Block] {
         section(of: feature).blocks(titles[feature] ?? feature.contract.title)
     }

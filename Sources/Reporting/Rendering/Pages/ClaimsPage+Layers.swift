@@ -4,7 +4,8 @@ internal import Report
 internal import Statistics
 
 extension ClaimsPage {
-    /// The table of instructions by number of layers; empty if the claim is not about layers.
+    /// Returns the table of instructions by number of layers; empty if the claim is not about
+    /// layers.
     func layerCosts(on claim: Claim) -> [Block] {
         guard claim.comparison.criterion.quantities.contains(.layersRatio) else { return [] }
         let costs = findings[claim].flatMap { finding in

@@ -80,13 +80,14 @@ struct ClaimsPage {
         return table
     }
 
-    /// The second verdict, in which Massive stands for MVC.
+    /// Returns the second verdict, with Massive in place of MVC.
     func asUsuallyWritten(_ findings: [Finding], on claim: Claim) -> Prose {
         guard !findings.isEmpty else { return "" }
         return "; with Massive as MVC: \(summary(of: findings, on: claim))"
     }
 
-    /// The verdicts with the number of features, as "supported in 5 of 6; borderline in Digit".
+    /// Returns the verdicts with the number of features, such as "supported in 5 of 6; borderline
+    /// in Digit".
     func summary(of findings: [Finding], on claim: Claim) -> Prose {
         let verdicts = Finding.Verdict.allCases.map { verdict in
             (verdict, findings.filter { $0.verdict == verdict }.map(\.feature))
@@ -110,7 +111,7 @@ struct ClaimsPage {
         .joined(separator: "; ")
     }
 
-    /// The compared numbers as ranges over all features.
+    /// Returns the compared numbers as ranges over all features.
     static func evidence(of findings: [Finding]) -> String {
         let judged = findings.filter { !$0.parts.isEmpty }
         guard let first = judged.first else { return findings.first?.obstacle ?? "" }
@@ -128,7 +129,7 @@ struct ClaimsPage {
 
     // MARK: - One claim
 
-    /// A claim with its verdicts; `nil` if the report judges no claim of this name.
+    /// Returns a claim with its verdicts; `nil` if the report judges no claim of this name.
     func verdict(on id: String) -> [Block]? {
         guard let claim = Claim.all.first(where: { $0.id == id }) else { return nil }
         let findings = findings[claim]
@@ -160,7 +161,7 @@ struct ClaimsPage {
             + meaning(of: claim, findings)
     }
 
-    /// Links to the design decisions that affect the metric.
+    /// Returns links to the design decisions that affect the metric.
     private func caveats(of claim: Claim, _ findings: [Finding]) -> [Prose] {
         var named: Set<Variant> = []
         let features = Set(findings.map(\.feature))
@@ -177,7 +178,8 @@ struct ClaimsPage {
         return ["**Sensitive to design decisions**: \(parts.joined(separator: "; "))"]
     }
 
-    /// A row for each comparison, and one more for the verdict that follows from several.
+    /// Returns a table with a row for each comparison, and one more for the verdict that follows
+    /// from several.
     func table(of findings: [Finding], on claim: Claim) -> Table {
         let hasMetrics = findings.contains { Set($0.parts.map(\.metric)).count > 1 }
         var table = Table(
@@ -224,7 +226,7 @@ struct ClaimsPage {
         return finding.comparator.map { "\(title) (\($0.title) as MVC)" } ?? "\(title)"
     }
 
-    /// One sentence for each verdict, with its features.
+    /// Returns one sentence for each verdict, with its features.
     private func meaning(of claim: Claim, _ findings: [Finding]) -> [Block] {
         let sentences: [(Finding.Verdict, String)] = [
             (.supported, claim.meaning.supported), (.notSupported, claim.meaning.notSupported),
@@ -256,7 +258,7 @@ struct ClaimsPage {
         Wording.list(features.map { report.title(of: $0) })
     }
 
-    /// The anchor of the claim's section on this page.
+    /// Returns the link to the claim's section on this page.
     static func link(to claim: Claim) -> String {
         "#\(FeaturePage.anchor(of: "\(claim.title)"))"
     }

@@ -9,9 +9,9 @@ internal import Scenarios
 internal import SourceMeasures
 internal import Statistics
 
-/// Two reports side by side.
+/// The page that compares two reports.
 package enum ComparisonPage {
-    /// The page as Markdown that also reads well in a terminal.
+    /// Returns the page as Markdown that is also readable in a terminal.
     ///
     /// - Parameter results: the outcomes of conditions on changes.
     package static func markdown(
@@ -23,7 +23,7 @@ package enum ComparisonPage {
         )
     }
 
-    /// A table of the conditions, and one of the values that violate them.
+    /// Returns a table of the conditions, and one of the values that violate them.
     private static func gate(_ results: [ReportComparison.GateResult]) -> [Block] {
         guard !results.isEmpty else { return [] }
         var table = Table([
@@ -52,7 +52,7 @@ package enum ComparisonPage {
         return [.table(table)] + (violations.rows.isEmpty ? [] : [.table(violations)])
     }
 
-    /// The mutants whose result differs, and the numbers of new and vanished mutants.
+    /// Returns the mutants whose result differs, and the numbers of new and removed mutants.
     private static func mutants(_ comparison: ReportComparison) -> [Block] {
         let all = comparison.mutantChanges
         guard !all.isEmpty else { return [] }
@@ -132,7 +132,7 @@ package enum ComparisonPage {
         return table.rows.isEmpty ? [] : [.table(table)]
     }
 
-    /// What one report says of one script, or of all scripts of a feature.
+    /// The results of one report for one scenario, or for all scenarios of a feature.
     private struct Side {
         let estimate: LatencyEstimate
         let verdict: (_ variant: Int) -> Prose
@@ -143,7 +143,7 @@ package enum ComparisonPage {
             isRanked ? Wording.ranking(estimate.tieGroups, variants) : "not ranked"
         }
 
-        /// Ratio, interval and verdict.
+        /// Returns the ratio, the interval and the verdict.
         func cells(of variant: Variant) -> [Prose] {
             guard
                 let index = variants.firstIndex(of: variant),

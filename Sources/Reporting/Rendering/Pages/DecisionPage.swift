@@ -7,7 +7,8 @@ internal import SourceMeasures
 internal import Statistics
 internal import Workshop
 
-/// The page for a choice: what each architecture costs and gains with weights that a reader chooses.
+/// The decision page: the costs and benefits of each architecture with weights that a reader
+/// chooses.
 struct DecisionPage {
     static let name = "decision"
 
@@ -97,7 +98,7 @@ struct DecisionPage {
 
     // MARK: - Other variants
 
-    /// The same weights in each feature that has further variants.
+    /// The ranking with the same weights in each feature that has further variants.
     private var others: [Block] {
         let further = report.features.filter { feature in
             report.variants(of: feature).contains(.massive)
@@ -170,7 +171,7 @@ struct DecisionPage {
 // MARK: - What it costs to carry
 
 extension DecisionPage {
-    /// What a team maintains: code and tests, and what a change touches.
+    /// Returns the maintained code: code and tests, and the lines that each change affects.
     fileprivate static func carried(_ report: Report) -> [Block] {
         let tables = report.features.filter { feature in
             report.changes.value?.contains { $0.cell.feature == feature && $0.changes.count > 1 }

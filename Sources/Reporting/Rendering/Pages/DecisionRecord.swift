@@ -5,8 +5,8 @@ internal import Provenance
 package import Report
 internal import SourceMeasures
 
-/// An architecture decision record, in the form of context, options, decision and consequences: a draft to
-/// start a discussion with.
+/// An architecture decision record with context, options, decision and consequences. It is a draft
+/// for a discussion.
 package struct DecisionRecord {
     private let report: Report
     private let weights: Weights

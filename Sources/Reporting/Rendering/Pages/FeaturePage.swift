@@ -2,7 +2,7 @@ internal import Claims
 internal import Matrix
 internal import Report
 
-/// The page of one feature: what it is, findings, and at most fifteen tables.
+/// The page of one feature: its description, findings, and at most fifteen tables.
 struct FeaturePage {
     let report: Report
     let feature: Feature
@@ -27,7 +27,7 @@ struct FeaturePage {
             + summary.tables + [.paragraph(Self.contents(of: sections))] + sections
     }
 
-    /// The name of the page with everything that is too long for this one.
+    /// Returns the name of the page with the tables that are too long for this one.
     static func detailsName(of feature: Feature) -> String { feature.name + detailsEnding }
 
     static let detailsEnding = "-details"
@@ -40,7 +40,8 @@ struct FeaturePage {
         return "On this page: \(links.joined(separator: " · "))"
     }
 
-    /// The anchor that readers of Markdown give a heading: small letters, digits and dashes.
+    /// Returns the anchor that Markdown viewers create for a heading: lower-case letters, digits
+    /// and dashes.
     static func anchor(of title: Prose) -> String {
         String(
             title.plain.lowercased().compactMap { character -> Character? in

@@ -5,9 +5,9 @@ package import Report
 internal import Tracing
 package import Workshop
 
-/// A lesson with all that it takes from sources and report.
+/// A lesson with its excerpts of sources and values of a report.
 package struct LessonPage {
-    /// What a lesson names that there is not.
+    /// A reference in a lesson to something that does not exist.
     package struct Failure: Error, CustomStringConvertible {
         package let lesson: String
         package let reason: String
@@ -16,12 +16,13 @@ package struct LessonPage {
     }
 
     private let name: String
-    /// What a short list calls it.
+    /// The label in the navigation.
     let label: String
     private let blocks: [Block]
 
-    /// - Parameter packageRoot: the folder of `Package.swift`, whose sources and exercises it shows.
-    /// - Throws: ``Failure`` where it names what there is not.
+    /// - Parameter packageRoot: the folder of `Package.swift`, with the sources and exercises that
+    ///   the lesson shows.
+    /// - Throws: ``Failure`` if the lesson refers to something that does not exist.
     package init(_ lesson: Lesson, report: Report, packageRoot: String) throws(Failure) {
         let maker = LessonBlocks(lesson: lesson, report: report, packageRoot: packageRoot)
         name = lesson.name
@@ -29,12 +30,12 @@ package struct LessonPage {
         blocks = try maker.blocks()
     }
 
-    /// As Markdown, with a newline at the end.
+    /// The lesson as Markdown, with a newline at the end.
     package var markdown: String { MarkdownWriter.text(of: blocks) + "\n" }
 
     var document: Document { Document(name: name, blocks: blocks) }
 
-    /// For a terminal of so many columns, a text for each page that is read before going on.
+    /// Returns the lesson as text for a terminal with a number of columns, one text for each page.
     package func pages(width: Int) -> [String] {
         var pages: [[Block]] = [[]]
         for block in blocks {
@@ -45,7 +46,7 @@ package struct LessonPage {
     }
 }
 
-/// Makes the blocks of a lesson.
+/// Creates the blocks of a lesson.
 private struct LessonBlocks {
     let lesson: Lesson
     let report: Report
@@ -55,7 +56,7 @@ private struct LessonBlocks {
         var blocks: [Block] = [.heading(1, "\(lesson.number). \(lesson.title)")]
         for part in lesson.parts {
             let new = try self.blocks(of: part)
-            // Code that follows code is to be compared with it.
+            // Adjacent listings are merged, so that they are shown side by side.
             if case .listings(let others)? = blocks.last, case .listings(let listings)? = new.first
             {
                 blocks[blocks.count - 1] = .listings(others + listings)
@@ -143,12 +144,12 @@ private struct LessonBlocks {
         }
     }
 
-    /// The first of some tables, without what stands around them on the feature's page.
+    /// Returns the first of some tables, without the text around them on the feature's page.
     private func tables(of blocks: [Block]) -> [Block] {
         blocks.filter { if case .table = $0 { true } else { false } }.prefix(1).map(\.self)
     }
 
-    /// What people say, and what the report says to that.
+    /// Returns a claim with its verdicts in the report.
     private func claim(_ id: String) throws(LessonPage.Failure) -> [Block] {
         let page = ClaimsPage(report: report, findings: Findings(report))
         guard let blocks = page.verdict(on: id) else {
@@ -157,7 +158,7 @@ private struct LessonBlocks {
         return blocks
     }
 
-    /// The ranking with the weights of a typical situation.
+    /// Returns the ranking with the weights of a typical situation.
     private func ranking(_ name: String) throws(LessonPage.Failure) -> [Block] {
         guard let profile = Profile.all.first(where: { $0.name == name }) else {
             throw failure("there is no profile '\(name)'")
@@ -174,9 +175,9 @@ private struct LessonBlocks {
         return blocks
     }
 
-    /// How many calls lead from one role to another when a script is played.
+    /// Returns a table of the number of calls between roles in a scenario.
     ///
-    /// - Parameter titles: the variants that are shown; all where none are named.
+    /// - Parameter titles: the variants to show; all if it is empty.
     private func calls(
         _ feature: Feature,
         _ name: String,

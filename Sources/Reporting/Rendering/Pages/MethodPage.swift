@@ -19,7 +19,7 @@ struct MethodPage {
         ] + sections
     }
 
-    /// What no value of a report can tell.
+    /// The limits of the evidence.
     private static let limits: [Block] = Block.passage(
         """
         - **Not UIKit.** The implementations use a headless subset of UIKit on Linux. Nothing is drawn, \
@@ -62,7 +62,8 @@ struct MethodPage {
         return table
     }
 
-    /// Long lines, which would make the table as wide.
+    /// The build flags and the hashes of the latency probe, as paragraphs. They are too long for a
+    /// table.
     private var flags: [Block] {
         guard let latency = report.latency.value else { return [] }
         return [

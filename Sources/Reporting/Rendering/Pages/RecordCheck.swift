@@ -4,11 +4,13 @@ internal import Foundation
 internal import Matrix
 package import Report
 
-/// Compares an architecture decision record with a report: it finds numbers that the report does not have.
+/// Compares an architecture decision record with a report: it finds numbers that are not in the
+/// report.
 ///
-/// A record states its numbers in tables, which `archbench decide` writes, and in sentences. A row of a table
-/// is compared with the row for the same weights. In a sentence that names a variant or links a page, each
-/// number must occur on the linked pages, or else on the decision page, where these tell of that variant.
+/// A record states its numbers in tables, which `archbench decide` writes, and in sentences. A row
+/// of a table is compared with the row for the same weights. In a sentence that names a variant or
+/// links a page, each number must occur on the linked pages, or on the decision page if none is
+/// linked. If the sentence names variants, only the parts about them count.
 package struct RecordCheck {
     /// A number or a row that disagrees with the report.
     package struct Finding: Hashable, Sendable {
@@ -19,7 +21,7 @@ package struct RecordCheck {
 
     package struct Outcome: Hashable, Sendable {
         package var findings: [Finding] = []
-        /// The count of numbers that agree with the report.
+        /// The number of values that agree with the report.
         package var agreeing = 0
     }
 
@@ -102,7 +104,7 @@ package struct RecordCheck {
 
     // MARK: - The parts of a record
 
-    /// The weights in the table of a record; `nil` if there is none.
+    /// Returns the weights in the table of a record; `nil` if there is none.
     private func weights(in lines: [String]) -> Weights? {
         var weights = Weights()
         var count = 0
@@ -120,7 +122,7 @@ package struct RecordCheck {
         return count > 0 && Ranking(table, weights) != nil ? weights : nil
     }
 
-    /// The cells of a table's row without emphasis; `nil` for other lines.
+    /// Returns the cells of a table's row without emphasis; `nil` for other lines.
     private static func cells(of line: String) -> [String]? {
         guard line.hasPrefix("|"), line.hasSuffix("|"), line.count > 1 else { return nil }
         return line.dropFirst().dropLast()
@@ -128,7 +130,7 @@ package struct RecordCheck {
             .map { $0.replacing("*", with: "").trimmingCharacters(in: .whitespaces) }
     }
 
-    /// The cells that name a row: those without its numbers.
+    /// Returns the cells that name a row: those without its numbers.
     private static func key(of line: String) -> [String]? {
         guard let cells = cells(of: line), !cells.joined().allSatisfy("-: ".contains) else {
             return nil

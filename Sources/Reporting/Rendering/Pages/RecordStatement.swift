@@ -8,7 +8,7 @@ struct RecordStatement {
     let numbers: [(line: Int, number: ReportedNumber)]
     private let text: String
 
-    /// Returns the sentences of a paragraph, which may stand on several lines.
+    /// Returns the sentences of a paragraph, which may extend over several lines.
     static func all(in paragraph: [(line: Int, text: String)]) -> [RecordStatement] {
         var sentences: [[(line: Int, text: String)]] = [[]]
         for (line, text) in paragraph {

@@ -5,7 +5,7 @@ internal import Statistics
 struct ReportedNumber: Hashable {
     let text: String
     private let value: Double
-    /// The count of digits after the point.
+    /// The number of digits after the point.
     private let digits: Int
 
     private init?(_ text: Substring) {

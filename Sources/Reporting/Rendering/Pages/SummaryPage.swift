@@ -37,7 +37,7 @@ struct SummaryPage {
                 + Wording.list(report.matrix.variants.prefix(Self.namedVariants).map(\.title))
     }
 
-    /// At most this many variants are named in a heading.
+    /// The largest number of variants that a heading names.
     private static let namedVariants = 6
 
     private var features: [Block] {

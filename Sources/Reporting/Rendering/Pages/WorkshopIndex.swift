@@ -6,13 +6,13 @@ package struct WorkshopIndex {
     private let lessons: [Lesson]
     private let exercises: [(name: String, exercise: Exercise)]
 
-    /// - Parameter exercises: in the order in which they are shown, by what commands call them.
+    /// - Parameter exercises: the exercises in the order of the page, with their names in commands.
     package init(_ lessons: [Lesson], exercises: [(name: String, exercise: Exercise)]) {
         self.lessons = lessons
         self.exercises = exercises
     }
 
-    /// As Markdown, with a newline at the end.
+    /// The page as Markdown, with a newline at the end.
     package var markdown: String { MarkdownWriter.text(of: blocks) + "\n" }
 
     var blocks: [Block] {

@@ -1,11 +1,11 @@
-/// Draws charts as SVG: 960 wide, no letter below 14, in light and dark.
+/// Renders charts as SVG: 960 units wide, with a font size of at least 14, in light and dark mode.
 enum ChartWriter {
     static let width = 960.0
     static let margin = 24.0
-    /// Of what is read beside a mark.
+    /// The font size of labels.
     static let fontSize = 15.0
 
-    /// The file: a drawing that needs nothing from elsewhere.
+    /// Returns a standalone SVG file.
     static func text(of chart: Chart) -> String {
         let drawing = draw(chart)
         let size = "width=\"\(SVGCanvas.number(width))\" height=\"\(drawing.height)\""
@@ -17,7 +17,7 @@ enum ChartWriter {
         )
     }
 
-    /// The drawing as a part of a page that has the ``style``.
+    /// Returns the drawing as a part of a page that has the ``style``.
     static func inline(_ chart: Chart) -> String {
         element(chart, draw(chart), nil, [])
     }
@@ -64,7 +64,7 @@ enum ChartWriter {
         return (canvas.lines, SVGCanvas.number(bottom + margin))
     }
 
-    /// How the parts of a drawing look, in light and dark.
+    /// The style of the drawings, in light and dark mode.
     static let style = """
         .chart text { font: 15px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; fill: #1f2328 }
         .chart .title { font-size: 19px; font-weight: 600 }
@@ -96,7 +96,8 @@ enum ChartWriter {
         }
         """
 
-    /// About how wide a text is, rather more than less: its font is not known.
+    /// Returns the estimated width of a text, rather too large than too small, because the font is
+    /// not known.
     static func width(
         of text: String,
         fontSize: Double = fontSize,
@@ -105,7 +106,7 @@ enum ChartWriter {
         Double(text.count) * fontSize * (isBold ? 0.68 : 0.58)
     }
 
-    /// A text in as many lines as it takes up to the right margin.
+    /// Returns a text in as many lines as it needs up to the right margin.
     static func lines(
         of text: String,
         fontSize: Double,
@@ -113,7 +114,7 @@ enum ChartWriter {
         from start: Double
     ) -> [String] {
         var lines: [String] = []
-        // A unit stays with its number.
+        // A unit stays on the line of its number.
         for word in text.replacing(" %", with: "\u{A0}%").split(separator: " ") {
             let longer = lines.last.map { "\($0) \(word)" }
             if let longer,
@@ -129,10 +130,10 @@ enum ChartWriter {
 }
 
 extension SVGCanvas {
-    /// What an axis shows, or how a drawing is read.
+    /// Draws a caption: the meaning of an axis, or an explanation of the drawing.
     ///
-    /// - Parameter y: of the line that the first letters stand on.
-    /// - Returns: that of the last.
+    /// - Parameter y: the baseline of the first line.
+    /// - Returns: the baseline of the last line.
     @discardableResult
     mutating func caption(_ text: String, x: Double, y: Double) -> Double {
         let lines = ChartWriter.lines(of: text, fontSize: 14, from: x)

@@ -3,7 +3,7 @@ extension ForestPlot {
     private static let gap = 14.0
     private static let plotEnd = 740.0
 
-    /// - Returns: where the drawing ends.
+    /// - Returns: the y coordinate at which the drawing ends.
     func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
         let rows = groups.flatMap(\.rows)
         let titles = groups.map { ChartWriter.width(of: $0.title, isBold: true) }.max() ?? 0

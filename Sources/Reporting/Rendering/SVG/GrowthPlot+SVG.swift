@@ -5,19 +5,20 @@ extension GrowthPlot {
     private static let plotStart = ChartWriter.margin + 84
     private static let plotEnd = ChartWriter.width - ChartWriter.margin - 24
     private static let height = 300.0
-    /// Those that can be told apart on white and on black; a mark of its own stands for whoever cannot.
+    /// Colours that can be distinguished on white and on black. Each series also has a mark of its
+    /// own, for readers who cannot distinguish colours.
     private static let colours: [ChartColour] = [
         .blue, .vermilion, .green, .orange, .purple, .sky, .grey, .olive,
     ]
 
-    /// - Returns: where the drawing ends.
+    /// - Returns: the y coordinate at which the drawing ends.
     func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
         canvas.caption(valueAxis, x: ChartWriter.margin, y: top + 14)
         let plotTop = top + 26
         let bottom = plotTop + Self.height
         let points = series.flatMap(\.points)
         let across = LogScale(points.map(\.size), from: Self.plotStart, to: Self.plotEnd)
-        // Ten times as much is never higher than wide, so that what hardly grows looks flat.
+        // A decade is never higher than wide, so that little growth looks flat.
         let upwards = LogScale(
             points.map(\.value),
             from: bottom,

@@ -1,7 +1,7 @@
 extension HeatMap {
     private static let step = 36.0
 
-    /// - Returns: where the drawing ends.
+    /// - Returns: the y coordinate at which the drawing ends.
     func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
         let labels = rows.map { ChartWriter.width(of: $0.label, isBold: true) }.max() ?? 0
         let start = ChartWriter.margin + min(labels, 180) + 16

@@ -1,4 +1,4 @@
-/// What marks of a drawing stand for, from left to right in as many lines as it takes.
+/// The legend of a drawing, from left to right in as many lines as it needs.
 struct Legend {
     private static let step = 26.0
     private var x = ChartWriter.margin
@@ -8,10 +8,10 @@ struct Legend {
         y = top + 16
     }
 
-    /// Where it ends.
+    /// The y coordinate at which the legend ends.
     var bottom: Double { y }
 
-    /// - Parameter mark: draws it around the place that it is given.
+    /// - Parameter mark: draws the mark around the given point.
     mutating func add(
         _ title: String,
         on canvas: inout SVGCanvas,

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where counts come to lie in a drawing.
+/// A linear scale from 0, which maps counts to coordinates.
 struct LinearScale {
     private let maximum: Double
     private let start: Double
@@ -14,7 +14,7 @@ struct LinearScale {
 
     func place(_ value: Double) -> Double { start + value / maximum * (end - start) }
 
-    /// Whole round numbers from 0 on, at most nine.
+    /// Round whole numbers from 0 on, at most nine.
     var ticks: [Double] {
         let power = max(pow(10, floor(log10(maximum / 4))), 1)
         let step = [1.0, 2].first { maximum / ($0 * power) <= 8 } ?? 5

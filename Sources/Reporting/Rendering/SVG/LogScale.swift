@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where figures above zero come to lie in a drawing: equal ratios are equally far apart.
+/// A logarithmic scale for positive values: equal ratios have equal distances.
 struct LogScale {
     private let lower: Double
     private let upper: Double
@@ -8,13 +8,13 @@ struct LogScale {
     private let end: Double
 
     /// - Parameters:
-    ///   - values: those that must be seen; what has no logarithm is left out.
-    ///   - ratio: how many times the lower end the upper is at least.
+    ///   - values: the values that must be visible; values without a logarithm are ignored.
+    ///   - ratio: the least ratio of the upper end to the lower end.
     init(_ values: [Double], from start: Double, to end: Double, spanning ratio: Double = 1) {
         let seen = values.filter { $0.isFinite && $0 > 1e-9 && $0 < 1e18 }
         let least = seen.min() ?? 1
         let most = max(seen.max() ?? 10, least)
-        // What is all alike lies in the middle.
+        // Equal values are in the middle.
         let room = max(pow(most / least, 0.06), 1.05, (ratio * least / most).squareRoot())
         lower = least / room
         upper = most * room
@@ -22,16 +22,17 @@ struct LogScale {
         self.end = end
     }
 
-    /// How long the way from a value to ten times as much is.
+    /// The distance between a value and ten times the value.
     var decade: Double { (end - start).magnitude / log10(upper / lower) }
 
-    /// A value beyond the ends comes to lie at the nearest.
+    /// Returns the coordinate of a value. A value beyond the ends has the coordinate of the nearest
+    /// end.
     func place(_ value: Double) -> Double {
         let bounded = value.isNaN ? lower : min(max(value, lower), upper)
         return start + log(bounded / lower) / log(upper / lower) * (end - start)
     }
 
-    /// Round values that lie within, from powers of ten alone up to three for each.
+    /// Round values on the scale: powers of ten, or up to three values for each.
     var ticks: [Double] {
         let powers = stride(from: floor(log10(lower)), through: ceil(log10(upper)), by: 1).map {
             pow(10, $0)

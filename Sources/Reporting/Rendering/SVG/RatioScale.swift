@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Where ratios come to lie in a drawing: as far from 1 as their reciprocals on the other side.
+/// A logarithmic scale for ratios: a ratio and its reciprocal have the same distance from 1.
 struct RatioScale {
     private let lower: Double
     private let upper: Double
     private let start: Double
     private let end: Double
 
-    /// - Parameter ratios: those that must be seen; what is none is left out.
+    /// - Parameter ratios: the ratios that must be visible; invalid ones are ignored.
     init(_ ratios: [Double], from start: Double, to end: Double) {
         let seen = ratios.filter { $0.isFinite && $0 > 1e-6 && $0 < 1e6 }
         lower = min(seen.min() ?? 1, 0.98) * 0.995
@@ -16,7 +16,8 @@ struct RatioScale {
         self.end = end
     }
 
-    /// A ratio beyond the ends comes to lie at the nearest.
+    /// Returns the coordinate of a ratio. A ratio beyond the ends has the coordinate of the nearest
+    /// end.
     func place(_ ratio: Double) -> Double {
         let bounded = ratio.isFinite ? min(max(ratio, lower), upper) : 1
         return start + log(bounded / lower) / log(upper / lower) * (end - start)
@@ -28,7 +29,7 @@ struct RatioScale {
         1.3, 1.4, 1.5, 1.75, 2, 2.5, 3, 4, 5, 10,
     ]
 
-    /// 1, and round ratios so far from one another that they can be read.
+    /// 1, and round ratios with enough distance between their labels.
     var ticks: [Double] {
         var ticks = [1.0]
         let byDistance = Self.candidates.filter { $0 > lower && $0 < upper }

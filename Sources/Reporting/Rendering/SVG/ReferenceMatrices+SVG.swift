@@ -3,7 +3,7 @@ extension ReferenceMatrices {
     private static let largestFieldWidth = 44.0
     private static let gap = 36.0
 
-    /// - Returns: where the drawing ends.
+    /// - Returns: the y coordinate at which the drawing ends.
     func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
         let captionEnd = canvas.caption(axis, x: ChartWriter.margin, y: top + 14)
         let width = (ChartWriter.width - 2 * ChartWriter.margin - Self.gap) / 2
@@ -27,7 +27,7 @@ extension ReferenceMatrices {
         return min(labels.max() ?? 0, 130) + 10
     }
 
-    /// Names of columns stand upright, so this is how high they are.
+    /// The height of the column names, which are vertical.
     private var columnHeight: Double {
         let columns = matrices.flatMap(\.columns).map { ChartWriter.width(of: $0, fontSize: 14) }
         return min(columns.max() ?? 0, 130) + 8
@@ -101,7 +101,7 @@ extension ReferenceMatrices {
         )
     }
 
-    /// Few references must be seen beside many.
+    /// Returns the darkness of a field. Small counts must be visible next to large ones.
     private func share(_ count: Int, of most: Int) -> Double {
         (Double(count) / Double(max(most, 1))).squareRoot()
     }

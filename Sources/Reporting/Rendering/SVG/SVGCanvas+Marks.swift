@@ -1,5 +1,5 @@
 extension SVGCanvas {
-    /// What stands for a figure, so that those of one drawing can be told apart without colours.
+    /// The shape of a data point. Shapes distinguish the series of a drawing without colours.
     enum Mark: CaseIterable {
         case circle, square, diamond, triangle, turnedTriangle, hollowCircle, hollowSquare,
             hollowDiamond
@@ -20,7 +20,7 @@ extension SVGCanvas {
         }
     }
 
-    /// Rules from top to bottom with what they stand for below them.
+    /// Draws vertical rules with their labels below.
     mutating func ticks(
         _ ticks: [(x: Double, text: String, isOne: Bool)],
         from top: Double,
@@ -36,17 +36,17 @@ extension SVGCanvas {
         }
     }
 
-    /// A text that is read from below to above.
+    /// Draws a text that is read from bottom to top.
     ///
-    /// - Parameter y: of its beginning.
+    /// - Parameter y: the y coordinate of its beginning.
     mutating func uprightText(_ text: String, x: Double, y: Double, _ attributes: String) {
         let place = "\(Self.number(x)) \(Self.number(y))"
         self.text(text, x: x, y: y, .start, "transform=\"rotate(-90 \(place))\" \(attributes)")
     }
 
-    /// From nearly white to a blue on which black can still be read.
+    /// Returns a colour from nearly white to a blue on which black is still legible.
     ///
-    /// - Parameter share: from 0 to 1; what is none counts as 0.
+    /// - Parameter share: a share from 0 to 1; an invalid one counts as 0.
     static func shade(_ share: Double) -> String {
         let share = share.isFinite ? min(max(share, 0), 1) : 0
         let light = (red: 244.0, green: 248.0, blue: 252.0)

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A drawing in the language of SVG that grows element by element.
+/// An SVG drawing to which elements are added.
 struct SVGCanvas {
-    /// Where a text stands against its place.
+    /// The alignment of a text relative to its position.
     enum Anchor: String {
         case start, middle, end
     }
 
-    /// The elements so far, one a line.
+    /// The elements so far, one per line.
     private(set) var lines: [String] = []
 
     mutating func rectangle(
@@ -42,7 +42,7 @@ struct SVGCanvas {
         )
     }
 
-    /// A line through points.
+    /// Draws a line through points.
     mutating func path(_ points: [(x: Double, y: Double)], _ colour: ChartColour, isDashed: Bool) {
         lines.append(
             "<polyline points=\"\(Self.list(points))\" fill=\"none\" stroke=\"\(colour.rawValue)\" "
@@ -50,7 +50,7 @@ struct SVGCanvas {
         )
     }
 
-    /// - Parameter corners: seen from the place.
+    /// - Parameter corners: the corners relative to the position.
     mutating func polygon(
         _ corners: [(x: Double, y: Double)],
         x: Double,
@@ -65,7 +65,7 @@ struct SVGCanvas {
         points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
     }
 
-    /// - Parameter y: of the line that letters stand on.
+    /// - Parameter y: the baseline of the text.
     mutating func text(
         _ text: String,
         x: Double,
@@ -80,7 +80,8 @@ struct SVGCanvas {
         )
     }
 
-    /// One digit behind the point, and none where it is 0. What no picture can hold is its edge.
+    /// Returns a number with one digit after the point, or none if it is 0. Numbers that are too
+    /// large become the largest or smallest permitted one.
     static func number(_ value: Double) -> String {
         let bounded = value.isNaN ? 0 : min(max(value, -1e5), 1e5)
         let text = String(format: "%.1f", bounded)

@@ -2,7 +2,7 @@ extension StackedBarChart {
     private static let barHeight = 28.0
     private static let step = 38.0
 
-    /// - Returns: where the drawing ends.
+    /// - Returns: the y coordinate at which the drawing ends.
     func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
         let scale = LinearScale(
             upTo: bars.map(\.total).max() ?? 0,

@@ -5,12 +5,13 @@ internal import Matrix
 internal import Report
 internal import Statistics
 
-/// The architectures that every feature is built in, by the criteria by which articles compare them: one
-/// number per field, with its range over the features.
+/// The table of the architectures in which every feature is built. Its columns are the criteria of
+/// articles; a field has one number with its range over the features.
 struct ArchitectureTable {
     let report: Report
 
-    /// The features that are built in all architectures. Only these can be compared in one number.
+    /// The features that are built in all architectures. Only these can be summarized in one
+    /// number.
     var features: [Feature] {
         report.features.filter {
             Set(report.variants(of: $0)).isSuperset(of: Variant.architectures)

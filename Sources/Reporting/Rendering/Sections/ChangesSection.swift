@@ -5,14 +5,15 @@ internal import Workshop
 
 /// The cost of the changes of one feature in each variant.
 struct ChangesSection {
-    /// In the order of variants, all with the same changes.
+    /// The changes of each implementation, in the order of variants. All have the same changes.
     let cells: [CellChanges]
-    /// The code lines of each cell, as far as they were counted.
+    /// The code lines of each implementation for which they were counted.
     let sizes: [Cell: Int]
 
     private var names: [String] { cells.first?.changes.map(\.name) ?? [] }
 
-    /// A variant that takes modules of others changes with these and is not compared.
+    /// The compared implementations. A variant that uses modules of others is not compared, because
+    /// it changes with them.
     private var whole: [CellChanges] { cells.filter(\.cell.taken.isEmpty) }
 
     /// The part of a feature's page; empty if the feature has no change.
@@ -48,16 +49,18 @@ struct ChangesSection {
         return [.table(table)] + (findings.isEmpty ? [] : [.items(findings)])
     }
 
-    /// What chance alone goes beyond in one of ten, for so many variants. With fewer it makes any order.
-    /// J. H. Zar, "Significance Testing of the Spearman Rank Correlation Coefficient" (Journal of the
-    /// American Statistical Association 67, 1972), two-sided.
+    /// The Spearman rank correlation that chance alone exceeds in one of ten cases, two-sided, by
+    /// the number of variants. With fewer variants every order is likely. Source: J. H. Zar,
+    /// "Significance Testing of the Spearman Rank Correlation Coefficient" (Journal of the American
+    /// Statistical Association 67, 1972).
     private static let chance = [5: 0.90, 6: 0.83, 7: 0.71, 8: 0.64]
 
     private var correlates: Bool {
         Self.chance[whole.count] != nil && whole.allSatisfy { sizes[$0.cell] != nil }
     }
 
-    /// That of the lines that a change takes with the lines that there are.
+    /// Returns the rank correlation of the lines that a change affects with the code lines of the
+    /// variants.
     private func correlation(_ name: String) -> Double? {
         guard Set(whole.map { lines(name, $0) }).count >= Self.fewestCounts else { return nil }
         return try? rankCorrelation(
@@ -66,7 +69,8 @@ struct ChangesSection {
         )
     }
 
-    /// With fewer different counts a rank correlation is about ties.
+    /// The smallest number of different counts for a rank correlation. With fewer, ties determine
+    /// it.
     private static let fewestCounts = 4
 
     private static func text(of correlation: Double) -> String {
@@ -135,7 +139,7 @@ struct ChangesSection {
             """
     }
 
-    /// The sum over all changes of what builds told, by variant.
+    /// Returns the sum of a build result over all changes, by variant.
     private func builds(_ figure: (BuildCost) -> Int) -> [(title: String, sum: Int)]? {
         var sums: [(title: String, sum: Int)] = []
         for cell in whole {
@@ -248,7 +252,7 @@ struct ChangesSection {
 
     // MARK: - One change
 
-    /// The request, the cost and the reasons.
+    /// Returns the request, the cost and the reasons of a change.
     func blocks(of name: String) -> [Block] {
         let changes = cells.compactMap { cell in
             cell.changes.first { $0.name == name }.map { (cell: cell.cell, change: $0) }
@@ -324,7 +328,7 @@ struct ChangesSection {
 
     // MARK: - Method
 
-    /// What is counted, for the page of methods.
+    /// The description of the metrics, for the page of methods.
     static let method = Block.passage(
         """
         A change is a request in two sentences, as a product owner would write it. For each variant \

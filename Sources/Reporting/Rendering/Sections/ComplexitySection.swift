@@ -41,7 +41,7 @@ struct ComplexitySection {
         figures.mean.map { String(format: "%.2f", $0) } ?? Figures.none
     }
 
-    /// The function, its file and its line, if it exceeds the least possible value.
+    /// Returns the function with its file and line, if it exceeds the least possible value.
     private func place(of peak: ComplexityFigures.Peak?, above least: Int) -> Prose {
         guard let peak, peak.value > least else { return .dash }
         let file = peak.file.split(separator: "/").last.map(String.init) ?? peak.file

@@ -7,7 +7,7 @@ struct CoverageSection {
     let report: Report
     let feature: Feature
 
-    /// The paragraphs, none where nothing was measured.
+    /// The blocks; empty if coverage was not measured.
     var blocks: [Block] {
         guard report.coverage.value != nil else { return [] }
         return [
@@ -40,7 +40,7 @@ struct CoverageSection {
         return table
     }
 
-    /// How the figures are made, for the page of methods.
+    /// The description of the measurement, for the page of methods.
     static let method = Block.passage(
         """
         The package and its tests are built with coverage in a separate folder. The tests of each \

@@ -1,4 +1,4 @@
-/// How behavioural equivalence is checked.
+/// The description of the checks for behavioural equivalence, for the page of methods.
 enum EquivalenceMethod {
     static let blocks = Block.passage(
         """

@@ -14,7 +14,7 @@ struct FeatureSummary {
     let report: Report
     let feature: Feature
 
-    /// Size and tests, then structure and latency.
+    /// The table of size and tests, then the table of structure and latency.
     var tables: [Block] { [.table(sizes), .table(structure)] }
 
     /// At most a line for each kind of values that the report has.
@@ -24,8 +24,8 @@ struct FeatureSummary {
 
     // MARK: - Findings
 
-    /// The code lines. A variant that takes modules of others is named by itself, because only its own
-    /// files are counted.
+    /// The finding about code lines. A variant that uses modules of others is mentioned separately,
+    /// because only its own files are counted.
     private var size: Prose? {
         let sizes = report.cells(of: feature).compactMap { cell in
             report.lines(of: cell).map { (cell: cell, code: $0.sources.code) }
@@ -102,7 +102,7 @@ struct FeatureSummary {
             """
     }
 
-    /// The counts of a call, which repeat on another machine.
+    /// The finding about the counts of a call, which repeat on another machine.
     private var call: Prose? {
         let variants = report.variants(of: feature).dropFirst()
         let costs = CallCosts(report: report, feature: feature)
@@ -131,7 +131,7 @@ struct FeatureSummary {
             + absolute(scripts)
     }
 
-    /// The times that the ratios are about, next to the time of a frame.
+    /// Returns the times from which the ratios are computed, next to the time of a frame.
     private func absolute(_ scripts: [LatencyMeasurement.OfScript]) -> Prose {
         let times = scripts.flatMap { script in
             report.variants(of: feature).indices.map { report.nanoseconds(of: script, $0) }

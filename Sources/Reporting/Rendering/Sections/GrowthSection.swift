@@ -49,7 +49,7 @@ struct GrowthSection {
             + scripts.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
     }
 
-    /// "100 to 100,000".
+    /// The range of the data sizes, such as "100 to 100,000".
     private var sizes: String {
         let all = scripts.flatMap { script in script.shownSizes.map { script.sizes[$0] } }
         return [all.min(), all.max()].compactMap(\.self).map(Figures.grouped)
@@ -110,7 +110,8 @@ struct GrowthSection {
             + (chart.map { [.chart($0)] } ?? []) + [.table(table)]
     }
 
-    /// The exponent and its interval, with digits that keep them on their side of each limit.
+    /// Returns the exponent and its interval, with enough digits to keep them on their side of each
+    /// limit.
     private static func exponent(_ exponent: GrowthExponent) -> String {
         let limits = [Growth.largestNegligible, Growth.smallestLinear, Growth.largestLinear]
         func text(_ value: Double) -> String {
@@ -124,7 +125,7 @@ struct GrowthSection {
         return scaling.isFitted ? label + " above a constant part" : label
     }
 
-    /// The verdict, and the counts at the smallest and the largest size.
+    /// Returns the verdict on allocations, and the counts at the smallest and the largest size.
     private func allocations(
         of figures: GrowthMeasurement.OfVariant,
         _ script: GrowthMeasurement.OfScript

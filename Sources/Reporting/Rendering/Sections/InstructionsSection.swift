@@ -8,7 +8,7 @@ struct InstructionsSection {
     let report: Report
     let feature: Feature
 
-    /// The paragraphs, none where it is not known.
+    /// The blocks; empty if the breakdown is not known.
     var blocks: [Block] {
         guard let script = scripts.first(where: \.isTap)?.script ?? scripts.first?.script else {
             return obstacle
@@ -20,7 +20,7 @@ struct InstructionsSection {
             + (chart.map { [.chart($0)] } ?? []) + [.table(table(of: script))]
     }
 
-    /// Why it is not known, where instructions were counted.
+    /// The reason why the breakdown is not known, if instructions were counted.
     private var obstacle: [Block] {
         guard let reason = report.instructions.value?.sharesObstacle?.reason else { return [] }
         return [
@@ -29,7 +29,7 @@ struct InstructionsSection {
         ]
     }
 
-    /// The same of every script.
+    /// A table for each scenario.
     var details: [Block] {
         guard !scripts.isEmpty else { return [] }
         return [.heading(2, "Instruction breakdown by scenario")]
@@ -46,7 +46,7 @@ struct InstructionsSection {
         let isTap: Bool
     }
 
-    /// Those of which some variant's shares are known.
+    /// The scenarios with a breakdown for at least one variant.
     private var scripts: [Known] {
         let taps = report.tracedScripts(of: feature).filter(\.isTap).map(\.script)
         return (report.instructions.value?.scripts ?? [])
@@ -73,7 +73,7 @@ struct InstructionsSection {
         var table = Table(
             [("Owner", .left)] + shares.map { ("\($0.variant.title)", .right) }
         )
-        // Rounded together, so that the printed parts add up to the printed sum.
+        // The parts are rounded together, so that they add up to the printed sum.
         let totals = shares.map { $0.shares.map { Figures.rounded($0.map(\.total)) } }
         for owner in InstructionOwner.all {
             let found = zip(shares, totals).map { variant, totals -> String? in
@@ -131,7 +131,7 @@ struct InstructionsSection {
 
     // MARK: - Method
 
-    /// How the figures are made, for the page of methods.
+    /// The description of the measurement, for the page of methods.
     static let method = Block.passage(
         """
         Instructions are counted by single steps. In the second of two counts, which must equal the \

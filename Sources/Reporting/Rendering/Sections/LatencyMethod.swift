@@ -4,7 +4,7 @@ internal import Matrix
 internal import Report
 internal import Statistics
 
-/// How latency, and the metrics measured with the same probe, are measured.
+/// The description of the latency measurement, and of the metrics measured with the same probe.
 struct LatencyMethod {
     let report: Report
 

@@ -23,12 +23,13 @@ struct LatencySection {
             + scripts.flatMap(blocks)
     }
 
-    /// A call's cost is no reason to choose, whatever the ratios below say.
+    /// The advice on small differences: the cost of a call is no reason to choose an architecture,
+    /// whatever the ratio.
     private static let advice: Prose =
         "Differences below 10 % of a call that takes microseconds are no reason to choose an "
         + "architecture: a frame lasts 16,667 µs. Another machine can change a ratio by 20 %."
 
-    /// The parts of a call that are timed.
+    /// The description of the timed parts of a call.
     static let scope: Prose =
         "The time of a call includes the implementation, the headless UI kit that lays out and shows "
         + "what the implementation sets, and the services, which reply at once. Kit and services are "
@@ -39,7 +40,7 @@ struct LatencySection {
 
     // MARK: - All scenarios
 
-    /// With a single scenario, its table is the overall result.
+    /// The overall result; empty for a single scenario, whose table is the overall result.
     private var whole: [Block] {
         guard scripts.count > 1, report.variants(of: feature).count > 1,
             let judgement = report.latency(of: feature)?.judgement
@@ -124,7 +125,7 @@ struct LatencySection {
         return table
     }
 
-    /// The blocks and bytes that one call allocates in a variant.
+    /// Returns the blocks and bytes that one call allocates in a variant.
     private func allocations(
         of script: LatencyMeasurement.OfScript,
         _ index: Int

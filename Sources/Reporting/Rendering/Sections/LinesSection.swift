@@ -16,7 +16,7 @@ struct LinesSection {
             ?? []
     }
 
-    /// The paragraphs, none where nothing was counted.
+    /// The blocks; empty if nothing was counted.
     var blocks: [Block] {
         report.lines.value == nil ? [] : [.heading(2, "Lines by role"), .table(table)]
     }
@@ -43,7 +43,7 @@ struct LinesSection {
         return table
     }
 
-    /// How lines are counted, for the page of methods.
+    /// The description of line counting, for the page of methods.
     static let method = Block.passage(
         """
         A Swift lexer reads each file. A line is *code* if it contains any token of code, *comment* if \

@@ -13,7 +13,7 @@ struct MeasureSection: Sendable {
     /// The part of the page about methods, with a heading; empty if another metric's part explains it.
     let method: @Sendable (Report) -> [Block]
 
-    /// In the order of pages.
+    /// The sections in the order of pages.
     static let all = [
         MeasureSection(
             "sameness",

@@ -2,12 +2,12 @@ internal import Matrix
 internal import Mutation
 internal import Report
 
-/// The part of a feature's page about faults that tests notice.
+/// The part of a feature's page about mutants.
 struct MutationSection {
     let report: Report
     let feature: Feature
 
-    /// The paragraphs; none where mutation was not measured.
+    /// The blocks; empty if no mutants were run.
     var blocks: [Block] {
         guard report.mutation.value != nil else { return [] }
         let charts = MutantsChart(report: report, feature: feature).chart.map { [Block.chart($0)] }
@@ -15,7 +15,7 @@ struct MutationSection {
             + [.paragraph(introduction), .table(totals)]
     }
 
-    /// The same by role, and the mutants that nothing kills.
+    /// The mutants by role, and the mutants that no test kills.
     var details: [Block] {
         guard report.mutation.value != nil else { return [] }
         return [
@@ -47,7 +47,7 @@ struct MutationSection {
         return table
     }
 
-    /// The mutants of which the tables do not speak.
+    /// The numbers of timed-out and stillborn mutants, which the tables do not show.
     private var fates: Prose {
         let counts = cells.map { cell, mutation in
             "\(cell.variant.title) \(mutation.stopped) and \(mutation.stillborn)"
@@ -74,7 +74,7 @@ struct MutationSection {
         return table
     }
 
-    /// The mutants that nothing kills.
+    /// The mutants that no test kills.
     private var survivors: [Block] {
         let items = cells.flatMap { cell, mutation in
             mutation.survivors.map { mutant -> Prose in
@@ -91,7 +91,7 @@ struct MutationSection {
         }
     }
 
-    /// How it is measured, for the page that explains figures.
+    /// The description of the measurement, for the page of methods.
     static let method = Block.passage(
         """
         Each *mutant* is the implementation with one fault. \(MutationOperator.text) The mutation \

@@ -135,7 +135,7 @@ struct OverviewSection {
         Cell(variant, of: feature).flatMap { report.lines(of: $0)?.sources.code }
     }
 
-    /// What view-free tests cover, and which faults in the logic they find.
+    /// The finding about view-free coverage, and about the logic mutants that view-free tests kill.
     private var tests: Prose? {
         guard let coverage = ranges(architectures.testability, of: Variant.architectures[...])
         else { return nil }
@@ -186,8 +186,8 @@ struct OverviewSection {
     /// A hundredth of a frame at 60 Hz. A smaller difference cannot be noticed.
     private static let decidingNanoseconds = 166_670.0
 
-    /// Counts first, because they repeat on another machine. Times as well as ratios, because a ratio
-    /// alone invites to decide by it.
+    /// The finding about calls: counts first, because they repeat on another machine. It has times
+    /// as well as ratios, because readers tend to decide by a ratio alone.
     private var calls: Prose? {
         let scripts = (report.latency.value?.scripts ?? []).filter { features.contains($0.feature) }
         let times = scripts.flatMap { script in
@@ -223,7 +223,7 @@ struct OverviewSection {
             """
     }
 
-    /// The machines for which latency ratios hold; empty without records.
+    /// The number of statements by the machines for which they hold; empty without machine records.
     private var machines: Prose {
         let comparison = report.machineComparison
         let count = comparison.counts.all
@@ -231,7 +231,7 @@ struct OverviewSection {
         return " Of \(count) [latency ratios](machines), \(Wording.counts(of: comparison))."
     }
 
-    /// The ranges of all variants; `nil` if one is missing.
+    /// Returns the ranges of all variants; `nil` if one is missing.
     private func ranges(
         _ criterion: ArchitectureTable.Criterion,
         of variants: ArraySlice<Variant>
@@ -242,7 +242,7 @@ struct OverviewSection {
         return found.count == variants.count ? found : nil
     }
 
-    /// The ranges in words, as "MVP 1.20–1.33 and VIPER 1.42–2.05".
+    /// Returns the ranges in words, such as "MVP 1.20–1.33 and VIPER 1.42–2.05".
     private func spans(
         _ ranges: [(title: String, range: ArchitectureTable.Range)],
         _ text: (Double) -> String
@@ -266,7 +266,7 @@ struct OverviewSection {
         """
     }
 
-    /// "6 features and 2 labs".
+    /// The numbers of features and labs, such as "6 features and 2 labs".
     private var subjects: String {
         let labs = report.features.count { $0.axis != .architecture }
         let features = report.features.count - labs

@@ -2,12 +2,13 @@ internal import Decision
 internal import Matrix
 internal import Statistics
 
-/// The ranking with some weights: points, ranges, reasons, and the weights that would turn it.
+/// The ranking with some weights: points, ranges, reasons, and the weights that would change the
+/// leader.
 struct RankingSection {
     let table: PointTable
     let weights: Weights
 
-    /// Empty if nothing has a weight.
+    /// The blocks; empty if no measured criterion has a weight.
     var blocks: [Block] {
         guard let ranking = Ranking(table, weights) else { return [] }
         var rows = Table([
@@ -23,7 +24,8 @@ struct RankingSection {
         return [.table(rows), .items([leading(ranking)] + turns)]
     }
 
-    /// The criteria in which a variant gains and loses most points against the baseline.
+    /// Returns the criteria in which a variant gains and loses the most points against the
+    /// baseline.
     private func reason(_ standing: Ranking.Standing, _ ranking: Ranking) -> Prose {
         guard let baseline = ranking.standings.first(where: { $0.variant == table.variants.first })
         else { return "" }
@@ -79,7 +81,7 @@ struct RankingSection {
         [range.lowerBound, range.upperBound].map(text).distinct.joined(separator: "–")
     }
 
-    /// The mean, and the smallest and the largest value in parentheses.
+    /// Returns the mean, with the smallest and the largest value in parentheses.
     static func text(of points: [Double]) -> String? {
         guard let low = points.min(), let high = points.max() else { return nil }
         let mean = text(points.reduce(0, +) / Double(points.count))

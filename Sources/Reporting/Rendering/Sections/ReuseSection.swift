@@ -3,12 +3,12 @@ internal import Matrix
 internal import Report
 internal import SourceMeasures
 
-/// The part of a feature's page about using modules in a second scene.
+/// The part of a feature's page about module reuse in a second scene.
 struct ReuseSection {
     let report: Report
     let feature: Feature
 
-    /// The paragraphs, none where there is no second scene.
+    /// The blocks; empty if there is no second scene.
     var blocks: [Block] {
         let scenes = report.cells(of: feature).compactMap { cell in
             report.reuse(of: cell)?.secondScene.map { (variant: cell.variant, scene: $0) }
@@ -44,7 +44,7 @@ struct ReuseSection {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// How copies are found, for the page of methods.
+    /// The description of the search for copies, for the page of methods.
     static let method = Block.passage(
         """
         A feature may have another scene, which every variant builds from its modules. It is a target \

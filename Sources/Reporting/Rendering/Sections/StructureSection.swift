@@ -8,7 +8,7 @@ struct StructureSection {
     let report: Report
     let feature: Feature
 
-    /// The paragraphs, none where nothing was measured.
+    /// The blocks; empty if structure was not measured.
     var blocks: [Block] {
         let cells = report.cells(of: feature).compactMap(report.structure)
         guard !cells.isEmpty else { return [] }
@@ -137,7 +137,7 @@ struct StructureSection {
 
     // MARK: - Method
 
-    /// How the figures are made, for the page of methods.
+    /// The description of the measurement, for the page of methods.
     static let method = Block.passage(
         """
         In a debug build the compiler writes an index of every declaration and every reference to one. \

@@ -4,7 +4,7 @@ internal import Matrix
 internal import Report
 internal import SourceMeasures
 
-/// The part of a feature's page about tests without a view, and what they cost.
+/// The part of a feature's page about view-free tests and their cost.
 struct TestabilitySection {
     let report: Report
     let feature: Feature
@@ -17,7 +17,7 @@ struct TestabilitySection {
         ]
     }
 
-    /// The same by role, and the lines that only tests with a view cover.
+    /// View-free coverage by role, and the lines that only tests with a view cover.
     var details: [Block] {
         guard report.coverage.value != nil else { return [] }
         return [.heading(2, "View-free coverage by role"), .table(roles)] + onlyWithView
@@ -66,8 +66,8 @@ struct TestabilitySection {
         return table
     }
 
-    /// The lines that only tests with a view cover, in roles that view-free tests cover in part. Of
-    /// other roles it is all lines.
+    /// The lines that only tests with a view cover, in roles that view-free tests cover in part. In
+    /// other roles, only tests with a view cover all lines.
     private var onlyWithView: [Block] {
         let items = report.cells(of: feature).flatMap { cell in
             (report.coverage(of: cell)?.withoutView.roles ?? [])

@@ -7,7 +7,7 @@ struct TraceSection {
     let report: Report
     let feature: Feature
 
-    /// The paragraphs, none where nothing was traced.
+    /// The blocks; empty if nothing was traced.
     var blocks: [Block] {
         let scripts = report.tracedScripts(of: feature)
         guard !scripts.isEmpty else { return [] }
@@ -17,7 +17,7 @@ struct TraceSection {
         ] + notifications(in: scripts)
     }
 
-    /// For the lab about bindings: how often a view is notified of one change.
+    /// Returns the number of notifications of a view for one change, in the lab about bindings.
     private func notifications(in scripts: [TraceMeasurement.OfScript]) -> [Block] {
         guard feature.axis == .binding, let script = scripts.first(where: \.isTap) else {
             return []
@@ -37,12 +37,12 @@ struct TraceSection {
         ]
     }
 
-    /// The calls of one interaction, drawn.
+    /// The calls of one tap, with diagrams.
     var details: [Block] {
         report.tracedScripts(of: feature).first(where: \.isTap).map(blocks) ?? []
     }
 
-    /// What the section's figures are and what they do not tell, for the page of methods.
+    /// The description of traces and their limits, for the page of methods.
     static let method = Block.passage(
         """
         The probe is a debug build with `-sanitize-coverage=func,trace-pc-guard`, so that no call is \
@@ -83,7 +83,7 @@ struct TraceSection {
         return table
     }
 
-    /// The calls of a tap in full detail.
+    /// Returns the calls of a tap in full detail.
     private func blocks(of script: TraceMeasurement.OfScript) -> [Block] {
         let counted = script.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }
         var pairs = table(title: "Calls")
@@ -100,7 +100,7 @@ struct TraceSection {
             }
     }
 
-    /// A table with a column for each variant.
+    /// Creates a table with a column for each variant.
     private func table(title: Prose) -> Table {
         Table(
             [(title, .left)] + report.variants(of: feature).map { ("\($0.title)", .right) }
@@ -109,7 +109,7 @@ struct TraceSection {
 }
 
 extension TraceMeasurement.Interaction {
-    /// How many calls lead into the view from elsewhere.
+    /// The number of calls from other roles into the view.
     fileprivate var callsIntoView: Int {
         crossings.pairs.reduce(0) { $1.pair.callee == .role(.view) ? $0 &+ $1.count : $0 }
     }

@@ -2,10 +2,10 @@ internal import Matrix
 internal import Scenarios
 package import Tracing
 
-/// A traced script as plain text: the tree of calls of each variant, then how many of them lead from
-/// one role to another.
+/// Formats a traced scenario as plain text: the call tree of each variant, then the number of calls
+/// between roles.
 package enum CallTreeText {
-    /// Lines are made to fit a terminal of 80 columns, wherever they go.
+    /// The width of lines, for a terminal of 80 columns. It is also used for files.
     private static let width = 80
 
     package static func text(for script: TraceMeasurement.OfScript) -> String {
@@ -38,8 +38,9 @@ package enum CallTreeText {
         for callee in call.calls { add(callee, to: &lines, depth: depth + 1) }
     }
 
-    /// A function's name that leaves its first labels out where there is no room for them. The last
-    /// one stays in any case: names such as `tableView(_:cellForRowAt:)` differ in it alone.
+    /// Returns a function's name in the available width, without its first labels if necessary. The
+    /// last label always remains, because names such as `tableView(_:cellForRowAt:)` differ only in
+    /// it.
     private static func short(_ name: String, _ room: Int) -> String {
         guard
             name.count > room, let start = name.firstIndex(of: "("),
@@ -55,7 +56,8 @@ package enum CallTreeText {
         return labels.count < 2 ? name : name[...start] + "…" + kept
     }
 
-    /// A row for each caller and callee, a column for each variant, over all interactions.
+    /// Returns a table with a row for each caller and callee and a column for each variant, over
+    /// all interactions.
     static func table(of variants: [TraceMeasurement.OfVariant]) -> Table {
         let counted = variants.map { variant in
             RoleCrossings(variant.interactions.flatMap(\.calls))
@@ -76,10 +78,10 @@ package enum CallTreeText {
 }
 
 extension RoleCrossings.Pair {
-    /// As `View → Presenter`.
+    /// The caller and the callee, such as `View → Presenter`.
     var title: String { "\(caller.title) → \(callee.title)" }
 
-    /// Every pair that any of several interactions has, in the order of roles.
+    /// Returns the pairs of all variants, each once, in the order of roles.
     static func all(in counted: [RoleCrossings]) -> [RoleCrossings.Pair] {
         let present = Set(counted.flatMap { $0.pairs.map(\.pair) })
         return Participant.all.flatMap { caller in

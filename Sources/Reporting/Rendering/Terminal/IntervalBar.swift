@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Statistics
 
-/// Intervals of ratios as bars of characters, all on one logarithmic scale with 1 on it.
+/// Draws intervals of ratios as bars of characters, on a common logarithmic scale that contains 1.
 struct IntervalBar {
     private let lower: Double
     private let upper: Double
     private let width: Int
 
-    /// - Returns: `nil` without an interval.
+    /// - Returns: `nil` if there is no interval.
     init?(_ intervals: [RatioInterval], width: Int) {
         guard let least = intervals.map(\.lower).min(), let most = intervals.map(\.upper).max()
         else { return nil }
@@ -17,20 +17,20 @@ struct IntervalBar {
         self.width = width
     }
 
-    /// Where a ratio comes to lie, counted from 0.
+    /// Returns the column of a ratio, from 0.
     private func place(_ ratio: Double) -> Int {
         let share = log(ratio / lower) / log(upper / lower)
         return min(max(Int((share * Double(width - 1)).rounded()), 0), width - 1)
     }
 
-    /// The ratios at both ends.
+    /// A line with the ratios at both ends of the scale.
     var scale: String {
         let ends = [lower, upper].map { String(format: "%.2f", $0) }
         let gap = width - ends[0].count - ends[1].count
         return ends[0] + String(repeating: " ", count: max(gap, 1)) + ends[1]
     }
 
-    /// Where 1 is.
+    /// A line with the mark of the ratio 1.
     var reference: String { drawn([:]) }
 
     func drawing(_ ratio: Double, _ interval: RatioInterval) -> String {

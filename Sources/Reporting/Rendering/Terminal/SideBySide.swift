@@ -1,6 +1,6 @@
-/// Texts in columns beside one another, as they fit a terminal.
+/// Texts in adjacent columns, for a terminal.
 package struct SideBySide {
-    /// What one column shows.
+    /// The title and the lines of a column.
     package struct Column {
         package let title: String
         package let lines: [String]
@@ -12,21 +12,22 @@ package struct SideBySide {
     }
 
     private static let border = " │ "
-    /// A part of a line that did not fit begins so far to the right.
+    /// The indentation of the continuation of a broken line.
     private static let hanging = "    "
-    /// Narrower columns break each line, so that nothing can be read.
+    /// The minimum width of a column. Narrower columns would break nearly every line.
     private static let narrowestColumn = 24
 
     private let columns: [Column]
     private let width: Int
 
-    /// - Parameter width: in characters. Columns are below one another rather than too narrow to read.
+    /// - Parameter width: the width in characters. If the columns would be too narrow, some are
+    ///   placed below the others.
     package init(_ columns: [Column], width: Int) {
         self.columns = columns
         self.width = width
     }
 
-    /// Whether columns whose longest lines are so long need no line broken.
+    /// Returns true if columns with these longest lines fit without breaking a line.
     static func fits(_ longest: [Int], in width: Int) -> Bool {
         let room = room(ofEach: longest.count, in: width)
         return room >= narrowestColumn && (longest.max() ?? 0) <= room
@@ -36,7 +37,7 @@ package struct SideBySide {
 
     /// The lines of ``text``.
     var rows: [String] {
-        // Columns that do not fit beside one another are below one another.
+        // Columns that do not fit next to one another are placed below one another.
         let most = (width + Self.border.count) / (Self.narrowestColumn + Self.border.count)
         let groups = stride(from: 0, to: columns.count, by: max(most, 1)).map {
             Array(columns[$0..<min($0 + max(most, 1), columns.count)])
@@ -58,12 +59,13 @@ package struct SideBySide {
         }
     }
 
-    /// What the borders leave to each of so many columns.
+    /// Returns the width of each column without the borders.
     private static func room(ofEach count: Int, in width: Int) -> Int {
         (width - (count - 1) * border.count) / count
     }
 
-    /// A line in pieces that fit, broken at blanks where there are some, so that code stays readable.
+    /// Returns a line in pieces that fit. It is broken at blanks if possible, so that code stays
+    /// readable.
     private static func broken(_ line: String, _ width: Int) -> [String] {
         guard line.count > width else { return [line] }
         let indentation = String(line.prefix { $0 == " " })
@@ -77,13 +79,14 @@ package struct SideBySide {
             let end = cut(in: content) ?? fitting.endIndex
             pieces.append(beginning + rest[..<end])
             rest = rest[end...].drop { $0 == " " }
-            // Deep code has little room left of it.
+            // Deep indentation would leave little width for the code.
             beginning = String((indentation + hanging).prefix(width / 2))
         }
         return rest.isEmpty ? pieces : pieces + [beginning + rest]
     }
 
-    /// Where code is best broken: at the last blank, else behind a bracket or before a dot.
+    /// Returns the best position to break code: the last blank, otherwise after a bracket or before
+    /// a dot.
     private static func cut(in content: Substring) -> String.Index? {
         if let blank = content.lastIndex(of: " "), blank > content.startIndex { return blank }
         guard let place = content.dropFirst().lastIndex(where: { "(,.".contains($0) }) else {

@@ -9,14 +9,15 @@ package import Report
 internal import SourceMeasures
 internal import Statistics
 
-/// A report in a few lines for a terminal: a table for one feature, a line each for several.
+/// A summary of a report in a few lines for a terminal: a table for one feature, or one line for
+/// each of several features.
 package struct TerminalSummary {
-    /// No line is longer, in characters.
+    /// The largest length of a line, in characters.
     package static let width = 80
-    /// There are no more lines, however many features there are.
+    /// The largest number of lines, for any number of features.
     package static let height = 24
 
-    /// The most features that get a line.
+    /// The largest number of features that have a line.
     private static let listedFeatures = 12
     private static let nameWidth = 14
     private static let barWidth = 24
@@ -26,8 +27,8 @@ package struct TerminalSummary {
     private let seconds: Double?
 
     /// - Parameters:
-    ///   - folder: where the pages are.
-    ///   - seconds: how long measuring took; `nil` where nothing was measured.
+    ///   - folder: the folder of the pages.
+    ///   - seconds: the duration of the measurement; `nil` if nothing was measured.
     package init(_ report: Report, folder: String, seconds: Double?) {
         self.report = report
         self.folder = folder
@@ -45,7 +46,7 @@ package struct TerminalSummary {
 
     // MARK: - One feature
 
-    /// A row for each variant, with its interval as a bar.
+    /// Returns a table with a row for each variant and its interval as a bar.
     private func table(of row: MatrixRow) -> Table {
         let judgement = report.latency(of: row.feature)?.judgement
         if judgement == nil, row.cells.contains(where: { report.mutation(of: $0) != nil }) {
@@ -76,7 +77,7 @@ package struct TerminalSummary {
         return table
     }
 
-    /// What tests notice, where that was asked for and nothing was timed.
+    /// Returns the table of mutants, for a report with mutants and without latency.
     private func mutants(of row: MatrixRow) -> Table {
         var table = Table([
             (name(of: row.feature), .left), ("Code", .right), ("Coverage", .right),
@@ -95,7 +96,7 @@ package struct TerminalSummary {
         return table
     }
 
-    /// Its name, and how much code it has and tests reach.
+    /// Returns the name of the variant, its code lines and its coverage.
     private func beginning(of cell: Cell) -> [Prose] {
         [
             "\(cell.variant.title)", .figure(report.lines(of: cell)?.sources.code),
@@ -118,7 +119,8 @@ package struct TerminalSummary {
         return table
     }
 
-    /// The least and the most code of those that are whole by themselves.
+    /// Returns the smallest and the largest number of code lines, of the variants without modules
+    /// of others.
     private func sizes(_ row: MatrixRow) -> String? {
         let sizes = row.cells.filter(\.taken.isEmpty).compactMap { cell in
             report.lines(of: cell).map { (cell.variant.title, $0.sources.code) }
@@ -129,7 +131,7 @@ package struct TerminalSummary {
         return "\(least.0) \(least.1) – \(most.0) \(most.1)"
     }
 
-    /// The smallest and the largest ratio, or why there is none to be told.
+    /// Returns the smallest and the largest ratio, or the reason why there is none.
     private func latency(_ row: MatrixRow) -> String? {
         guard let judgement = report.latency(of: row.feature)?.judgement else { return nil }
         guard judgement.isReliable else { return "unreliable" }
@@ -174,7 +176,7 @@ package struct TerminalSummary {
         return sentence("Not available here", missing.map(\.measure), lines: 1)
     }
 
-    /// How long it took and where to read on; a path is told whole, however long it is.
+    /// The duration and the location of the pages. The path is never shortened.
     private var ending: [String] {
         let time = seconds.map { seconds in
             let whole = Int(seconds.rounded())
@@ -192,7 +194,7 @@ package struct TerminalSummary {
         TerminalWriter(width: Self.width).lines(of: .table(table))
     }
 
-    /// A sentence in at most so many lines; none where there is nothing to tell.
+    /// Returns a sentence in at most the given number of lines; empty if there are no parts.
     private func sentence(_ beginning: String, _ parts: [String], lines: Int) -> [String] {
         guard !parts.isEmpty else { return [] }
         let broken = TerminalWriter(width: Self.width).lines(

@@ -1,14 +1,14 @@
 internal import CommandLineArguments
 
-/// Draws blocks as plain text for a terminal.
+/// Renders blocks as plain text for a terminal.
 struct TerminalWriter {
-    /// Between two columns of a table.
+    /// The gap between two columns of a table.
     private static let gap = "  "
 
-    /// No line is longer, in characters, unless a single word is.
+    /// The largest length of a line in characters, unless a single word is longer.
     let width: Int
 
-    /// Blocks with a blank line between them, without a newline at the end.
+    /// Returns blocks with a blank line between them, without a newline at the end.
     func text(of blocks: [Block]) -> String {
         blocks.map { lines(of: $0).joined(separator: "\n") }.joined(separator: "\n\n")
     }
@@ -27,7 +27,7 @@ struct TerminalWriter {
         }
     }
 
-    /// Beside one another where no line has to be broken for it, and else below one another.
+    /// Returns listings side by side if no line has to be broken, otherwise below one another.
     private func lines(of listings: [Listing]) -> [String] {
         let columns = listings.map { listing in
             SideBySide.Column(
@@ -55,8 +55,9 @@ struct TerminalWriter {
 
     private func drawn(_ line: Substring) -> String { String(line).drawable }
 
-    /// A line a row, the titles first. Columns that do not fit beside the others stand below them, with
-    /// the first column again; one that is wider than the terminal by itself is cut off.
+    /// Returns a table with one line for each row, the titles first. Columns that do not fit are
+    /// placed below the others, with the first column repeated. A column that is wider than the
+    /// terminal is cut off.
     private func lines(of table: Table) -> [String] {
         let rows = ([table.columns.map(\.title)] + table.rows).map { $0.map(\.plain.drawable) }
         let widths = table.columns.indices.map { column in
@@ -76,7 +77,7 @@ struct TerminalWriter {
         return Array(parts.joined(separator: [""]))
     }
 
-    /// Which columns stand beside one another, the first in each part.
+    /// Returns the groups of adjacent columns, each with the first column.
     private func parts(of widths: [Int]) -> [[Int]] {
         guard let first = widths.first else { return [] }
         var parts = [[0]]

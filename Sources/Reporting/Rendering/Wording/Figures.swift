@@ -2,29 +2,30 @@ internal import Coverage
 internal import Foundation
 internal import Statistics
 
-/// Numbers as the pages print them.
+/// Formats numbers for pages.
 enum Figures {
-    /// Printed where there is no value.
+    /// The text for a missing value.
     static let none = "–"
 
-    /// A share in percent, rounded half up; nothing below 100 % reads 100.0 %.
+    /// Returns a share in percent, rounded half up; a share below 100 % is never printed as 100.0
+    /// %.
     static func percent(_ share: CoverageCounts.Share) -> String {
         percent(share.fraction)
     }
 
-    /// A part of a whole, from 0 to 1, in percent, rounded in the same way.
+    /// Returns a fraction from 0 to 1 in percent, rounded in the same way.
     static func percent(_ fraction: Double?) -> String {
         fraction.map { DecimalText.percent($0) } ?? none
     }
 
-    /// A margin, whole where it is whole.
+    /// Returns a margin in percent, without decimals if it is a whole number.
     static func percent(_ margin: EquivalenceMargin) -> String {
         "\(count(margin.relative * 100)) %"
     }
 
-    /// A time with three digits and the unit that fits it.
+    /// Returns a time with three digits and a suitable unit.
     static func time(nanoseconds: Double) -> String {
-        // Bounds are where rounding to three digits would need a fourth.
+        // The bounds are the values whose rounding to three digits would need a fourth digit.
         switch nanoseconds {
         case ..<999.5: digits(nanoseconds) + " ns"
         case ..<999_500: digits(nanoseconds / 1_000) + " µs"
@@ -36,7 +37,7 @@ enum Figures {
         DecimalText.text(ratio, digits: 3)
     }
 
-    /// An interval, with as many digits as its two ends need to differ.
+    /// Returns an interval with as many digits as its ends need to differ.
     static func interval(_ interval: RatioInterval) -> String {
         let ends = [interval.lower, interval.upper]
         let texts = (3...6).lazy.map { digits in
@@ -46,14 +47,14 @@ enum Figures {
         return text[0] == text[1] ? "± < 0.000001" : text.joined(separator: " – ")
     }
 
-    /// How much a ratio differs from 1, as `by 7 %` or `4.9 times`.
+    /// Returns the difference of a ratio from 1, such as `by 7 %` or `4.9 times`.
     static func difference(_ ratio: Double) -> String {
         if ratio >= 2 { return DecimalText.text(ratio, digits: 1) + " times" }
         let percent = abs(ratio - 1) * 100
         return "by \(DecimalText.text(percent, digits: percent < 1 ? 1 : 0)) %"
     }
 
-    /// The largest value ÷ the smallest.
+    /// Returns the quotient of the largest and the smallest value.
     static func increase(_ ratio: Double) -> String {
         DecimalText.text(
             ratio,
@@ -62,33 +63,33 @@ enum Figures {
         )
     }
 
-    /// How many times as much of something there is.
+    /// Returns the ratio of two sizes.
     static func ratioOfSizes(_ ratio: Double) -> String {
         String(format: "%.2f", ratio)
     }
 
-    /// A number of things per call, whole where it is whole.
+    /// Returns a number of things per call, without decimals if it is a whole number.
     static func count(_ count: Double) -> String {
         count == count.rounded() ? String(format: "%.0f", count) : String(format: "%.1f", count)
     }
 
-    /// A number of which none is no news.
+    /// Returns a count, or a dash for 0.
     static func nonzero(_ count: Int) -> String {
         count == 0 ? none : "\(count)"
     }
 
-    /// A whole number with a comma after each three digits.
+    /// Returns a whole number with a comma after each three digits.
     static func grouped(_ number: Int) -> String {
         number < 1_000
             ? "\(number)" : grouped(number / 1_000) + String(format: ",%03d", number % 1_000)
     }
 
-    /// One number against another, as `1.6 ×`.
+    /// Returns the ratio of two numbers, such as `1.6 ×`.
     static func multiple(_ number: Int, of other: Int) -> String {
         other == 0 ? none : DecimalText.text(Double(number) / Double(other), digits: 2) + " ×"
     }
 
-    /// Numbers rounded so that they add up to their rounded sum, by the largest remainders.
+    /// Returns numbers rounded by the largest remainders, so that they add up to their rounded sum.
     static func rounded(_ parts: [Double]) -> [Int] {
         let sum = parts.reduce(0, +)
         guard let total = Int(exactly: sum.rounded()), parts.allSatisfy({ $0.isFinite }) else {
@@ -103,7 +104,7 @@ enum Figures {
         return whole
     }
 
-    /// A number with three digits.
+    /// Returns a number with three digits.
     static func digits(_ value: Double) -> String {
         switch value {
         case ..<9.995: String(format: "%.2f", value)

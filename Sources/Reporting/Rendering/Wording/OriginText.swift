@@ -2,19 +2,20 @@ internal import Foundation
 internal import Provenance
 internal import Report
 
-/// The provenance of values: date, commit and load. It belongs to the values, not to the run that
-/// draws them.
+/// The text of the provenance of values: date, commit and load. It belongs to the run that measured
+/// the values, not to the run that renders the page.
 struct OriginText {
     let origins: [FigureOrigin]
 
-    /// The days and commits of all values, as `Measured on 2026-03-01 from commit 0123456789ab`.
+    /// The days and commits of all values, such as `Measured on 2026-03-01 from commit
+    /// 0123456789ab`.
     var beginning: String {
         let days = Set(origins.map { String($0.date.prefix(10)) }).sorted()
         guard !days.isEmpty else { return "Made" }
         return "Measured on \(Wording.list(days)) from \(Wording.list(states))"
     }
 
-    /// The same with the times at which the first and the last measure began.
+    /// The start times of the first and the last measurement, with the commits of all values.
     var line: String {
         let dates = origins.map(\.date).sorted()
         guard let first = dates.first, let last = dates.last else { return "nothing measured" }
@@ -36,7 +37,7 @@ struct OriginText {
         return origin.hasUncommittedChanges == true ? "\(commit) with changes" : commit
     }
 
-    /// A row for each measure, or several where it was made in several runs.
+    /// A table with a row for each metric, or several rows if it was measured in several runs.
     var table: Table {
         var table = Table([
             ("Metric", .left), ("Started", .left), ("Commit", .left),
@@ -57,7 +58,7 @@ struct OriginText {
         return table
     }
 
-    /// With its subjects, unless all were made in one go.
+    /// Returns the metric, with its subjects unless all were measured in one run.
     private func measure(of origin: FigureOrigin) -> String {
         let title =
             MeasureKind.all.first { $0.name == origin.measure }?.title ?? origin.measure

@@ -9,17 +9,17 @@ internal import Structure
 internal import Tracing
 
 extension Report {
-    /// The feature's texts at the time of the measurement.
+    /// Returns the feature's texts at the time of the measurement.
     func description(of feature: Feature) -> FeatureDescription? {
         descriptions.first { $0.feature == feature }
     }
 
-    /// The feature's name, as the report has it.
+    /// Returns the feature's name in the report.
     func title(of feature: Feature) -> String {
         description(of: feature)?.title ?? feature.name
     }
 
-    /// One sentence: what a user does in the feature, and what it exercises.
+    /// Returns one sentence about what a user does in the feature, and what it exercises.
     func summary(of feature: Feature) -> String {
         description(of: feature)?.summary ?? feature.summary
     }
@@ -56,7 +56,8 @@ extension Report {
         latency.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
-    /// The nanoseconds of one call: those of the baseline × the ratio, so that times and ratios agree.
+    /// Returns the nanoseconds of one call: those of the baseline × the ratio, so that times and
+    /// ratios agree.
     func nanoseconds(of script: LatencyMeasurement.OfScript, _ index: Int) -> Double {
         let ratio = script.judgement.estimate.comparison(of: index, to: 0)?.ratio ?? 1
         return (script.nanosecondsPerCall.first ?? 0) * ratio
@@ -70,7 +71,7 @@ extension Report {
         trace.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
-    /// The instructions of one call of a scenario in the variant at an index.
+    /// Returns the instructions of one call of a scenario in the variant at an index.
     func instructions(of script: LatencyMeasurement.OfScript, _ index: Int) -> InstructionCount? {
         instructions.value?.scripts
             .first { $0.feature == script.feature && $0.script == script.script }?

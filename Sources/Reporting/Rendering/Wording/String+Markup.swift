@@ -1,5 +1,5 @@
 extension String {
-    /// The same as text or as an attribute of HTML and SVG: it stands for itself, whatever it holds.
+    /// The string with escapes for text or an attribute of HTML and SVG.
     var markup: String {
         var result = ""
         for scalar in drawable.unicodeScalars {

@@ -3,7 +3,7 @@ internal import Report
 internal import Statistics
 
 extension Wording {
-    /// A statement about latency, with the machines for which it holds.
+    /// Returns a statement about latency, with the machines for which it holds.
     static func statement(_ statement: MachineStatement) -> Prose {
         let count = statement.ratios.count
         let ends = [statement.range.lowerBound, statement.range.upperBound]

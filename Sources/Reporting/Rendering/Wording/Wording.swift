@@ -5,12 +5,13 @@ internal import Statistics
 
 /// Sentences about latency and scaling.
 enum Wording {
-    /// Lines of a file, as `3–7`.
+    /// Returns the lines of a file, such as `3–7`.
     static func lines(_ range: ClosedRange<Int>) -> String {
         range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
     }
 
-    /// The verdict on a variant against the reference in one script, unless the run is too noisy.
+    /// Returns the verdict on a variant against the baseline in one scenario, or `unreliable` if
+    /// the run is too noisy.
     static func verdict(on variant: Int, _ script: LatencyMeasurement.OfScript) -> Prose {
         let judgement = script.judgement
         return verdict(
@@ -19,11 +20,12 @@ enum Wording {
         )
     }
 
-    /// The verdict on a variant over all scripts of a feature.
+    /// Returns the verdict on a variant over all scenarios of a feature.
     ///
     /// - Parameters:
-    ///   - other: what it is held against, which is the reference unless another is named.
-    ///   - isShort: leaves out how small a difference would show, and what turns.
+    ///   - other: the index of the compared variant; the default is the baseline.
+    ///   - isShort: omits the smallest visible difference, and the scenarios that change the
+    ///     verdict.
     static func verdict(
         on variant: Int,
         against other: Int = 0,
@@ -37,7 +39,7 @@ enum Wording {
         )
     }
 
-    /// A verdict against the reference; without one it is the reference.
+    /// Returns a verdict against the baseline, or `baseline` if there is no verdict.
     private static func verdict(
         _ verdict: LatencyVerdict?,
         _ comparison: Comparison?,
@@ -70,7 +72,7 @@ enum Wording {
         }
     }
 
-    /// What was found for each variant, those of which the same was found together.
+    /// Returns the findings of the variants; variants with the same finding are listed together.
     static func together(_ found: [(finding: String, variant: String)]) -> String {
         found.map(\.finding).distinct.map { finding in
             let variants = found.filter { $0.finding == finding }.map(\.variant)
@@ -79,7 +81,8 @@ enum Wording {
         .joined(separator: "; ")
     }
 
-    /// How variants compare and rank in one script, or why the run does not tell.
+    /// Returns the comparison and the ranks of the variants in one scenario, or the reason why
+    /// there are none.
     static func outcome(_ judgement: Judgement, _ variants: [Variant]) -> Prose {
         guard judgement.isReliable else {
             return "**Unreliable, so not ranked**: this run measured \(tooDifferent)"
@@ -88,7 +91,7 @@ enum Wording {
             + " Ranks: \(ranking(judgement.estimate.tieGroups, variants))."
     }
 
-    /// The same over all scripts of a feature.
+    /// Returns the comparison and the ranks over all scenarios of a feature.
     static func outcome(_ judgement: FeatureJudgement, _ variants: [Variant]) -> Prose {
         guard judgement.isReliable else {
             let scripts = judgement.unreliableScripts.map(Prose.code)
@@ -118,14 +121,14 @@ enum Wording {
     private static let tooDifferent: Prose =
         "(the same source, compiled twice) differed by more than the margin. Measure again on an idle machine."
 
-    /// "without `like`".
+    /// Returns the scenarios in words, such as "without `like`".
     private static func without(_ scripts: [String]) -> Prose {
         let names = scripts.map(Prose.code)
         let last = (names.count > 1 ? " or " : "") + (names.last ?? "")
         return "without " + names.dropLast().joined(separator: ", ") + last
     }
 
-    /// The A/A control of a run and the margin that follows from it.
+    /// Returns the A/A control of a run and the margin that follows from it.
     static func control(_ judgement: Judgement, of feature: Feature) -> Prose {
         let control = judgement.control
         let interval = Figures.interval(control.interval)
@@ -140,20 +143,21 @@ enum Wording {
             + " The same code differs from itself by \(bias) %, so differences of this size mean nothing."
     }
 
-    /// Variants from the fastest to the slowest, those that cannot be told apart together.
+    /// Returns the variants from the fastest to the slowest; variants that cannot be distinguished
+    /// share a rank.
     static func ranking(_ groups: [TieGroup], _ variants: [Variant]) -> Prose {
         let parts = groups.map { group in
             "\(group.rank). \(list(group.variants.map { variants[$0].title }))"
         }
-        // No value, since a number with a point is none that begins a list.
+        // Words, not a value, so that "1." is not escaped: it does not begin a list here.
         let ranking = Prose([.words(parts.joined(separator: "; "))])
         guard groups.contains(where: { !$0.hasClearBorder }) else { return ranking }
         return ranking + " (adjacent ranks may not differ)"
     }
 
-    /// One sentence that says which variants differ from the reference, and which do not.
+    /// Returns one sentence with the variants that differ from the baseline, and those that do not.
     ///
-    /// - Parameter turning: the scripts without which the verdict on a variant turns.
+    /// - Parameter turning: returns the scenarios without which the verdict on a variant changes.
     private static func comparison(
         _ estimate: LatencyEstimate,
         _ variants: [Variant],
@@ -183,7 +187,7 @@ enum Wording {
         return "\(sentence.prefix(1).uppercased() + sentence.dropFirst())."
     }
 
-    /// "A", "A and B", "A, B and C".
+    /// Returns words as a list: "A", "A and B", "A, B and C".
     static func list(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + last

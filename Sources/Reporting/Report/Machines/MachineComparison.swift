@@ -122,8 +122,8 @@ package struct MachineComparison: Hashable, Sendable {
         return (median, largest)
     }
 
-    /// The test of general statements on machines that they were not drawn from: each machine in turn
-    /// is left out.
+    /// The test of general statements on machines that did not contribute to them: each machine in
+    /// turn is left out.
     package struct LeaveOneOut: Hashable, Sendable, Encodable {
         /// The number of general statements that the other machines allow.
         package var statements = 0
@@ -199,7 +199,7 @@ package struct MachineComparison: Hashable, Sendable {
 }
 
 extension MachineStatement {
-    /// Returns true if every ratio is on a side of the margin of 1 %, whatever its interval is.
+    /// Returns true if every ratio is on a side of the margin of 1 %, independent of its interval.
     fileprivate func isOn(_ side: Side) -> Bool {
         let margin = EquivalenceMargin.onePerCent.ratios
         return ratios.allSatisfy { ratio in

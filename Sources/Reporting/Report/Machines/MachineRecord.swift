@@ -12,7 +12,8 @@ package struct MachineRecord: Hashable, Sendable, Codable {
 
     package var version = currentVersion
     package var machine: Machine
-    /// The median time of an empty call, in nanoseconds, which tells processors of one name apart.
+    /// The median time of an empty call, in nanoseconds, which distinguishes processors of one
+    /// name.
     package var emptyCallNanoseconds: Double
     package var toolchain: String
     /// The features, each with the sources that its results belong to.

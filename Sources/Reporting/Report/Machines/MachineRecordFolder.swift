@@ -4,7 +4,7 @@ internal import JSONSyntax
 
 /// A folder with a record for each machine, in files `NAME.json`.
 package struct MachineRecordFolder: Sendable {
-    /// Why the records of a folder cannot be read or written.
+    /// The reason why the records of a folder cannot be read or written.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notAFolder(String)
         case unreadable(path: String, reason: String)

@@ -4,11 +4,11 @@ package import Statistics
 package struct MachineStatement: Hashable, Sendable {
     /// The position of a ratio relative to the equivalence margin of its run.
     package enum Side: String, Hashable, Sendable {
-        /// The whole interval is below the margin.
+        /// The complete interval is below the margin.
         case faster
-        /// The whole interval is within the margin.
+        /// The complete interval is within the margin.
         case equivalent
-        /// The whole interval is above the margin.
+        /// The complete interval is above the margin.
         case slower
         /// The interval crosses a border of the margin, or the run was unreliable.
         case undecided

@@ -32,7 +32,7 @@ extension Report {
         return inconsistencyOfShares
     }
 
-    /// Parts that do not add up to the whole were added up wrong.
+    /// The contradiction in the instruction breakdown: parts must add up to the total.
     private var inconsistencyOfShares: String? {
         for script in instructions.value?.scripts ?? [] {
             guard script.shares.count == script.counts.count else {

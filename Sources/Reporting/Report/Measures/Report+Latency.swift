@@ -19,7 +19,7 @@ extension Report {
         }
         for script in latency.scripts {
             let count = variants(of: script.feature).count
-            // Behind the variants stands the control.
+            // The A/A control follows the variants.
             guard
                 script.nanosecondsPerCall.count == count + 1,
                 script.rounds.variantCount == count + 1
@@ -38,7 +38,7 @@ extension Report {
         return nil
     }
 
-    /// - Parameter count: how many variants are compared.
+    /// - Parameter count: the number of compared variants.
     private func inconsistency(of judgement: Judgement, _ count: Int) -> String? {
         let estimate = judgement.estimate
         let pairs = (0..<count).flatMap { variant in (0..<variant).map { [variant, $0] } }
@@ -54,7 +54,7 @@ extension Report {
         return nil
     }
 
-    /// Whether intervals are intervals, and the verdict is what follows from them.
+    /// Returns true if the intervals are valid, and the verdict follows from them.
     private func isPossible(_ comparison: Comparison, _ margin: EquivalenceMargin) -> Bool {
         [comparison.interval, comparison.decisionInterval].allSatisfy {
             0 < $0.lower && $0.lower <= comparison.ratio && comparison.ratio <= $0.upper

@@ -12,7 +12,8 @@ extension Report {
         set { self[.sources] = newValue }
     }
 
-    /// Figures are read beside these sources, so that they must be the same.
+    /// The contradiction between sources and line counts. The page shows both together, so they
+    /// must agree.
     fileprivate var inconsistencyOfSources: String? {
         if let reason = missing("sources", in: sources.value?.map(\.cell)) { return reason }
         return sources.value?.first { cell in
