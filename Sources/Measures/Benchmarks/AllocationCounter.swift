@@ -1,13 +1,13 @@
 package import Latency
 
-/// Counts allocations of this thread. The probe brings it, since only one program may stand in for
-/// the C library's functions in the way that it needs.
+/// A counter of the allocations of this thread. The probe provides it, because only one program can
+/// replace the C library's functions in the required way.
 @MainActor
 package protocol AllocationCounter {
-    /// Why nothing can be counted; `nil` where it can.
+    /// The reason why allocations cannot be counted; `nil` if they can.
     var obstacle: String? { get }
-    /// Counts from now on, from zero.
+    /// Starts to count from zero.
     func begin()
-    /// Stops counting.
+    /// Stops counting and returns the counts.
     func end() -> AllocationCounts
 }

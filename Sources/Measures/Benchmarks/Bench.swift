@@ -1,10 +1,10 @@
 internal import Latency
 internal import Scenarios
 
-/// One cell, set up so that the measured part of a script can be timed again and again.
+/// An implementation, set up so that the measured part of a scenario can be timed repeatedly.
 @MainActor
 final class Bench {
-    /// What was timed: how long it took, and how many calls it was.
+    /// A timing: the duration and the number of calls.
     struct Timing {
         var nanoseconds = 0
         var calls = 0
@@ -15,10 +15,10 @@ final class Bench {
         }
     }
 
-    /// Why a script cannot be timed on a cell.
+    /// The reason why a scenario cannot be timed on an implementation.
     enum Failure: Error, CustomStringConvertible {
         case unreadable(script: String, ScriptError)
-        /// An event of the script could not happen.
+        /// An event of the scenario was not possible.
         case ignored(script: String, event: String, reason: String)
 
         var description: String {
@@ -31,25 +31,27 @@ final class Bench {
     }
 
     private let script: LatencyScript
-    /// The screens that the measured part is played on. None are kept where opening is measured.
+    /// The screens on which the measured part is played; empty if opening is measured.
     private var stages: [Stage] = []
     private let openers: [@MainActor () -> Stage]
-    /// Follows each call of the measured part; `nil` where nothing is to be slower than it is.
+    /// The delay after each call of the measured part; `nil` for none.
     private let delay: Delay?
     private let measured: [ScriptEvent]
     private let setup: [ScriptEvent]
     private let reset: [ScriptEvent]
-    /// Whether screens are brought back before they are used again, and not after each use.
+    /// Indicates whether screens are restored before they are used again, instead of after each
+    /// use.
     private let restoresLate: Bool
-    /// Whether the screens were played on since they were brought back.
+    /// Indicates whether events were played on the screens since they were restored.
     private var isUsed = false
-    /// Screens that ``pass()`` opened, since releasing them is not part of it.
+    /// The screens that ``pass()`` opened. They are kept, because releasing them is not part of the
+    /// pass.
     private var kept: [Stage] = []
-    /// The measured events of all stages, with their elements already found.
+    /// The measured events of all stages, with their elements already resolved.
     private var actions: [@MainActor () -> Void] = []
 
-    /// - Parameter restoresLate: whether screens are brought back before they are used again, which
-    ///   takes as long as setting them up, and not after each use.
+    /// - Parameter restoresLate: indicates whether screens are restored before they are used again,
+    ///   instead of after each use. Restoring takes as long as setting them up.
     init(
         script: LatencyScript,
         contract: FeatureContract,
@@ -87,7 +89,7 @@ final class Bench {
         try openStages()
     }
 
-    /// Opens the screens that the measured part is played on, and brings them to where it begins.
+    /// Opens the screens for the measured part and plays the setup on them.
     private func openStages() throws(Failure) {
         stages = openers.map { $0() }
         for stage in stages {
@@ -96,18 +98,18 @@ final class Bench {
         actions = try resolvedActions()
     }
 
-    /// Whether something must be done before the measured part can be played again.
+    /// Indicates whether the screens must be restored before the measured part can be played again.
     private var needsRestoring: Bool { !reset.isEmpty || script.opensAnew }
 
-    /// What a person sees after one pass, on the first screen, to compare variants by.
+    /// Returns the observation of the first screen after one pass, to compare variants.
     func observationAfterOnePass() throws(Failure) -> Observation {
         try countOnePass(with: nil).observation
     }
 
-    /// What a person sees after one pass, on the first screen, and what the pass allocates. The
-    /// counters of the contract, which no person sees, are left to the check of equivalence.
+    /// Returns the observation of the first screen after one pass, and the allocations of the pass.
+    /// It excludes the counters of the contract, which the check of equivalence compares.
     ///
-    /// - Parameter counter: `nil` counts nothing.
+    /// - Parameter counter: the counter of allocations; `nil` for no counts.
     func countOnePass(
         with counter: (any AllocationCounter)?
     ) throws(Failure) -> (observation: Observation, counts: AllocationCounts?) {
@@ -123,13 +125,13 @@ final class Bench {
         }
     }
 
-    /// Fails where a measured event could not happen after all.
+    /// Throws if a measured event was not possible.
     private func checkResolved() throws(Failure) {
         guard let reason = stages.lazy.compactMap(\.resolvedObstacle).first else { return }
         throw .ignored(script: script.name, event: "a measured event", reason: reason)
     }
 
-    /// Opens all screens, which the caller must release only after the count.
+    /// Opens all screens. The caller must release them only after the count.
     private func open(
         with counter: (any AllocationCounter)?
     ) -> (opened: [Stage], counts: AllocationCounts?) {
@@ -140,7 +142,7 @@ final class Bench {
         return (opened, counter?.end())
     }
 
-    /// Plays on screens that are where they began, and brings them back before or after.
+    /// Plays on restored screens, and restores them before or after.
     private func use<Value>(_ play: () -> Value) throws(Failure) -> Value {
         if isUsed { try restore() }
         let value = play()
@@ -150,10 +152,10 @@ final class Bench {
         return value
     }
 
-    /// Times passes over all screens.
+    /// Measures the time of passes over all screens.
     ///
-    /// Where a pass can simply be repeated the clock is read once before and once after all;
-    /// otherwise around each pass, and what it takes to restore the screens is not timed.
+    /// If a pass can be repeated directly, the clock is read once before and once after all passes.
+    /// Otherwise it is read around each pass, and restoring the screens is not timed.
     func time(passes: Int) throws(Failure) -> Timing {
         var sum = Timing()
         if script.measured == .opening {
@@ -167,7 +169,7 @@ final class Bench {
         return sum
     }
 
-    /// Counts what passes over all screens allocate, without what it takes to restore the screens.
+    /// Counts the allocations of passes over all screens, without those of restoring the screens.
     func countAllocations(
         passes: Int,
         with counter: any AllocationCounter
@@ -180,31 +182,33 @@ final class Bench {
         return sum
     }
 
-    /// What one pass over all screens does, without bringing the screens back.
+    /// Returns a closure that performs one pass over all screens, without restoring them.
     func pass() -> @MainActor () -> Void {
         guard script.measured == .opening else { return Self.pass(of: actions) }
         return Self.pass(of: openers.map { open in { [self] in kept.append(open()) } })
     }
 
-    /// How many calls one pass makes.
+    /// The number of calls in one pass.
     var callsPerPass: Int {
         script.measured == .opening ? openers.count : actions.count
     }
 
-    /// A pass of as many calls that do nothing: what the loop and the calls through it cost.
+    /// Returns a pass with the given number of calls that do nothing, to measure the cost of the
+    /// loop and its calls.
     ///
-    /// - Parameter delay: follows each call.
+    /// - Parameter delay: the delay after each call.
     static func emptyPass(of calls: Int, delay: Delay? = nil) -> @MainActor () -> Void {
         pass(of: (0..<calls).map { _ in delayed(nothing, by: delay) })
     }
 
-    /// All passes are one loop, so that one can be subtracted from the other.
+    /// Returns a pass over the actions. All passes use the same loop, so that the cost of an empty
+    /// one can be subtracted.
     @inline(never)
     private static func pass(of actions: [@MainActor () -> Void]) -> @MainActor () -> Void {
         { for action in actions { action() } }
     }
 
-    /// The optimiser must not see that this does nothing.
+    /// The optimizer must not see that this does nothing.
     @_optimize(none)
     private static func nothing() {}
 
@@ -227,8 +231,8 @@ final class Bench {
         return Timing(nanoseconds: end - start, calls: passes * actions.count)
     }
 
-    /// Brings the screens back to where the measured part can be played again. Elements are found
-    /// anew, since cells of rows may have been reused.
+    /// Restores the screens so that the measured part can be played again. Elements are resolved
+    /// again, because cells of rows may have been reused.
     private func restore() throws(Failure) {
         isUsed = false
         guard needsRestoring else { return }

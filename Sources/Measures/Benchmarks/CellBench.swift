@@ -2,10 +2,10 @@ internal import Latency
 internal import Matrix
 internal import Scenarios
 
-/// The bench of one cell, or of the control of a feature, with the name that messages call it.
+/// The bench of one implementation, or of the A/A control of a feature, with its name in messages.
 @MainActor
 struct CellBench {
-    /// Why nothing can be measured on it.
+    /// The reason why the bench cannot measure.
     struct Failure: Error, CustomStringConvertible {
         let cell: String
         let reason: Bench.Failure
@@ -38,7 +38,7 @@ struct CellBench {
         }
     }
 
-    /// How many calls one pass makes.
+    /// The number of calls in one pass.
     var callsPerPass: Int { bench.callsPerPass }
 
     func observationAfterOnePass() throws(Failure) -> Observation {
@@ -64,7 +64,7 @@ struct CellBench {
         }
     }
 
-    /// What one pass does, to be played where nothing is kept of what it did.
+    /// Returns a closure that performs one pass, for a process that does not use its results.
     func pass() -> @MainActor () -> Void { bench.pass() }
 
     private func attempt<Value>(

@@ -1,15 +1,15 @@
-/// Work that takes a known time, to see whether a slowdown of a known size is found.
+/// A loop with a known duration, to verify that a slowdown of known size is detected.
 @MainActor
 struct Delay {
-    /// How often the loop runs.
+    /// The number of iterations of the loop.
     private let iterations: Int
 
     private init(iterations: Int) {
         self.iterations = iterations
     }
 
-    /// - Parameter nanoseconds: how much longer a call takes that this follows. What following it
-    ///   takes by itself is part of that, so it cannot be less.
+    /// - Parameter nanoseconds: the additional duration of a call. It includes the call of the
+    ///   delay itself, so it cannot be shorter than that.
     init(nanoseconds: Double) {
         let calls = 1_000
         let long = 1_000
@@ -25,7 +25,7 @@ struct Delay {
         Self.spin(iterations)
     }
 
-    /// The shortest of several runs, which nothing interrupted.
+    /// Returns the shortest of several runs, which nothing interrupted.
     private static func shortest(_ pass: @MainActor () -> Void) -> Double {
         var best = Int.max
         for _ in 0..<20 {
@@ -36,7 +36,7 @@ struct Delay {
         return Double(best)
     }
 
-    /// The optimiser must not see that this does nothing.
+    /// The optimizer must not see that this does nothing.
     @_optimize(none)
     private static func spin(_ iterations: Int) {
         var left = iterations

@@ -4,13 +4,13 @@ internal import Matrix
 internal import Scenarios
 internal import SeededRandom
 
-/// Measures in this process what each growth script takes at each of its sizes.
+/// Measures each scaling scenario at each of its sizes in this process.
 @MainActor
 package struct GrowthProbe {
-    /// Why nothing could be measured.
+    /// The reason why nothing could be measured.
     package enum Failure: Error, CustomStringConvertible {
         case bench(String)
-        /// Variants show different screens, so comparing how they grow would mean nothing.
+        /// Variants show different screens, so a comparison of their scaling would be meaningless.
         case notSame(script: String, size: Int, String, String)
 
         package var description: String {
@@ -42,8 +42,8 @@ package struct GrowthProbe {
     }
 
     /// - Parameters:
-    ///   - largestSize: larger ones are left out.
-    ///   - prepare: makes what opens the screen of a cell.
+    ///   - largestSize: the largest size; larger ones are excluded.
+    ///   - prepare: returns a function that opens the screen of an implementation.
     init(
         request: GrowthRequest,
         counter: any AllocationCounter,
@@ -56,7 +56,7 @@ package struct GrowthProbe {
         self.prepare = prepare
     }
 
-    /// Measures every growth script of the requested features.
+    /// Measures every scaling scenario of the requested features.
     package func measure() throws(Failure) -> GrowthResult {
         var random = SplitMix64(seed: request.settings.seed &+ UInt64(request.process))
         var results: [GrowthResult.OfScript] = []
@@ -83,7 +83,7 @@ package struct GrowthProbe {
             repeating: [[Double]](repeating: ofSizes, count: rounds),
             count: variants
         )
-        // Sizes take turns, so that what changes with time changes all of them.
+        // Sizes alternate, so that changes over time affect all of them.
         for round in 0..<rounds {
             for place in places.shuffled(using: &random) {
                 times[place.variant][round][place.size] = try nanosecondsPerCall(on: place.bench)
@@ -97,8 +97,8 @@ package struct GrowthProbe {
         )
     }
 
-    /// One bench for each variant and size, set up in shuffled order, so that where memory places
-    /// them favours none.
+    /// Returns a bench for each variant and size. They are set up in shuffled order, so that their
+    /// positions in memory favour none.
     private func places(
         of script: GrowthScript,
         at sizes: [Int],
@@ -125,9 +125,10 @@ package struct GrowthProbe {
         return places.sorted { ($0.size, $0.variant) < ($1.size, $1.variant) }
     }
 
-    /// Plays one pass on each bench. All variants must show the same after it.
+    /// Plays one pass on each bench. All variants must show the same screen after it.
     ///
-    /// - Returns: what a call allocated, for each variant and size; `nil` where it cannot be counted.
+    /// - Returns: the allocations of a call, for each variant and size; `nil` if they cannot be
+    ///   counted.
     private func countAllocations(
         of places: [Place],
         _ script: GrowthScript,
@@ -136,8 +137,8 @@ package struct GrowthProbe {
     ) throws(Failure) -> [[Double]]? {
         var allocations = row.variants.map { _ in sizes.map { _ in 0.0 } }
         var expected: (observation: Observation, name: String)?
-        // In the order of sizes. The first pass of a variant is not counted: it may set up what all
-        // further ones share.
+        // In the order of sizes. The first pass of a variant is not counted, because it may set up
+        // shared data for all further passes.
         for place in places {
             let bench = place.bench
             if place.size == 0 {

@@ -1,12 +1,12 @@
 package import Latency
 
-/// Tells whose the instructions of a call are.
+/// Attributes the instructions of a call to their owners.
 ///
-/// An instruction of the package's own sources is that of its file's role. One of the runtime is made on
-/// behalf of the innermost such function on the stack, which is known by the stack pointer: a function is
-/// left when the pointer rises above where it was entered.
+/// An instruction in a source of the package belongs to the role of the file. An instruction of the
+/// runtime belongs to the innermost such function on the stack, which is determined by the stack
+/// pointer: a function has returned when the pointer is above its value at the entry.
 package struct InstructionAttribution {
-    /// One instruction: where it stands in the program's file, and how low the stack reached before it.
+    /// One instruction: its address in the program's file, and the stack pointer before it.
     package struct Step: Hashable, Sendable {
         package let place: UInt64
         package let stack: UInt64
@@ -30,7 +30,8 @@ package struct InstructionAttribution {
         )
     }
 
-    /// Adds up one body's steps: in the order of ``InstructionOwner/all``, those without any left out.
+    /// Returns the sums of one body's steps, in the order of ``InstructionOwner/all``, without
+    /// owners that have none.
     package func shares(of steps: some Sequence<Step>) -> [InstructionShare] {
         var shares = InstructionOwner.all.map {
             InstructionShare(
@@ -43,7 +44,7 @@ package struct InstructionAttribution {
         var entered: [(stack: UInt64, owner: Int)] = []
         for step in steps {
             while let last = entered.last, last.stack < step.stack { entered.removeLast() }
-            // What is not in the program is in the C library.
+            // Addresses outside of the program are in the C library.
             switch kinds[step.place] ?? .runtime(.memory) {
             case .owned(let owner):
                 let number = numbers[owner] ?? driver

@@ -1,10 +1,10 @@
 internal import Latency
 
-/// What a counter must do before its counts are believed.
+/// Tests of a counter, which it must pass before its counts are used.
 extension InstructionCounter {
     /// Counts a body twice.
     ///
-    /// - Returns: the count, where both are the same.
+    /// - Returns: the count, if both counts are equal.
     func agreedCount(of body: InstructionBody) -> Result<Int, InstructionObstacle> {
         counts(of: body, times: 2).flatMap { counts in
             guard let first = counts.first, counts.allSatisfy({ $0 == first }) else {
@@ -15,10 +15,10 @@ extension InstructionCounter {
         }
     }
 
-    /// What is wrong with the counter; `nil` where a body of a known length is counted right.
+    /// Returns the fault of the counter; `nil` if it counts a body of known length correctly.
     ///
-    /// - Parameter thousands: the length of the body. What goes wrong once in many instructions
-    ///   shows only in a body that is as long as those that are to be counted.
+    /// - Parameter thousands: the length of the body. A fault that occurs once in many instructions
+    ///   shows only in a body as long as the counted ones.
     func obstacle(thousands: Int) -> InstructionObstacle? {
         switch (agreedCount(of: .thousands(thousands)), agreedCount(of: .thousands(0))) {
         case (.failure(let obstacle), _), (_, .failure(let obstacle)): obstacle

@@ -1,16 +1,18 @@
 package import Latency
 
-/// Counts instructions in one way. The probe brings the ways, since they depend on the machine.
+/// A method of counting instructions. The probe provides the methods, because they depend on the
+/// machine.
 @MainActor
 package protocol InstructionCounter {
     var method: InstructionMethod { get }
-    /// Of how many bodies the steps were kept so far, those with none of them among them; 0 where none
-    /// are kept.
+    /// The number of bodies so far whose steps were recorded, including those without steps; 0 if
+    /// steps are not recorded.
     var keptBodies: Int { get }
-    /// Counts what a body executes, without changing anything here.
+    /// Counts the instructions of a body, without any effect on this process.
     ///
-    /// - Parameter times: how often it is counted, each time from the same state.
-    /// - Returns: the counts, each with the few instructions around the body, or why there are none.
+    /// - Parameter times: the number of counts, each from the same state.
+    /// - Returns: the counts, each with the few instructions around the body, or the reason why
+    ///   there are none.
     func counts(
         of body: InstructionBody,
         times: Int
@@ -21,9 +23,9 @@ extension InstructionCounter {
     package var keptBodies: Int { 0 }
 }
 
-/// What is counted.
+/// The counted code.
 package enum InstructionBody {
-    /// So many thousand instructions, and some that are the same for each number.
+    /// A number of thousand instructions, plus a few that are the same for each number.
     case thousands(Int)
     case call(@MainActor () -> Void)
 }

@@ -6,19 +6,19 @@ internal import Scenarios
 /// Counts in this process the instructions of each latency scenario in one implementation.
 @MainActor
 package struct InstructionProbe {
-    /// Why a script cannot be played.
+    /// The reason why a scenario cannot be played.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// The number of passes before the count, because the first ones set up what stays.
+    /// The number of passes before the count, because the first passes create objects that remain.
     private static let passesBefore = 10
 
     private let request: InstructionRequest
     private let counters: [any InstructionCounter]
 
-    /// - Parameter counters: the ways to count that this machine offers, the best first. The first
-    ///   that counts right is used.
+    /// - Parameter counters: the methods of this machine, the best first. The first that counts
+    ///   correctly is used.
     package init(request: InstructionRequest, counters: [any InstructionCounter]) {
         self.request = request
         self.counters = counters
@@ -49,7 +49,7 @@ package struct InstructionProbe {
         }
     }
 
-    /// Returns the first counter that counts a body of so many thousand instructions correctly.
+    /// Returns the first counter that counts a body of the given length correctly.
     private static func counter(
         of counters: [any InstructionCounter],
         passing thousands: Int

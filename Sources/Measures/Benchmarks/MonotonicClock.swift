@@ -6,9 +6,9 @@
     internal import Darwin
 #endif
 
-/// The time that no adjustment of the clock touches.
+/// A clock that is not affected by adjustments of the system time.
 enum MonotonicClock {
-    /// Nanoseconds since some point in the past.
+    /// The nanoseconds since an arbitrary point in the past.
     static var now: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC_RAW, &time)

@@ -7,10 +7,10 @@ internal import SeededRandom
 /// Measures latency in this process: all variants in every round, in shuffled order.
 @MainActor
 package struct Probe {
-    /// Why nothing could be measured.
+    /// The reason why nothing could be measured.
     package enum Failure: Error, CustomStringConvertible {
         case bench(String)
-        /// Variants show different screens, so comparing their latency would mean nothing.
+        /// Variants show different screens, so a comparison of their latency would be meaningless.
         case notSame(script: String, String, String)
 
         package var description: String {
@@ -22,7 +22,7 @@ package struct Probe {
         }
     }
 
-    /// Allocations are counted over so many passes, after as many that are not counted.
+    /// The number of passes over which allocations are counted, after as many uncounted ones.
     private static let countedPasses = 4
 
     private let request: ProbeRequest
@@ -33,7 +33,8 @@ package struct Probe {
         self.init(request: request, counter: counter) { cell, opening in cell.prepare(opening) }
     }
 
-    /// - Parameter prepare: makes what opens the screen of a cell; the control stays as it is.
+    /// - Parameter prepare: returns a function that opens the screen of an implementation; the
+    ///   control is not affected.
     init(
         request: ProbeRequest,
         counter: any AllocationCounter,
@@ -44,9 +45,9 @@ package struct Probe {
         self.prepare = prepare
     }
 
-    /// Measures every latency script of the requested features.
+    /// Measures every latency scenario of the requested features.
     package func measure() throws(Failure) -> ProbeResult {
-        // Each process takes an order of its own, and the same one whenever the seed is the same.
+        // Each process has an order of its own, which is the same for equal seeds.
         var random = SplitMix64(seed: request.settings.seed &+ UInt64(request.process))
         var results: [ProbeResult.OfScript] = []
         for row in request.rows {
@@ -78,8 +79,8 @@ package struct Probe {
                 if round > 0 {
                     benches = try self.benches(for: script, of: row, delay, &random)
                 }
-                // The first batch on new screens is dropped. What it allocates stays where it is,
-                // so it too must not always begin with the same variant.
+                // The first batch on new screens is discarded. Its allocations remain in memory, so
+                // it must not always begin with the same variant, either.
                 for bench in benches.shuffled(using: &random) {
                     _ = try batch(of: passes, on: bench)
                 }
@@ -104,7 +105,8 @@ package struct Probe {
         )
     }
 
-    /// Counts on screens of which all have seen the same, so that every process counts the same.
+    /// Counts the allocations on screens with equal histories, so that every process has the same
+    /// counts.
     private func countAllocations(
         on benches: [CellBench]
     ) throws(Failure) -> [AllocationCounts]? {
@@ -120,8 +122,8 @@ package struct Probe {
         return counts
     }
 
-    /// One bench a variant, and one for the control. Each process sets them up in another order, so
-    /// that where memory places them favours none.
+    /// Returns a bench for each variant and one for the control. Each process sets them up in
+    /// another order, so that their positions in memory favour none.
     private func benches(
         for script: LatencyScript,
         of row: MatrixRow,
@@ -148,7 +150,7 @@ package struct Probe {
         return benches.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// What makes a call of the control slower by the share that is asked for.
+    /// Returns the delay that slows a call of the control down by the requested share.
     private func injectedDelay(
         for script: LatencyScript,
         of feature: Feature
@@ -192,7 +194,8 @@ package struct Probe {
         while MonotonicClock.now < end { _ = try batch(of: 1, on: bench) }
     }
 
-    /// How many passes last as long as a batch must: doubled until that can be told, then scaled.
+    /// Returns the number of passes that last as long as a batch. The number is doubled until the
+    /// time is measurable, then scaled.
     private func passesPerBatch(of bench: CellBench) throws(Failure) -> Int {
         let wanted = Double(request.settings.batchNanoseconds)
         var passes = 1
@@ -218,7 +221,7 @@ package struct Probe {
         }
     }
 
-    /// What calling through the same kind of closure costs where the closure does nothing.
+    /// Returns the time of a call of the same kind of closure that does nothing.
     private func emptyCall(count: Int) -> Double {
         let pass = Bench.emptyPass(of: max(count, 1))
         var best = Int.max

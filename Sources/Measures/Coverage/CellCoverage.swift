@@ -1,8 +1,8 @@
 package import Matrix
 
-/// How much of one cell its own tests execute.
+/// The coverage of one implementation by its own tests.
 package struct CellCoverage: Hashable, Sendable, Codable {
-    /// The coverage of the files that play one role.
+    /// The coverage of the files of one role.
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let counts: CoverageCounts
@@ -14,12 +14,12 @@ package struct CellCoverage: Hashable, Sendable, Codable {
     }
 
     package let cell: Cell
-    /// In the order of ``Role``; a role without code that can be executed is left out.
+    /// The coverage by role, in the order of ``Role``, without roles that have no executable code.
     package let roles: [OfRole]
     package let total: CoverageCounts
-    /// How many tests the cell has.
+    /// The number of tests of the implementation.
     package let tests: Int
-    /// What those of them execute that make no view.
+    /// The coverage by its view-free tests.
     package let withoutView: ViewFreeCoverage
 
     package init(

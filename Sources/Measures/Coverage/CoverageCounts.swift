@@ -1,8 +1,9 @@
-/// How much of some code was executed, as llvm-cov counts it.
+/// The amount of executed code, as counted by llvm-cov.
 ///
-/// Branches are left out: Swift reports none, so they would read 0 of 0.
+/// Branches are excluded: Swift reports none, so they would be 0 of 0.
 package struct CoverageCounts: Hashable, Sendable, Codable {
-    /// How many there are, and how many of them were executed at least once.
+    /// The number of lines, functions or regions, and the number of those that were executed at
+    /// least once.
     package struct Share: Hashable, Sendable, Codable {
         package var covered: Int
         package var count: Int
@@ -12,7 +13,7 @@ package struct CoverageCounts: Hashable, Sendable, Codable {
             self.count = count
         }
 
-        /// From 0 to 1; `nil` where there is nothing to execute.
+        /// The share from 0 to 1; `nil` if there is nothing to execute.
         package var fraction: Double? {
             count == 0 ? nil : Double(covered) / Double(count)
         }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What `llvm-cov export -summary-only` prints.
+/// The output of `llvm-cov export -summary-only`.
 struct CoverageExport: Decodable {
     struct Data: Decodable {
         let files: [File]

@@ -1,9 +1,9 @@
-/// How often each line and function of one file was executed.
+/// The execution counts of the lines and functions of one file.
 struct LineTrace: Hashable {
     let path: String
-    /// The lines that can be executed, with how often they were.
+    /// The execution counts of the executable lines.
     private(set) var lines: [Int: Int] = [:]
-    /// The functions by their mangled names.
+    /// The execution counts of the functions, by their mangled names.
     private(set) var functions: [String: Int] = [:]
 
     var executed: Set<Int> { Set(lines.filter { $0.value > 0 }.keys) }
@@ -12,12 +12,12 @@ struct LineTrace: Hashable {
         CoverageCounts.Share(covered: executed.count, count: lines.count)
     }
 
-    /// Reads what `llvm-cov export -format=lcov` prints: for each file `SF:PATH`, `FNDA:COUNT,NAME`
-    /// for each function, `DA:LINE,COUNT` for each line, and `end_of_record`.
+    /// Parses the output of `llvm-cov export -format=lcov`: for each file `SF:PATH`,
+    /// `FNDA:COUNT,NAME` for each function, `DA:LINE,COUNT` for each line, and `end_of_record`.
     ///
     /// Source: the manual page geninfo(1) of LCOV, “Files”.
     ///
-    /// - Returns: `nil` where it is something else.
+    /// - Returns: `nil` if the text has another format.
     static func traces(from export: String) -> [LineTrace]? {
         var traces: [LineTrace] = []
         var current: LineTrace?
@@ -46,9 +46,10 @@ struct LineTrace: Hashable {
         return current == nil && !traces.isEmpty ? traces : nil
     }
 
-    /// Reads a count. The compiler derives some from others, and for the body of a `for … where` that
-    /// returns it takes away more than there is: the difference is printed without its sign. For
-    /// `llvm-cov`'s own sums such a line is executed, and so it is here.
+    /// Parses a count. The compiler derives some counts from others. For the body of a `for …
+    /// where` that returns, it subtracts too much, and the difference is printed as an unsigned
+    /// number. `llvm-cov` counts such a line as executed in its own sums, and so does this
+    /// function.
     private static func count(_ digits: Substring) -> Int? {
         UInt64(digits).map { Int(clamping: $0) }
     }

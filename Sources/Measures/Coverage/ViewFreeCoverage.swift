@@ -1,12 +1,12 @@
 package import Matrix
 
-/// How much of one cell its own tests execute that make no view, run apart from the others.
+/// The coverage of one implementation by its view-free tests, which run separately.
 package struct ViewFreeCoverage: Hashable, Sendable, Codable {
-    /// The files that play one role.
+    /// The coverage of the files of one role.
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let lines: CoverageCounts.Share
-        /// What only tests with a view execute; files without such lines are left out.
+        /// The lines that only tests with a view execute, without files that have none.
         package let onlyWithView: [FileRanges]
 
         package init(role: Role, lines: CoverageCounts.Share, onlyWithView: [FileRanges]) {
@@ -28,9 +28,9 @@ package struct ViewFreeCoverage: Hashable, Sendable, Codable {
         }
     }
 
-    /// How many tests that is.
+    /// The number of view-free tests.
     package let tests: Int
-    /// In the order of ``Role``; a role without code that can be executed is left out.
+    /// The coverage by role, in the order of ``Role``, without roles that have no executable code.
     package let roles: [OfRole]
     package let lines: CoverageCounts.Share
 
@@ -43,8 +43,8 @@ package struct ViewFreeCoverage: Hashable, Sendable, Codable {
 
 extension ViewFreeCoverage {
     /// - Parameters:
-    ///   - traces: what the tests without a view executed.
-    ///   - all: what all tests executed, for the same files.
+    ///   - traces: the lines that view-free tests executed.
+    ///   - all: the lines that all tests executed, for the same files.
     init(cell: Cell, tests: Int, traces: [LineTrace], all: [LineTrace]) {
         let executed = Dictionary(
             all.map { ($0.path, $0.executed) },
@@ -74,7 +74,7 @@ extension ViewFreeCoverage {
     }
 }
 
-/// Neighbours put together, in ascending order.
+/// Returns the lines as ranges of consecutive lines, in ascending order.
 private func ranges(of lines: Set<Int>) -> [ClosedRange<Int>] {
     var ranges: [ClosedRange<Int>] = []
     for line in lines.sorted() {

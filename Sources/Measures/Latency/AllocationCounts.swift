@@ -1,7 +1,7 @@
-/// What some code allocated.
+/// The allocations of some code.
 package struct AllocationCounts: Hashable, Sendable, Codable {
     package var allocations: Int
-    /// The bytes that were asked for.
+    /// The number of requested bytes.
     package var bytes: Int
 
     package init(allocations: Int, bytes: Int) {

@@ -1,8 +1,8 @@
-/// What a process of the probe is asked to tell of steps that another one kept.
+/// A task for a process of the probe: to attribute the steps that another process recorded.
 package struct AttributionRequest: Hashable, Sendable, Codable {
     /// The file with the steps: two whole numbers of 64 bits for each.
     package var steps: String
-    /// How many of them belong to each body, in order.
+    /// The number of steps of each body, in order.
     package var lengths: [Int]
     /// The file with ``InstructionPlaces`` as JSON.
     package var places: String
@@ -14,7 +14,7 @@ package struct AttributionRequest: Hashable, Sendable, Codable {
     }
 }
 
-/// For each body whose instructions they are.
+/// The instruction breakdown of each body.
 package struct AttributionResult: Hashable, Sendable, Codable {
     package let bodies: [[InstructionShare]]
 

@@ -1,12 +1,12 @@
 package import Statistics
 
-/// What follows from all scripts of a feature taken together: the geometric mean over their ratios,
-/// and what it is worth.
+/// The latency result of a feature over all scenarios: the geometric mean of their ratios, and its
+/// reliability.
 package struct FeatureJudgement: Hashable, Sendable, Codable {
     package let whole: Judgement
-    /// The scripts that the run could not tell anything of. Nothing is ranked that rests on one.
+    /// The scenarios with too much noise. Results that depend on one are not ranked.
     package let unreliableScripts: [String]
-    /// For each comparison of the whole, in their order.
+    /// The spreads, one for each overall comparison, in the same order.
     package let spreads: [ScriptSpread]
 
     package init(whole: Judgement, unreliableScripts: [String], spreads: [ScriptSpread]) {
@@ -15,8 +15,8 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
         self.spreads = spreads
     }
 
-    /// - Parameter scripts: the rounds of each script with what was judged of it alone. The first
-    ///   variant is the reference, the last the control.
+    /// - Parameter scripts: the rounds of each scenario with its own result. The first variant is
+    ///   the baseline, the last one the A/A control.
     package init(
         scripts: [(name: String, rounds: LatencyRounds, judgement: Judgement)]
     ) throws(StatisticsError) {
@@ -56,15 +56,16 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether the run can tell anything of the whole.
+    /// Indicates whether the overall result is reliable.
     package var isReliable: Bool { unreliableScripts.isEmpty && whole.isReliable }
 
-    /// Whether variants are ranked: not where the whole of some pair rests on one script.
+    /// Indicates whether variants are ranked. They are not if the overall result of some pair is
+    /// not robust.
     package var isRanked: Bool {
         isReliable && spreads.allSatisfy(\.turningScripts.isEmpty)
     }
 
-    /// What is said of one variant against another; `nil` where there is no such pair.
+    /// Returns the verdict on one variant against another; `nil` if there is no such pair.
     package func verdict(on variant: Int, against other: Int) -> LatencyVerdict? {
         guard let comparison = whole.estimate.comparison(of: variant, to: other) else { return nil }
         guard isReliable else { return .unreliable(scripts: unreliableScripts) }
@@ -72,8 +73,8 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
         return turning.isEmpty ? .decided(comparison.verdict) : .noDirection(scripts: turning)
     }
 
-    /// How far the comparison rests on single scripts, as it is seen from the reference of the
-    /// measurement, whose index is the smaller.
+    /// Returns the dependence of a comparison on single scenarios. It is given from the baseline of
+    /// the measurement, whose index is the smaller one.
     package func spread(of variant: Int, against other: Int) -> ScriptSpread? {
         spreads.first { Set([$0.variant, $0.reference]) == Set([variant, other]) }
     }

@@ -4,13 +4,13 @@ extension GrowthMeasurement {
     /// Smaller sizes do not fill a screen, so they say nothing about growth with the data.
     package static let smallestSize = 100
 
-    /// How a value scales over the sizes that fill a screen.
+    /// The scaling of a value over the sizes that fill a screen.
     package struct Scaling: Hashable, Sendable {
         /// The value at the largest size ÷ that at the smallest.
         package let increase: Double
         /// The exponent k in value ∝ sizeᵏ that decides, with its 95 % confidence interval.
         package let exponent: GrowthExponent
-        /// Whether the exponent is that of a fitted curve above a constant part.
+        /// Indicates whether the exponent is that of a fitted curve above a constant part.
         package let isFitted: Bool
         package let verdict: Growth.Verdict
     }

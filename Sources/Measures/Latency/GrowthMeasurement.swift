@@ -1,15 +1,15 @@
 package import Matrix
 package import Statistics
 
-/// What grows with the data, and how fast.
+/// The results of the scaling measurement.
 package struct GrowthMeasurement: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// One sentence: what one call is, and what is as large as the size says.
+        /// One sentence about the call, and the data that has the size.
         package let summary: String
         package let sizes: [Int]
-        /// For each variant of the feature.
+        /// The results for each variant of the feature.
         package let variants: [OfVariant]
 
         package init(
@@ -28,7 +28,7 @@ package struct GrowthMeasurement: Hashable, Sendable, Codable {
     }
 
     package struct OfVariant: Hashable, Sendable, Codable {
-        /// For each size: the median over rounds, then over processes.
+        /// The time for each size: the median over rounds, then over processes.
         package let nanosecondsPerCall: [Double]
         package let latency: Growth
         package let allocations: Allocations
@@ -47,7 +47,7 @@ package struct GrowthMeasurement: Hashable, Sendable, Codable {
     /// The allocations of one call at each size.
     package enum Allocations: Hashable, Sendable, Codable {
         case perCall([Double], Growth)
-        /// The reason in words that follow “since”.
+        /// Allocations were not counted; the reason in words that follow “since”.
         case notAvailable(String)
     }
 

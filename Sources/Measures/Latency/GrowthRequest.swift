@@ -1,11 +1,11 @@
 package import Matrix
 
-/// What one process of the probe is asked to measure at several sizes.
+/// A task for one process of the probe: a measurement at several sizes.
 package struct GrowthRequest: Hashable, Sendable, Codable {
-    /// In the order in which results are given.
+    /// The features with their variants, in the order of the results.
     package var rows: [MatrixRow]
     package var settings: GrowthSettings
-    /// Which of the processes this is, counted from 0.
+    /// The index of the process, from 0.
     package var process: Int
 
     package init(
@@ -19,14 +19,14 @@ package struct GrowthRequest: Hashable, Sendable, Codable {
     }
 }
 
-/// What one process of the probe measured.
+/// The results of one process of the probe.
 package struct GrowthResult: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// For each variant, each round and each size.
+        /// The time for each variant, each round and each size.
         package let nanosecondsPerCall: [[[Double]]]
-        /// For each variant and each size; `nil` where allocations could not be counted.
+        /// The allocations for each variant and each size; `nil` if they could not be counted.
         package let allocationsPerCall: [[Double]]?
 
         package init(
@@ -43,7 +43,7 @@ package struct GrowthResult: Hashable, Sendable, Codable {
     }
 
     package let scripts: [OfScript]
-    /// Why allocations could not be counted; `nil` where they were.
+    /// The reason why allocations could not be counted; `nil` if they were.
     package let allocationObstacle: String?
 
     package init(scripts: [OfScript], allocationObstacle: String?) {

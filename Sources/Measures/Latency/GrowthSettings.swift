@@ -1,13 +1,13 @@
-/// How much is measured to see what grows.
+/// The settings of the scaling measurement.
 package struct GrowthSettings: Hashable, Sendable, Codable {
-    /// How many fresh processes measure, each a binary linked in an order of its own.
+    /// The number of new processes, each with a binary linked in an order of its own.
     package var processes: Int
-    /// How many rounds of all sizes each process measures.
+    /// The number of rounds over all sizes in each process.
     package var rounds: Int
-    /// For how long a script is played at one size in a round at least, in nanoseconds, with what
-    /// brings its screen back.
+    /// The minimum time for which a scenario is played at one size in a round, in nanoseconds,
+    /// including the time to restore its screen.
     package var sampleNanoseconds: Int
-    /// Decides the order of sizes and variants, and in which order binaries are linked.
+    /// The seed of the order of sizes and variants, and of the order in which binaries are linked.
     package var seed: UInt64
 
     package init(processes: Int, rounds: Int, sampleNanoseconds: Int, seed: UInt64) {
@@ -17,8 +17,8 @@ package struct GrowthSettings: Hashable, Sendable, Codable {
         self.seed = seed
     }
 
-    /// Four processes of three rounds: what grows differs by more than processes do, and setting up
-    /// screens of 100,000 rows takes time.
+    /// Creates settings with four processes of three rounds. Differences in scaling are larger than
+    /// those between processes, and setting up screens of 100,000 rows takes time.
     package init(seed: UInt64) {
         self.init(processes: 4, rounds: 3, sampleNanoseconds: 1_000_000, seed: seed)
     }

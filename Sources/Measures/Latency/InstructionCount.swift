@@ -1,21 +1,21 @@
-/// How many instructions one call of a script takes in one variant.
+/// The number of instructions of one call of a scenario in one variant.
 package enum InstructionCount: Hashable, Sendable {
-    /// Above zero. Where a pass has several calls, their mean.
+    /// A number above zero; the mean if a pass has several calls.
     case perCall(Double)
     case notAvailable(InstructionObstacle)
 
-    /// The count, where there is one.
+    /// The count; `nil` if there is none.
     package var perCall: Double? {
         if case .perCall(let count) = self { count } else { nil }
     }
 
-    /// Why there is no count.
+    /// The reason why there is no count; `nil` if there is one.
     package var obstacle: InstructionObstacle? {
         if case .notAvailable(let obstacle) = self { obstacle } else { nil }
     }
 }
 
-/// As JSON it is an object with one of the keys `perCall` and `notAvailable` (the reason).
+/// The JSON form is an object with one of the keys `perCall` and `notAvailable` (the reason).
 extension InstructionCount: Codable {
     private enum Key: String, CodingKey {
         case perCall, notAvailable

@@ -1,14 +1,14 @@
 package import Matrix
 
-/// How many instructions one call of each latency script takes.
+/// The instructions of one call of each latency scenario.
 package struct InstructionMeasurement: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// For each variant of the feature.
+        /// The count for each variant of the feature.
         package let counts: [InstructionCount]
-        /// For each variant of the feature whose the instructions of a call are, which add up to its
-        /// count; `nil` where that is not known.
+        /// The instruction breakdown for each variant of the feature, whose sum is the count; `nil`
+        /// if it is not known.
         package let shares: [[InstructionShare]?]
 
         package init(
@@ -34,7 +34,7 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     package let method: InstructionMethod
     package let rows: [MatrixRow]
     package let scripts: [OfScript]
-    /// Why it is not known of some variant whose instructions are; `nil` where it is of all.
+    /// The reason why the breakdown of some variant is not known; `nil` if all are known.
     package let sharesObstacle: InstructionObstacle?
 
     package init(
@@ -96,9 +96,9 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
 }
 
 extension InstructionResult.OfScript {
-    /// Those of one call.
+    /// Returns the breakdown of one call.
     ///
-    /// - Parameter bodies: of each body that was kept.
+    /// - Parameter bodies: the breakdown of each recorded body.
     fileprivate func shares(from bodies: [[InstructionShare]]?) -> [InstructionShare]? {
         guard let kept, count.perCall != nil, let bodies,
             bodies.indices.contains(kept.body), bodies.indices.contains(kept.loop),
@@ -110,8 +110,8 @@ extension InstructionResult.OfScript {
                 without: bodies[kept.loop].first { $0.owner == share.owner }
             )
         }
-        // Calls that do nothing have no part that the script's calls lack; where one has, steps were
-        // taken for somebody else's.
+        // The scenario's calls include every part of empty calls; a negative part means that steps
+        // were attributed incorrectly.
         return shares.allSatisfy { $0.own >= 0 && $0.runtime.allSatisfy { $0 >= 0 } } ? shares : nil
     }
 }

@@ -1,12 +1,12 @@
-/// How instructions are counted.
+/// A method of counting instructions.
 package enum InstructionMethod: String, Hashable, Sendable, Codable {
-    /// By the processor's own counter.
+    /// The processor's own counter.
     case hardwareCounter
-    /// One by one, in a process that is stopped after each.
+    /// Single steps, in a process that is stopped after each instruction.
     case singleStepping
 }
 
-/// Why instructions cannot be counted, in words that follow “since”.
+/// The reason why instructions cannot be counted, in words that follow “since”.
 package struct InstructionObstacle: Error, Hashable, Sendable, Codable, CustomStringConvertible {
     package let reason: String
 

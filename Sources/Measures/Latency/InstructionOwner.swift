@@ -1,19 +1,19 @@
 private import Foundation
 package import Matrix
 
-/// Whose code an instruction is.
+/// The owner of an instruction in the instruction breakdown.
 package enum InstructionOwner: Hashable, Sendable, CodedByName {
     case role(Role)
-    /// What the feature fixes for all its cells.
+    /// The contract of the feature, which all implementations share.
     case contract
-    /// The views and controllers that cells are made of.
+    /// The views and controllers of the UI kit.
     case kit
-    /// What answers for the data.
+    /// The services and entities.
     case service
     /// The modules that all implementations share beside the kit and the services, such as text
     /// formats.
     case shared
-    /// What plays the script.
+    /// The test driver, which plays the scenario.
     case driver
 
     /// The name in a heading.
@@ -32,7 +32,7 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
         if case .role(let role) = self { role.name } else { title }
     }
 
-    /// Every owner that there may be, in the order of tables.
+    /// All possible owners, in the order of tables.
     package static let all: [InstructionOwner] =
         Role.all.map(InstructionOwner.role) + [.contract, .kit, .service, .shared, .driver]
 
@@ -47,10 +47,10 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
         }
     }
 
-    /// Whose file it is.
+    /// Creates the owner of a file.
     ///
-    /// - Parameter path: as line tables have it.
-    /// - Returns: `nil` for what is no source of the package.
+    /// - Parameter path: the path from the line tables.
+    /// - Returns: `nil` for a file that is not a source of the package.
     init?(path: String) {
         guard let range = path.range(of: "/Sources/", options: .backwards) else { return nil }
         let parts = path[range.upperBound...].split(separator: "/").map(String.init)

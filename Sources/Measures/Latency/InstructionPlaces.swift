@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// What instructions of a program are by their places.
+/// The kinds of a program's instructions by their addresses.
 package struct InstructionPlaces: Hashable, Sendable, Codable {
-    /// What an instruction is.
+    /// The kind of an instruction.
     package enum Kind: Hashable, Sendable, Codable {
         case owned(InstructionOwner)
         case runtime(RuntimeKind)
     }
 
-    /// The places that are known, as the program's file counts them.
+    /// The known addresses, relative to the program's file.
     package let places: [UInt64]
-    /// For each of them, which of ``kinds`` it is.
+    /// The index in ``kinds`` for each address.
     package let numbers: [Int]
     package let kinds: [Kind]
 
@@ -32,15 +32,15 @@ package struct InstructionPlaces: Hashable, Sendable, Codable {
         self.kinds = kinds
     }
 
-    /// Reads what `llvm-symbolizer --inlines` prints: for each place its functions, the innermost
-    /// first, each a name and a line with its file, and an empty line behind them.
+    /// Parses the output of `llvm-symbolizer --inlines`. For each address it has the functions, the
+    /// innermost first, each as a name and a line with its file, and then an empty line.
     ///
-    /// - Returns: `nil` where it is not about as many places.
+    /// - Returns: `nil` if the output has another number of addresses.
     init?(_ places: [UInt64], symbolized text: String) {
         let blocks = text.split(separator: "\n\n")
         guard blocks.count == places.count else { return nil }
         var kinds: [UInt64: Kind] = [:]
-        // Thousands of places stand in some hundred files.
+        // Thousands of addresses are in some hundred files.
         var owners: [String: InstructionOwner?] = [:]
         func owner(_ location: String) -> InstructionOwner? {
             let path = Self.path(location)
@@ -62,7 +62,7 @@ package struct InstructionPlaces: Hashable, Sendable, Codable {
         self.init(kinds)
     }
 
-    /// Without the numbers of line and column behind it.
+    /// Returns the path without line and column.
     private static func path(_ location: String) -> String {
         location.split(separator: ":", omittingEmptySubsequences: false).dropLast(2)
             .joined(separator: ":")

@@ -28,7 +28,7 @@ package enum InstructionResult: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let script: String
         package let count: InstructionCount
-        /// `nil` where no steps were kept.
+        /// The recorded steps; `nil` if none were recorded.
         package let kept: Kept?
 
         package init(
@@ -42,13 +42,13 @@ package enum InstructionResult: Hashable, Sendable, Codable {
         }
     }
 
-    /// What the steps of a script are taken for.
+    /// The use of the recorded steps for a scenario.
     package struct Kept: Hashable, Sendable, Codable {
-        /// Which of the bodies that were kept it is, counted from 0.
+        /// The index of the recorded body, from 0.
         package let body: Int
-        /// How many calls it made.
+        /// The number of calls in the body.
         package let calls: Int
-        /// Which of the bodies makes as many calls that do nothing.
+        /// The index of the body with the same number of empty calls.
         package let loop: Int
 
         package init(body: Int, calls: Int, loop: Int) {
@@ -58,11 +58,11 @@ package enum InstructionResult: Hashable, Sendable, Codable {
         }
     }
 
-    /// What was kept of all bodies of a process.
+    /// The recorded steps of all bodies of a process.
     package struct Steps: Hashable, Sendable, Codable {
-        /// How many steps each body has; 0 where they did not fit.
+        /// The number of steps of each body; 0 if they did not fit.
         package let lengths: [Int]
-        /// Where they stand, each place once.
+        /// The distinct addresses of the steps.
         package let places: [UInt64]
 
         package init(lengths: [Int], places: [UInt64]) {
@@ -71,8 +71,8 @@ package enum InstructionResult: Hashable, Sendable, Codable {
         }
     }
 
-    /// With the steps that were kept, where they were asked for.
+    /// The counts of the scenarios, with the recorded steps if they were requested.
     case counted(by: InstructionMethod, [OfScript], Steps?)
-    /// No way to count passed its own test.
+    /// No method of counting passed its own test.
     case notAvailable(InstructionObstacle)
 }

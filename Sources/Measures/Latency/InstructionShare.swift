@@ -1,9 +1,9 @@
-/// How many instructions of one call an owner has: its own, and those that Swift's runtime executes on its
-/// behalf.
+/// The instructions of one owner in a call: its own, and those that Swift's runtime executes for
+/// it.
 package struct InstructionShare: Hashable, Sendable, Codable {
     package let owner: InstructionOwner
     package var own: Double
-    /// In the order of ``RuntimeKind/allCases``.
+    /// The runtime's instructions, in the order of ``RuntimeKind/allCases``.
     package var runtime: [Double]
 
     package init(owner: InstructionOwner, own: Double, runtime: [Double]) {
@@ -14,11 +14,11 @@ package struct InstructionShare: Hashable, Sendable, Codable {
 
     package var total: Double { own + runtime.reduce(0, +) }
 
-    /// The same for one of several calls.
+    /// Returns the share for one of several calls.
     ///
     /// - Parameters:
-    ///   - calls: how many there were.
-    ///   - loop: what as many calls take that do nothing, of the same owner; `nil` for nothing.
+    ///   - calls: the number of calls.
+    ///   - loop: the share of the same owner in as many empty calls; `nil` for none.
     func perCall(_ calls: Int, without loop: InstructionShare?) -> InstructionShare {
         let around = loop?.runtime ?? runtime.map { _ in 0 }
         return InstructionShare(

@@ -1,33 +1,33 @@
 package import Statistics
 
-/// What follows from the rounds of one script, or of several together: how variants compare, and
-/// whether the run can tell.
+/// The result of the rounds of one scenario or of several: the comparison of the variants, and its
+/// reliability.
 package struct Judgement: Hashable, Sendable, Codable {
-    /// The variants among themselves. Indices are theirs; the first is the reference.
+    /// The comparison of the variants by their indices; the first one is the baseline.
     package let estimate: LatencyEstimate
-    /// The control against the reference: the same source, compiled twice.
+    /// The A/A control relative to the baseline: the same source, compiled twice.
     package let control: Comparison
 
-    /// The largest margin with which a comparison is worth reporting, as a share.
+    /// The largest equivalence margin of a reliable result, as a share.
     package static let largestMargin = 0.05
 
-    /// Whether the run can tell anything: what it cannot rule out of the same source, compiled twice,
-    /// lies inside the margin, and noise did not make the margin too large. Otherwise nothing is
-    /// ranked.
+    /// Indicates whether the result is reliable: the interval of the A/A control is inside the
+    /// margin, and noise did not make the margin too large. Otherwise nothing is ranked.
     package var isReliable: Bool {
         control.interval.isInside(estimate.margin)
             && estimate.margin.relative <= Self.largestMargin
     }
 
-    /// - Parameter rounds: the first variant is the reference, the last the control.
+    /// - Parameter rounds: the rounds; the first variant is the baseline, the last one the A/A
+    ///   control.
     package init(rounds: LatencyRounds) throws(StatisticsError) {
         try self.init(scripts: [rounds])
     }
 
-    /// Judges several scripts together, each of which weighs the same.
+    /// Creates the result of several scenarios with equal weights.
     ///
-    /// - Parameter scripts: the rounds of each; the first variant is the reference, the last the
-    ///   control.
+    /// - Parameter scripts: the rounds of each scenario; the first variant is the baseline, the
+    ///   last one the A/A control.
     package init(scripts: [LatencyRounds]) throws(StatisticsError) {
         guard let first = scripts.first else { throw .emptySample }
         let last = first.variantCount - 1
@@ -46,9 +46,9 @@ package struct Judgement: Hashable, Sendable, Codable {
         )
     }
 
-    /// What is said of one variant against another; `nil` where there is no such pair.
+    /// Returns the verdict on one variant against another; `nil` if there is no such pair.
     ///
-    /// - Parameter script: what was judged, to be named where the run cannot tell.
+    /// - Parameter script: the name of the scenario, for an unreliable verdict.
     package func verdict(on variant: Int, against other: Int, script: String) -> LatencyVerdict? {
         estimate.comparison(of: variant, to: other).map { comparison in
             isReliable ? .decided(comparison.verdict) : .unreliable(scripts: [script])

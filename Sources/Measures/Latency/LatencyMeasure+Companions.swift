@@ -34,7 +34,7 @@ extension LatencyMeasure {
             InstructionRequest(
                 feature: cell.feature,
                 variant: cell.variant,
-                // Names of one length, so that a request is the same in every report.
+                // Names have one length, so that a request is the same in every report.
                 steps: attributor == nil ? nil : "steps-" + String(format: "%04d", index)
             )
         }

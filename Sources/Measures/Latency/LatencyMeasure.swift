@@ -4,28 +4,32 @@ internal import Scenarios
 internal import Statistics
 package import Toolchain
 
-/// Links the probe anew for each of several fresh processes, runs it, and estimates ratios from what they measured.
+/// The latency measurement: links the probe in another order for each of several new processes,
+/// runs it, and estimates ratios from the results.
 package struct LatencyMeasure: Sendable {
-    /// All variants are built alike: with the static standard library, since with the dynamic one
-    /// allocating code differs between launches of the same binary; without optimisation across
-    /// modules, so that each layer is what its source says; without merging of equal functions,
-    /// which makes identical cells differ; with functions that begin at multiples of 64 bytes and
-    /// stand in sections of their own, so that a linker can lay them out in any order.
+    /// The flags, which are the same for all variants. The standard library is static, because with
+    /// the dynamic one allocating code differs between launches of the same binary. Optimization
+    /// across modules is off, so that each layer remains as in its source. Merging of equal
+    /// functions is off, because it makes identical implementations differ. Functions begin at
+    /// multiples of 64 bytes and are in separate sections, so that a linker can lay them out in any
+    /// order.
     package static let buildFlags =
         [
             "--configuration", "release",
-            // Tables of lines tell whose an instruction is. They change none of the code.
+            // Line tables give the owner of an instruction. They do not change the code.
             "-debug-info-format", "dwarf", "-Xswiftc", "-gline-tables-only",
             "-Xswiftc", "-disable-cmo",
             "-Xswiftc", "-Xllvm", "-Xswiftc", "-swiftmergefunc-threshold=0",
             "-Xswiftc", "-Xllvm", "-Xswiftc", "-align-all-functions=6",
         ] + Platform.layoutFlags
 
-    /// How every probe is built that is no slower for it: so they share what was compiled.
+    /// The flags of all probes that are not slowed down by them, so that they share compiled
+    /// modules.
     package static var sharedFlags: [String] { buildFlags + linkerFlags(layout: 0) }
 
-    /// Where functions come to lie makes identical cells differ by some percent, in every run of a
-    /// binary alike. So each process measures a binary that is linked in an order of its own.
+    /// Returns the flags for a layout. The positions of functions make identical implementations
+    /// differ by some percent, equally in every run of a binary. So each process measures a binary
+    /// that is linked in an order of its own.
     ///
     /// Source: T. Mytkowicz, A. Diwan, M. Hauswirth, P. Sweeney, "Producing Wrong Data Without
     /// Doing Anything Obviously Wrong!", ASPLOS 2009.
@@ -33,7 +37,8 @@ package struct LatencyMeasure: Sendable {
         Platform.linkOrder(seed: layout)
     }
 
-    /// Where the probe is built. Its flags are its own, so that only what shares them shares it.
+    /// Returns the scratch folder of the probe. It is separate, because only builds with the same
+    /// flags can share one.
     package static func scratchFolder(in packageRoot: String) -> String {
         "\(packageRoot)/.build/archbench/latency"
     }
@@ -46,19 +51,19 @@ package struct LatencyMeasure: Sendable {
 
     var binary: String { "\(packageBuild.scratchFolder)/release/LatencyProbe" }
 
-    /// Compiles the probe, and links it in a layout that is the same for every seed.
+    /// Compiles the probe, and links it in a layout that does not depend on the seed.
     package func build() async throws(LatencyFailure) {
         try await build(layout: 0)
     }
 
-    /// As many as are linked at a time: nothing is linked while something is timed, and a binary takes
-    /// tens of megabytes.
+    /// The number of binaries that are linked at a time. Nothing is linked during timing, and a
+    /// binary takes tens of megabytes.
     private static let linkedAhead = min(ProcessInfo.processInfo.activeProcessorCount, 4)
 
-    /// Links what was compiled anew, in other layouts, each into a file of its own. Where SwiftPM's own
-    /// command for that is not known, SwiftPM does it, into the same file, so that the first is all there is.
+    /// Links the compiled modules in other layouts, each into a file of its own. If SwiftPM's link
+    /// command is not known, SwiftPM links the first layout only, into its usual file.
     ///
-    /// - Returns: the paths of the binaries, of which there is at least one.
+    /// - Returns: the paths of the binaries, at least one.
     private func link(
         _ command: LinkCommand?,
         layouts: [UInt64]
@@ -85,7 +90,7 @@ package struct LatencyMeasure: Sendable {
         }
     }
 
-    /// How SwiftPM linked the probe when it was built.
+    /// The command with which SwiftPM linked the probe.
     private var linkCommand: LinkCommand? {
         FileManager.default.contents(atPath: "\(packageBuild.scratchFolder)/release.yaml").flatMap {
             manifest in
@@ -107,9 +112,9 @@ package struct LatencyMeasure: Sendable {
         }
     }
 
-    /// Runs the probe, one process after the other. It must have been built.
+    /// Runs the processes of the probe, one after the other. The probe must have been built.
     ///
-    /// - Parameter progress: called before each process, with how many are done.
+    /// - Parameter progress: called before each process with the number of finished ones.
     package func measure(
         _ rows: [MatrixRow],
         settings: LatencySettings,
@@ -151,14 +156,13 @@ package struct LatencyMeasure: Sendable {
         )
     }
 
-    /// What each process measured, without anything that follows from it. The probe must have been
-    /// built.
+    /// Returns the raw results of the processes. The probe must have been built.
     ///
     /// - Parameters:
     ///   - processes: the numbers of the processes; `nil` for all of the settings.
-    ///   - injectedSlowdown: by which share the control is made slower; `nil` for not at all.
-    ///   - progress: called before each process, with how many are done.
-    /// - Returns: the results, and what git calls the content of the first process's binary.
+    ///   - injectedSlowdown: the share by which the control is slowed down; `nil` for none.
+    ///   - progress: called before each process with the number of finished ones.
+    /// - Returns: the results, and the git hash of the first process's binary.
     package func results(
         _ rows: [MatrixRow],
         settings: LatencySettings,
@@ -187,9 +191,9 @@ package struct LatencyMeasure: Sendable {
     /// Runs processes of the probe one after the other, each linked in an order of its own.
     ///
     /// - Parameters:
-    ///   - first: the number of the first process, which decides about the layouts.
-    ///   - progress: called before each process, with how many are done.
-    /// - Returns: the results, and what git calls the content of the first process's binary.
+    ///   - first: the number of the first process, which determines the layouts.
+    ///   - progress: called before each process with the number of finished ones.
+    /// - Returns: the results, and the git hash of the first process's binary.
     func runOneByOne<Result: Decodable>(
         _ tasks: [ProbeTask],
         seed: UInt64,
@@ -218,7 +222,7 @@ package struct LatencyMeasure: Sendable {
 
     /// Runs the probe.
     ///
-    /// - Parameter linked: the path of its binary; `nil` for the one that was built.
+    /// - Parameter linked: the path of the binary; `nil` for the one that was built.
     func run<Result: Decodable>(
         _ task: ProbeTask,
         in linked: String? = nil,
@@ -267,7 +271,7 @@ package struct LatencyMeasure: Sendable {
         in results: [ProbeResult.OfScript],
         allocations: AllocationFigures
     ) throws(StatisticsError) -> LatencyMeasurement.OfScript {
-        // A picosecond is far below what a clock can tell.
+        // A picosecond is far below the resolution of a clock.
         let raw = results.map { result in
             result.nanosecondsPerCall.map { round in
                 round.map { ($0 * 1_000).rounded() / 1_000 }

@@ -1,22 +1,23 @@
 package import Matrix
 package import Statistics
 
-/// The latency of features in some variants: all raw figures, and what follows from them.
+/// The latency of features in some variants: all raw values and the results.
 package struct LatencyMeasurement: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// One sentence: what one call is.
+        /// One sentence about the call.
         package let summary: String
         package let callsPerBatch: Int
-        /// What a call costs that does nothing: the median over processes.
+        /// The time of an empty call: the median over processes.
         package let emptyNanosecondsPerCall: Double
-        /// For each process, each round, each variant of the feature and then the control.
+        /// The times for each process, each round, each variant of the feature and then the A/A
+        /// control.
         package let rounds: LatencyRounds
-        /// The median over rounds, then over processes, for each variant and then the control.
+        /// The median over rounds, then over processes, for each variant and then the A/A control.
         package let nanosecondsPerCall: [Double]
         package let judgement: Judgement
-        /// For each variant and then the control.
+        /// The allocations for each variant and then the A/A control.
         package let allocations: AllocationFigures
 
         package init(
@@ -41,14 +42,14 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
             self.allocations = allocations
         }
 
-        /// Whether calls are so short that the loop around them matters: the fastest variant takes
-        /// less than ten times as long as a call that does nothing.
+        /// Indicates whether calls are so short that the loop around them matters: the fastest
+        /// variant takes less than ten times as long as an empty call.
         package var isTooShort: Bool {
             (nanosecondsPerCall.dropLast().min() ?? 0) < 10 * emptyNanosecondsPerCall
         }
     }
 
-    /// All scripts of a feature taken together: the geometric mean over their figures.
+    /// The overall result of a feature: the geometric mean over its scenarios.
     package struct OfFeature: Hashable, Sendable, Codable {
         package let feature: Feature
         package let judgement: FeatureJudgement
@@ -60,10 +61,10 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     }
 
     package let settings: LatencySettings
-    /// How the probe was built.
+    /// The build flags of the probe.
     package let buildFlags: [String]
-    /// What git calls the content of the probe's binary, as the first process ran it; several where
-    /// features were measured in several runs.
+    /// The git hash of the probe's binary in the first process; several if features were measured
+    /// in several runs.
     package let binaryHashes: [String]
     package let rows: [MatrixRow]
     package let scripts: [OfScript]

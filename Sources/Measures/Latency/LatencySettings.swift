@@ -1,7 +1,7 @@
-/// How much is measured.
+/// The settings of the latency measurement.
 package struct LatencySettings: Hashable, Sendable, Codable {
-    /// After so many rounds screens are opened anew: where they happen to lie in memory makes them
-    /// faster or slower for as long as they live.
+    /// The number of rounds after which screens are opened again. Their positions in memory make
+    /// them faster or slower as long as they exist.
     package static let roundsPerSetup = 10
 
     /// The number of processes after which a feature may be precise enough, so that it needs no more.
@@ -13,15 +13,16 @@ package struct LatencySettings: Hashable, Sendable, Codable {
     /// would not support a decision.
     package static let sufficientReach = 0.02
 
-    /// The maximum number of fresh processes, each a binary linked in an order of its own.
+    /// The maximum number of new processes, each with a binary linked in an order of its own.
     package var processes: Int
-    /// How many rounds of all variants each process measures.
+    /// The number of rounds over all variants in each process.
     package var rounds: Int
-    /// How long one batch of calls lasts at least, in nanoseconds.
+    /// The minimum time of a batch of calls, in nanoseconds.
     package var batchNanoseconds: Int
-    /// How long each variant runs before it is measured, in nanoseconds.
+    /// The time for which each variant runs before it is measured, in nanoseconds.
     package var warmUpNanoseconds: Int
-    /// Decides the order of variants in each round, and in which order binaries are linked.
+    /// The seed of the order of variants in each round, and of the order in which binaries are
+    /// linked.
     package var seed: UInt64
 
     package init(
@@ -38,28 +39,32 @@ package struct LatencySettings: Hashable, Sendable, Codable {
         self.seed = seed
     }
 
-    /// Where code is compiled ahead, what is cold are caches. After 2 ms the first round of a process takes
-    /// as long as the others, to within what they differ by, and after 10 ms it is no better.
+    /// The warm-up time. Compiled code warms up only caches: after 2 ms the first round of a
+    /// process takes as long as the others, within their spread, and 10 ms bring no improvement.
     private static let enoughToWarmUp = 2_000_000
 
-    /// At most 36 processes of 20 rounds: processes differ more than rounds do.
+    /// Returns settings with at most 36 processes of 20 rounds, because processes differ more than
+    /// rounds.
     package static func full(seed: UInt64) -> LatencySettings {
         LatencySettings(processes: 36, rounds: 20, warmUpNanoseconds: enoughToWarmUp, seed: seed)
     }
 
-    /// Ten processes of ten rounds, which makes intervals about two and a half times as wide.
+    /// Returns settings with ten processes of ten rounds, whose intervals are about two and a half
+    /// times as wide.
     package static func quick(seed: UInt64) -> LatencySettings {
         LatencySettings(processes: 10, rounds: 10, warmUpNanoseconds: enoughToWarmUp, seed: seed)
     }
 
-    /// About how long measuring takes, in seconds, on a machine of two cores in a cloud.
+    /// Returns the approximate duration of the measurement, in seconds, on a cloud machine with two
+    /// cores.
     ///
-    /// - Parameter benches: how many scripts there are on how many variants, the control included.
+    /// - Parameter benches: the number of pairs of a scenario and a variant, including the A/A
+    ///   control.
     package func expectedSeconds(benches: Int) -> Double {
-        // For each process: linking and starting.
+        // The time for linking and starting each process.
         let overhead = 0.8
-        // Making and restoring screens takes about four times as long as what is timed on them, and
-        // every tenth round is preceded by one that is dropped.
+        // Creating and restoring screens takes about four times as long as the timed part, and
+        // every tenth round is preceded by one that is discarded.
         let batches = Double(rounds) * 1.1 * 5 * Double(batchNanoseconds)
         let bench = (Double(warmUpNanoseconds) + batches) / 1e9
         return Double(processes) * (overhead + Double(benches) * bench)

@@ -1,11 +1,12 @@
 package import Statistics
 
-/// What is said of one variant against another, of a script or of a feature as a whole.
+/// The verdict on one variant against another, for a scenario or for the overall result of a
+/// feature.
 package enum LatencyVerdict: Hashable, Sendable {
-    /// By the interval of their ratio.
+    /// The verdict by the interval of the ratio.
     case decided(Verdict)
-    /// Nothing, since the run could not tell anything of these scripts.
+    /// No verdict, because the run is unreliable for these scenarios.
     case unreliable(scripts: [String])
-    /// Nothing of the whole, which points the other way when one of these scripts is left out.
+    /// Not robust: without one of these scenarios the overall verdict is the opposite one.
     case noDirection(scripts: [String])
 }

@@ -3,18 +3,18 @@ internal import Toolchain
 
 /// The command by which SwiftPM linked a product.
 ///
-/// To link in another order SwiftPM first finds out that nothing else has changed, and takes four
-/// times as long for that as for linking. So its own command is read from the manifest that it leaves
-/// for its build engine, and is run again with other flags.
+/// To link in another order, SwiftPM first checks that nothing else has changed, which takes four
+/// times as long as linking. So archbench reads the command from the manifest that SwiftPM writes
+/// for its build engine, and runs it with other flags.
 struct LinkCommand: Equatable {
-    /// The program, and then its arguments.
+    /// The program and its arguments.
     let words: [String]
 
     init(words: [String]) {
         self.words = words
     }
 
-    /// Reads the command from a manifest; `nil` where it has none in the form that is known.
+    /// Parses the command from a manifest; `nil` if it has none in the known form.
     ///
     /// - Parameter manifest: the text of `release.yaml` in the scratch folder.
     init?(linking product: String, manifest: String) {
@@ -35,7 +35,7 @@ struct LinkCommand: Equatable {
         self.init(words: words)
     }
 
-    /// The same command with other flags in the place of some; `nil` where these are not in it.
+    /// Returns the command with some flags replaced; `nil` if it does not contain them.
     func replacing(_ flags: [String], with others: [String]) -> LinkCommand? {
         guard !flags.isEmpty, words.count >= flags.count else { return nil }
         for start in 0...(words.count - flags.count) {
@@ -46,14 +46,14 @@ struct LinkCommand: Equatable {
         return nil
     }
 
-    /// The same command with another file for what is linked; `nil` where it does not name one, or no
-    /// module.
+    /// Returns the command with another output file; `nil` if it names no output file or no module.
     ///
-    /// What objects ask to be linked with, `swiftc` keeps meanwhile in a file beside the first of them
-    /// that bears the name of the module. Two commands that link the same objects at a time would write
-    /// it for each other, and one that reads it half written misses whole libraries.
+    /// During linking, `swiftc` stores the link options of the objects in a file next to the first
+    /// object, with the name of the module. Two simultaneous commands for the same objects would
+    /// overwrite this file for each other, and a command that reads an incomplete file lacks
+    /// libraries.
     ///
-    /// - Parameter module: a name that no other command has that runs beside it.
+    /// - Parameter module: a module name that no simultaneous command uses.
     func writing(to path: String, module: String) -> LinkCommand? {
         var words = words
         for (option, value) in ["-o": path, "-module-name": module] {
@@ -65,7 +65,7 @@ struct LinkCommand: Equatable {
         return LinkCommand(words: words)
     }
 
-    /// Links.
+    /// Runs the command.
     func run() async throws(ToolchainError) {
         _ = try await ChildProcess(words[0], Array(words.dropFirst())).output()
     }

@@ -2,8 +2,8 @@ internal import Matrix
 internal import Scenarios
 
 extension [MatrixRow] {
-    /// How many benches latency is measured on: one for each script and variant, and one for the
-    /// control of each script.
+    /// The number of latency benches: one for each scenario and variant, and one for the A/A
+    /// control of each scenario.
     package var benches: Int {
         reduce(0) { $0 + $1.feature.contract.latencyScripts.count * ($1.variants.count + 1) }
     }

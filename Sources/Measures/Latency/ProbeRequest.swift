@@ -1,14 +1,15 @@
 package import Matrix
 
-/// What one process of the probe is asked to measure. It is handed over as JSON.
+/// A task for one process of the probe: a latency measurement, as JSON.
 package struct ProbeRequest: Hashable, Sendable, Codable {
-    /// In the order in which results are given; behind the variants comes the control.
+    /// The features with their variants, in the order of the results; the A/A control follows the
+    /// variants.
     package var rows: [MatrixRow]
     package var settings: LatencySettings
-    /// Which of the processes this is, counted from 0.
+    /// The index of the process, from 0.
     package var process: Int
-    /// By which share the control is made slower, to see whether that is found; `nil` for not at
-    /// all.
+    /// The share by which the control is slowed down, to verify that this is detected; `nil` for
+    /// none.
     package var injectedSlowdown: Double?
 
     package init(

@@ -1,18 +1,18 @@
 package import Matrix
 
-/// What one process of the probe measured.
+/// The latency results of one process of the probe.
 package struct ProbeResult: Hashable, Sendable, Codable {
     package struct OfScript: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
-        /// How many calls one batch had, the same for all variants.
+        /// The number of calls in one batch, the same for all variants.
         package let callsPerBatch: Int
-        /// What a call costs that does nothing, with the loop around it.
+        /// The time of an empty call, with the loop around it.
         package let emptyNanosecondsPerCall: Double
-        /// For each round, for each variant and then the control.
+        /// The times for each round, for each variant and then the A/A control.
         package let nanosecondsPerCall: [[Double]]
-        /// What ``countedCalls`` calls allocated in each variant and then the control; `nil` where
-        /// it could not be counted.
+        /// The allocations of ``countedCalls`` calls in each variant and then the A/A control;
+        /// `nil` if they could not be counted.
         package let allocations: [AllocationCounts]?
         package let countedCalls: Int
 
@@ -36,7 +36,7 @@ package struct ProbeResult: Hashable, Sendable, Codable {
     }
 
     package let scripts: [OfScript]
-    /// Why allocations could not be counted; `nil` where they were.
+    /// The reason why allocations could not be counted; `nil` if they were.
     package let allocationObstacle: String?
 
     package init(scripts: [OfScript], allocationObstacle: String?) {

@@ -1,14 +1,14 @@
-/// What a process of the probe is told to do. It is handed over as JSON, and so is its result.
+/// A task for a process of the probe. Task and result are JSON.
 package enum ProbeTask: Hashable, Sendable, Codable {
-    /// Answered by a ``ProbeResult``.
+    /// A latency measurement; the result is a ``ProbeResult``.
     case latency(ProbeRequest)
-    /// Answered by an ``InstructionResult``.
+    /// A count of instructions; the result is an ``InstructionResult``.
     case instructions(InstructionRequest)
-    /// The test of the instruction counters with a long body. Answered by an ``InstructionResult``
-    /// without scenarios.
+    /// The test of the instruction counters with a long body; the result is an
+    /// ``InstructionResult`` without scenarios.
     case instructionTest
-    /// Answered by an ``AttributionResult``.
+    /// An attribution of steps; the result is an ``AttributionResult``.
     case attribution(AttributionRequest)
-    /// Answered by a ``GrowthResult``.
+    /// A scaling measurement; the result is a ``GrowthResult``.
     case growth(GrowthRequest)
 }

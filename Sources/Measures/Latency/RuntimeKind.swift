@@ -1,18 +1,18 @@
-/// What Swift's runtime, its library and the compiler's own functions do for whoever calls them.
+/// The purpose of instructions in Swift's runtime, its library and the compiler's own functions.
 package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
     case referenceCounting = "reference counting"
-    /// Making and freeing objects, and the C library, which allocates and copies.
+    /// Creating and freeing objects, and the C library, which allocates and copies.
     case memory
-    /// Casts, metadata, and what is checked at run time: exclusive access, and that the main actor calls.
+    /// Casts, metadata, and run-time checks of exclusive access and of calls on the main actor.
     case types = "types and checks"
     case strings
     case collections
-    /// Functions of the package that nobody wrote: thunks that lead from a protocol to its conformer,
-    /// closures' forwarders, copies of values.
+    /// Synthesized functions of the package: thunks from a protocol to its conformer, forwarders of
+    /// closures, copies of values.
     case glue = "thunks and copies"
     case other
 
-    /// What a function does that stands in no source of the package, by the name that the linker knows.
+    /// Creates the purpose of a function outside of the package's sources, by its symbol name.
     init(function: String) {
         func holds(_ words: [String]) -> Bool { words.contains { function.contains($0) } }
         func begins(_ words: [String]) -> Bool { words.contains { function.hasPrefix($0) } }
@@ -33,7 +33,7 @@ package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
         } else if begins(Self.sequencing) {
             self = .collections
         } else if function.wholeMatch(of: /\$s[0-9].*/) != nil {
-            // A module with a name of its own: the library's is the letter that follows.
+            // A symbol with a module name. Symbols of the library have a letter instead.
             self = .glue
         } else {
             self = .other
@@ -48,7 +48,8 @@ package enum RuntimeKind: String, Hashable, Sendable, Codable, CaseIterable {
         "swift_alloc", "swift_dealloc", "swift_slow", "swift_initStack", "swift_object", "malloc",
         "free", "memcpy", "memmove", "memset",
     ]
-    /// Generic functions of sequences and collections, by the letters of their protocols.
+    /// The prefixes of generic functions of sequences and collections, with the letters of their
+    /// protocols.
     private static let sequencing = ["$sSl", "$sST", "$sSM", "$sSm", "$sSK", "$sSk"]
     private static let typing = [
         "swift_dynamicCast", "swift_conforms", "swift_getGeneric", "swift_getAssoc",

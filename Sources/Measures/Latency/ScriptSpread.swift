@@ -1,8 +1,8 @@
 internal import Statistics
 
-/// How far the comparison of two variants over a feature rests on single scripts.
+/// The dependence of an overall comparison of two variants on single scenarios.
 package struct ScriptSpread: Hashable, Sendable, Codable {
-    /// The smallest and the largest of several ratios, with the scripts that they belong to.
+    /// The smallest and the largest of several ratios, with their scenarios.
     package struct Range: Hashable, Sendable, Codable {
         package let lower: Double
         package let lowerScript: String
@@ -16,7 +16,7 @@ package struct ScriptSpread: Hashable, Sendable, Codable {
             self.upperScript = upperScript
         }
 
-        /// - Parameter ratios: one for each script; `nil` is made of none.
+        /// - Parameter ratios: the ratios, one for each scenario. Without ratios there is no range.
         init?(_ ratios: [(script: String, ratio: Double)]) {
             guard
                 let lower = ratios.min(by: { $0.ratio < $1.ratio }),
@@ -31,15 +31,16 @@ package struct ScriptSpread: Hashable, Sendable, Codable {
         }
     }
 
-    /// Indices as in the comparison.
+    /// The index as in the comparison.
     package let variant: Int
     package let reference: Int
-    /// Over the ratios of the scripts.
+    /// The range over the ratios of the scenarios.
     package let overScripts: Range
-    /// Over the ratios of the whole without one script, which is named; `nil` with a single script.
+    /// The range over the overall ratios without one scenario, which is named; `nil` with a single
+    /// scenario.
     package let leavingOneOut: Range?
-    /// The scripts without which the whole points the other way: *slower* instead of *faster*, or
-    /// back.
+    /// The scenarios without which the overall verdict is the opposite one: *slower* instead of
+    /// *faster*, or the reverse.
     package let turningScripts: [String]
 
     package init(
@@ -56,10 +57,11 @@ package struct ScriptSpread: Hashable, Sendable, Codable {
         self.turningScripts = turningScripts
     }
 
-    /// The scripts without which a verdict turns. Where the whole is no difference, but without one
-    /// script it is *faster* and without another *slower*, all of these turn it.
+    /// Returns the scenarios without which a verdict is the opposite one. If the overall verdict is
+    /// no difference, but *faster* without one scenario and *slower* without another, all of these
+    /// are returned.
     ///
-    /// - Parameter withoutOne: the verdict on the whole without each script.
+    /// - Parameter withoutOne: the overall verdict without each scenario.
     static func turningScripts(
         whole: Verdict,
         withoutOne: [(script: String, verdict: Verdict)]

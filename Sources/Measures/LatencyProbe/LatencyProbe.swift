@@ -4,8 +4,7 @@ internal import Foundation
 internal import Latency
 internal import Toolchain
 
-/// The process that latency is measured in: a task as JSON in its only argument, the result as JSON
-/// on standard output.
+/// The latency probe: a task as JSON in its only argument, the result as JSON on standard output.
 @main
 @MainActor
 struct LatencyProbe {
@@ -55,7 +54,7 @@ struct LatencyProbe {
         let path = URL(fileURLWithPath: folder).deletingLastPathComponent()
             .appendingPathComponent(name).path
         let steps = InstructionResult.Steps(lengths: arena.lengths, places: arena.places())
-        // Without the file it is not known whose the instructions are; how many there are is.
+        // Without the file only the breakdown is unknown, not the count.
         let isWritten = (try? arena.write(to: path)) != nil
         return .counted(by: method, scripts, isWritten ? steps : nil)
     }

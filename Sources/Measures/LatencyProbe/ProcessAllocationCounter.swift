@@ -2,7 +2,7 @@ internal import Benchmarks
 internal import CAllocationCounter
 internal import Latency
 
-/// Counts allocations of this thread, after a test that it counts right.
+/// Counts the allocations of this thread, after a test of its correctness.
 struct ProcessAllocationCounter: AllocationCounter {
     let obstacle: String?
 
@@ -27,9 +27,9 @@ struct ProcessAllocationCounter: AllocationCounter {
 
     private final class Known {}
 
-    /// Makes a known number of objects.
+    /// Creates a known number of objects.
     ///
-    /// - Returns: how many allocations were counted, where that is not the number.
+    /// - Returns: the number of counted allocations if it is wrong; otherwise `nil`.
     private static func selfTest() -> Int? {
         var objects: [Known] = []
         objects.reserveCapacity(1_000)

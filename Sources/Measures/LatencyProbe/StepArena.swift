@@ -2,11 +2,11 @@ internal import Benchmarks
 internal import CInstructionCounter
 internal import Foundation
 
-/// Keeps the steps of the bodies that are counted, one body after the other. Its memory is mapped before
-/// the first count, so that keeping steps changes no count.
+/// The memory for the steps of the counted bodies, one body after the other. It is mapped before
+/// the first count, so that recording steps changes no count.
 @MainActor
 final class StepArena {
-    /// No variant comes near it; what is not written to takes no memory.
+    /// The capacity in steps, far above any variant. Pages that are not written take no memory.
     private static let capacity = 1 << 26
 
     private let steps: UnsafeMutablePointer<cic_step>?
@@ -15,17 +15,18 @@ final class StepArena {
 
     init() {
         steps = cic_reserve_steps(Int64(Self.capacity))
-        // Growing would allocate between two counts.
+        // Growth would allocate memory between two counts.
         lengths.reserveCapacity(1_000)
     }
 
-    /// Lets the next body that is counted be kept.
+    /// Starts to record the next counted body.
     func begin() {
         guard let steps else { return }
         cic_keep_steps(steps + used, Int64(Self.capacity - used))
     }
 
-    /// - Parameter count: how many instructions the body had; below zero where it could not be counted.
+    /// - Parameter count: the number of instructions of the body; negative if it could not be
+    ///   counted.
     func end(count: Int) {
         cic_keep_steps(nil, 0)
         let length = steps != nil && count > 0 && used + count < Self.capacity ? count : 0
@@ -33,15 +34,15 @@ final class StepArena {
         used += length
     }
 
-    /// Where in the program's file there were steps, each place once. What is elsewhere is in the C
-    /// library.
+    /// Returns the distinct addresses of the steps in the program's file. All other addresses are
+    /// in the C library.
     func places() -> [UInt64] {
         let start = cic_program_start()
         let size = cic_program_size()
         return Set(all.lazy.map { $0.place &- start }.filter { $0 < size }).sorted()
     }
 
-    /// Writes all steps to a file, with places as the program's file counts them.
+    /// Writes all steps to a file, with addresses relative to the program's file.
     func write(to path: String) throws {
         let start = cic_program_start()
         for index in 0..<used { steps?[index].place &-= start }
@@ -53,7 +54,7 @@ final class StepArena {
         UnsafeBufferPointer(start: steps, count: steps == nil ? 0 : used)
     }
 
-    /// The shares of bodies whose steps stand in a file.
+    /// Returns the steps of bodies from a file.
     static func read(_ path: String, lengths: [Int]) throws -> [[InstructionAttribution.Step]] {
         let data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
         return data.withUnsafeBytes { bytes in

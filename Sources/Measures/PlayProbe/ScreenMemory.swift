@@ -7,7 +7,7 @@ internal import Scenarios
 /// Measures the memory of the open screens of one implementation.
 @MainActor
 struct ScreenMemory {
-    /// Why a state cannot be reached.
+    /// The reason why a state cannot be reached.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }

@@ -1,8 +1,8 @@
 package import Matrix
 
-/// How complex the functions of one cell are, by role and in total. Its tests are not counted.
+/// The complexity of the functions of one implementation, by role and in total, without tests.
 package struct CellComplexity: Hashable, Sendable, Codable {
-    /// The functions of the files that play one role.
+    /// The functions of the files of one role.
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let figures: ComplexityFigures
@@ -14,7 +14,7 @@ package struct CellComplexity: Hashable, Sendable, Codable {
     }
 
     package let cell: Cell
-    /// In the order of ``Role``; a role without functions is left out.
+    /// The complexity by role, in the order of ``Role``, without roles that have no functions.
     package let roles: [OfRole]
     package let total: ComplexityFigures
 

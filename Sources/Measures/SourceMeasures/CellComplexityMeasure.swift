@@ -2,16 +2,16 @@ internal import Complexity
 internal import Lines
 package import Matrix
 
-/// Counts the complexity of cells.
+/// Measures the complexity of implementations.
 package struct CellComplexityMeasure: Sendable {
     private let packageRoot: String
 
-    /// - Parameter packageRoot: the folder that holds `Sources`.
+    /// - Parameter packageRoot: the folder that contains `Sources`.
     package init(packageRoot: String) {
         self.packageRoot = packageRoot
     }
 
-    /// Counts the functions of one cell.
+    /// Measures the functions of one implementation.
     package func measure(_ cell: Cell) throws(CellSourcesFailure) -> CellComplexity {
         var located: [Located] = []
         for file in try CellFiles(packageRoot: packageRoot).sources(in: cell.sourcePath) {
@@ -28,7 +28,7 @@ package struct CellComplexityMeasure: Sendable {
         )
     }
 
-    /// A function and where it is.
+    /// A function and its position.
     private struct Located {
         let function: FunctionComplexity
         let file: String

@@ -1,11 +1,12 @@
 internal import Lines
 
-/// Reads the files of a cell, or none of them: what is left out would make figures too low.
+/// Reads the files of an implementation. It fails if any file cannot be read, because counts would
+/// be too low.
 struct CellFiles {
-    /// The folder that holds `Sources` and `Tests`.
+    /// The folder that contains `Sources` and `Tests`.
     let packageRoot: String
 
-    /// The lines of each file below a folder.
+    /// Returns the lines of each file below a folder.
     func lines(in folder: String) async throws(CellSourcesFailure) -> [FileLines] {
         let survey = await LinesSurvey.count(try tree(of: folder))
         if let unreadable = survey.unreadable.first { throw .unreadable(unreadable) }
@@ -15,7 +16,7 @@ struct CellFiles {
         return survey.files
     }
 
-    /// The content of each file below a folder.
+    /// Returns the content of each file below a folder.
     func sources(in folder: String) throws(CellSourcesFailure) -> [CopyFinder.Source] {
         let tree = try tree(of: folder)
         if let unreadable = tree.unreadable.first { throw .unreadable(unreadable) }

@@ -1,9 +1,9 @@
 package import Lines
 package import Matrix
 
-/// The lines of one cell, by role and in total, and apart from them those of its own tests.
+/// The lines of one implementation, by role and in total, and separately those of its own tests.
 package struct CellLines: Hashable, Sendable, Codable {
-    /// The lines of the files that play one role.
+    /// The lines of the files of one role.
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
         package let lines: TotalLines
@@ -15,11 +15,12 @@ package struct CellLines: Hashable, Sendable, Codable {
     }
 
     package let cell: Cell
-    /// In the order of ``Role``; a role without files is left out.
+    /// The lines by role, in the order of ``Role``, without roles that have no files.
     package let roles: [OfRole]
     package let sources: TotalLines
     package let tests: TotalLines
-    /// Of the tests, the files of test doubles: one a file, as `BlogsViewSpy.swift`.
+    /// The lines of test doubles, which are a part of the tests. Each test double has a file of its
+    /// own, such as `BlogsViewSpy.swift`.
     package let testDoubles: TotalLines
 
     package init(

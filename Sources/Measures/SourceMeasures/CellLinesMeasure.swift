@@ -1,18 +1,18 @@
 internal import Lines
 package import Matrix
 
-/// Counts the lines of cells.
+/// Counts the lines of implementations.
 package struct CellLinesMeasure: Sendable {
     package typealias Failure = CellSourcesFailure
 
     private let packageRoot: String
 
-    /// - Parameter packageRoot: the folder that holds `Sources` and `Tests`.
+    /// - Parameter packageRoot: the folder that contains `Sources` and `Tests`.
     package init(packageRoot: String) {
         self.packageRoot = packageRoot
     }
 
-    /// Counts the lines of one cell.
+    /// Counts the lines of one implementation.
     package func measure(_ cell: Cell) async throws(Failure) -> CellLines {
         let files = CellFiles(packageRoot: packageRoot)
         let sources = try await files.lines(in: cell.sourcePath)
@@ -29,7 +29,7 @@ package struct CellLinesMeasure: Sendable {
         )
     }
 
-    /// The field's words for what stands in for a neighbour.
+    /// The usual suffixes of test doubles.
     ///
     /// Source: G. Meszaros, "xUnit Test Patterns", 2007, chapter 11.
     private static let testDoubles = ["Dummy", "Stub", "Spy", "Mock", "Fake"]

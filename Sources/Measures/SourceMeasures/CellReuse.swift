@@ -1,9 +1,9 @@
 package import Matrix
 
-/// What it takes to use the modules of one cell in another scene.
+/// The module reuse of one implementation: the cost of using its modules in another scene.
 package struct CellReuse: Hashable, Sendable, Codable {
     package let cell: Cell
-    /// `nil` where the feature has no second scene.
+    /// The second scene; `nil` if the feature has none.
     package let secondScene: SecondScene?
 
     package init(cell: Cell, secondScene: SecondScene?) {

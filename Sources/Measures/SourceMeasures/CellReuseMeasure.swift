@@ -1,17 +1,17 @@
 internal import Lines
 package import Matrix
 
-/// Holds second scenes against the cells whose modules they use.
+/// Compares second scenes with the implementations whose modules they use.
 package struct CellReuseMeasure: Sendable {
     private let packageRoot: String
 
-    /// - Parameter packageRoot: the folder that holds `Sources`.
+    /// - Parameter packageRoot: the folder that contains `Sources`.
     package init(packageRoot: String) {
         self.packageRoot = packageRoot
     }
 
-    /// Counts what the second scene of a cell takes, and what of it was copied from the cell, or from
-    /// those that it is put together from.
+    /// Counts the lines of the second scene of an implementation, and those that were copied from
+    /// the implementation or from the implementations that it uses.
     package func measure(_ cell: Cell) async throws(CellSourcesFailure) -> CellReuse {
         guard let path = cell.secondScenePath else {
             return CellReuse(cell: cell, secondScene: nil)

@@ -1,11 +1,11 @@
 package import Lines
 
-/// Why the sources of a cell were not counted.
+/// The reason why the sources of an implementation were not counted.
 package enum CellSourcesFailure: Error, CustomStringConvertible {
     case cannotWalk(SourceWalkError)
     /// A file could not be read, so that a count would be too low.
     case unreadable(UnreadablePath)
-    /// A file has a comment or string without an end, so that its count is a guess.
+    /// A file has an unterminated comment or string, so that its count would be a guess.
     case unterminated(path: String, LineWarning)
 
     package var description: String {

@@ -1,9 +1,9 @@
 package import Matrix
 
-/// The sources of one cell as they were measured. Its tests are left out.
+/// The sources of one implementation at the time of the measurement, without tests.
 package struct CellText: Hashable, Sendable, Codable {
     package struct File: Hashable, Sendable, Codable {
-        /// Below the cell's folder, as `Blogs/BlogsView.swift`.
+        /// The path from the implementation's folder, such as `Blogs/BlogsView.swift`.
         package let path: String
         package let text: String
 
@@ -12,8 +12,8 @@ package struct CellText: Hashable, Sendable, Codable {
             self.text = text
         }
 
-        /// The folder that it stands in, which is a module of the cell; `nil` for what stands beside
-        /// all folders.
+        /// The name of the subfolder, which is a module of the implementation; `nil` for a file
+        /// without a subfolder.
         package var module: String? {
             let parts = path.split(separator: "/")
             return parts.count > 1 ? String(parts[0]) : nil
@@ -21,7 +21,7 @@ package struct CellText: Hashable, Sendable, Codable {
     }
 
     package let cell: Cell
-    /// By path.
+    /// The files, sorted by path.
     package let files: [File]
 
     package init(cell: Cell, files: [File]) {

@@ -1,16 +1,16 @@
 internal import Lines
 package import Matrix
 
-/// Keeps the sources of cells, so that a report can show what it measured.
+/// Stores the sources of implementations, so that a report can show them.
 package struct CellTextMeasure: Sendable {
     private let packageRoot: String
 
-    /// - Parameter packageRoot: the folder that holds `Sources`.
+    /// - Parameter packageRoot: the folder that contains `Sources`.
     package init(packageRoot: String) {
         self.packageRoot = packageRoot
     }
 
-    /// Reads the sources of one cell.
+    /// Reads the sources of one implementation.
     package func measure(_ cell: Cell) throws(CellSourcesFailure) -> CellText {
         let sources = try CellFiles(packageRoot: packageRoot).sources(in: cell.sourcePath)
         return CellText(

@@ -1,14 +1,14 @@
-/// How complex some functions are together.
+/// The complexity of a group of functions.
 package struct ComplexityFigures: Hashable, Sendable, Codable {
-    /// The function that stands out in something.
+    /// The function with the largest value of a metric.
     package struct Peak: Hashable, Sendable, Codable {
-        /// The figure in which it stands out.
+        /// The value of the metric.
         package let value: Int
-        /// With the names around it, as `BlogsPresenter.like(_:)`.
+        /// The qualified name, such as `BlogsPresenter.like(_:)`.
         package let function: String
         /// The path of its file, from the package's root.
         package let file: String
-        /// The first line of the file being 1.
+        /// The line number, from 1.
         package let line: Int
 
         package init(value: Int, function: String, file: String, line: Int) {
@@ -19,17 +19,17 @@ package struct ComplexityFigures: Hashable, Sendable, Codable {
         }
     }
 
-    /// How many functions there are.
+    /// The number of functions.
     package let functions: Int
 
-    /// The sum of their cyclomatic complexities; it grows with their number, since each is at
-    /// least 1.
+    /// The sum of the cyclomatic complexities. It grows with the number of functions, because each
+    /// is at least 1.
     package let complexity: Int
 
-    /// The function of the largest complexity, the first of equals; `nil` without functions.
+    /// The function with the largest complexity, the first of equals; `nil` without functions.
     package let mostComplex: Peak?
 
-    /// The function of the deepest nesting, the first of equals; `nil` without functions.
+    /// The function with the deepest nesting, the first of equals; `nil` without functions.
     package let deepest: Peak?
 
     /// The mean complexity of a function; `nil` without functions.

@@ -2,9 +2,9 @@ package import Lines
 
 /// The sources of a second scene.
 package struct SecondScene: Hashable, Sendable, Codable {
-    /// All of its lines.
+    /// The number of all its lines.
     package let lines: TotalLines
-    /// What in it stands in the cell, too.
+    /// The runs of lines that the implementation contains, too.
     package let copies: [CopiedRun]
 
     package init(lines: TotalLines, copies: [CopiedRun]) {
@@ -12,6 +12,6 @@ package struct SecondScene: Hashable, Sendable, Codable {
         self.copies = copies
     }
 
-    /// How many lines of code were copied from the cell.
+    /// The number of code lines that were copied from the implementation.
     package var copiedLines: Int { copies.reduce(0) { $0 &+ $1.count } }
 }

@@ -1,10 +1,10 @@
 package import Toolchain
 
-/// Why the tests of a cell do not pass.
+/// The reason why the tests of an implementation do not pass.
 package enum CellTestFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case toolchain(ToolchainError)
     case failed(module: String, output: String)
-    /// None ran.
+    /// No test was run.
     case noTests(module: String)
 
     package var description: String {

@@ -2,19 +2,19 @@ internal import Foundation
 package import Matrix
 package import Toolchain
 
-/// Runs the tests of one cell in a process of their own.
+/// Runs the tests of one implementation in a separate process.
 package struct CellTestRun: Sendable {
-    /// Which of a cell's tests run.
+    /// A selection of the implementation's tests.
     package enum Selection: Hashable, Sendable {
         case all
-        /// The suites inside `WithoutViewTests`, which make no view.
+        /// The view-free tests: the suites inside `WithoutViewTests`.
         case withoutView
-        /// One of these suites, or of the tests beside them, by its name.
+        /// One of these suites, or one test outside of suites in `WithoutViewTests`, by its name.
         case suiteWithoutView(String)
-        /// All others.
+        /// All other tests.
         case withView
 
-        /// What a test's name begins with, behind that of its module.
+        /// The pattern of test names, without the module.
         fileprivate var pattern: String {
             switch self {
             case .all: ""
@@ -28,35 +28,36 @@ package struct CellTestRun: Sendable {
         fileprivate static let folder = "WithoutViewTests/"
     }
 
-    /// How a run ended.
+    /// The outcome of a run.
     package enum Outcome: Hashable, Sendable {
-        /// All tests passed; how many there are.
+        /// All tests passed; the value is their number.
         case passed(Int)
-        /// Some failed, or the process crashed; what was printed about it.
+        /// A test failed, or the process crashed; the value is the output.
         case failed(String)
-        /// It was stopped at its limit of time.
+        /// The run timed out.
         case stopped
     }
 
-    /// What Swift Testing prints before what it has to say of a failure.
+    /// The mark with which Swift Testing begins the message of a failure.
     private static let failureMark = "✘"
 
     private let scratchFolder: String
     private let directory: String
-    /// The variables that every program with tests needs on this system.
+    /// The variables that test programs need on this system.
     private let environment: [String: String]
 
     /// - Parameters:
-    ///   - scratchFolder: where a ``CellPackage`` was built.
-    ///   - toolchain: the toolchain that built it.
-    ///   - directory: where the tests run.
+    ///   - scratchFolder: the scratch folder of a ``CellPackage``.
+    ///   - toolchain: the toolchain of the build.
+    ///   - directory: the working directory of the tests.
     package init(scratchFolder: String, toolchain: SwiftToolchain, directory: String) {
         self.scratchFolder = scratchFolder
         self.directory = directory
         environment = Platform.testEnvironment(of: toolchain)
     }
 
-    /// The program that a build leaves in a scratch folder for the tests of a cell.
+    /// Returns the path of the program that runs the tests of an implementation, in a scratch
+    /// folder.
     package static func binary(of cell: Cell, in scratchFolder: String) -> String {
         "\(scratchFolder)/debug/\(cell.testRunName)"
     }
@@ -64,8 +65,8 @@ package struct CellTestRun: Sendable {
     /// Runs tests to their end.
     ///
     /// - Parameters:
-    ///   - environment: set in addition to what this process has.
-    ///   - timeLimit: in seconds.
+    ///   - environment: the variables in addition to those of this process.
+    ///   - timeLimit: the time limit in seconds.
     package func run(
         _ selection: Selection,
         of cell: Cell,
@@ -88,9 +89,10 @@ package struct CellTestRun: Sendable {
         return .passed(number.flatMap { Int(words[$0]) } ?? 0)
     }
 
-    /// The suites inside `WithoutViewTests`, and the tests beside them, each of which can be run alone.
+    /// Returns the suites and the tests outside of suites in `WithoutViewTests`, each of which can
+    /// be run separately.
     ///
-    /// - Returns: at least one.
+    /// - Returns: at least one selection.
     package func suitesWithoutView(
         of cell: Cell
     ) async throws(CellTestFailure) -> [Selection] {
@@ -109,9 +111,9 @@ package struct CellTestRun: Sendable {
         return Set(names).sorted().map(Selection.suiteWithoutView)
     }
 
-    /// What runs tests.
+    /// Returns the command that runs tests.
     ///
-    /// - Parameter options: of Swift Testing, in addition to what selects the tests.
+    /// - Parameter options: the options of Swift Testing, in addition to the selection of tests.
     func command(
         _ selection: Selection,
         of cell: Cell,
@@ -129,7 +131,7 @@ package struct CellTestRun: Sendable {
 
     /// Runs tests that must pass.
     ///
-    /// - Returns: how many there are, which is at least one.
+    /// - Returns: the number of tests, at least one.
     package func pass(
         _ selection: Selection,
         of cell: Cell,

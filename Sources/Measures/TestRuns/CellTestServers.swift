@@ -1,16 +1,16 @@
 package import Matrix
 package import Toolchain
 
-/// Runs the tests of cells again and again, each time in a copy of a process that has been started and
-/// has not begun: most of what a short run takes is the start of its process. What it has started ends
-/// with it.
+/// Runs the tests of implementations repeatedly, each time in a fork of a process that has been
+/// started and waits. Most of the time of a short run is the start of its process. When a run ends,
+/// the processes that it has started end, too.
 package actor CellTestServers {
-    /// How a run ended.
+    /// The outcome of a run.
     package enum Ending: String, Sendable {
         case passed
-        /// A test failed, at which the run was ended, or the process crashed.
+        /// A test failed, which ended the run, or the process crashed.
         case failed
-        /// It was stopped at a limit of time.
+        /// The run timed out.
         case stopped
     }
 
@@ -19,8 +19,9 @@ package actor CellTestServers {
         let selection: CellTestRun.Selection
     }
 
-    /// The first has the built tests serve runs; see `ctr_serve` in CTestRunServer. By the second the
-    /// functions of libraries are looked up before that, once, and not in each copy.
+    /// The first variable makes the built tests serve runs; see `ctr_serve` in CTestRunServer. With
+    /// the second one, the functions of libraries are resolved once before that, instead of in each
+    /// fork.
     private static let serving = ["TEST_RUN_SERVER": "yes", "LD_BIND_NOW": "yes"]
 
     private let tests: CellTestRun
@@ -28,27 +29,29 @@ package actor CellTestServers {
     private var idle: [Key: [AnsweringProcess]] = [:]
     private var trials: [Key: Task<Bool, Never>] = [:]
 
-    /// - Parameter environment: what all runs have set in addition to what this process has.
+    /// - Parameter environment: the variables of all runs, in addition to those of this process.
     package init(_ tests: CellTestRun, environment: [String: String]) {
         self.tests = tests
         self.environment = environment
     }
 
-    /// Limits of a run, in seconds; then it is killed, with all that it has started.
+    /// The time limits of a run, in seconds. At a limit the run is killed, with all processes that
+    /// it has started.
     private struct Limits {
         let time: Double
         /// The limit of the processor time that the run itself uses. Not every system reports it.
         let processorTime: Double
     }
 
-    /// Runs tests to their end, or to the first failure. Where runs cannot be served, each has a process
-    /// of its own, which takes longer.
+    /// Runs tests to their end, or to the first failure. If runs cannot be served, each has a new
+    /// process, which takes longer.
     ///
     /// - Parameters:
-    ///   - variables: set in addition to what all runs have. They have no tabs and no line breaks.
-    ///   - timeLimit: in seconds; then it is killed, with all that it has started.
-    ///   - processorTimeLimit: in seconds that it may use of processors itself; then it is killed
-    ///     likewise. Not each system tells.
+    ///   - variables: the variables in addition to those of all runs, without tabs and line breaks.
+    ///   - timeLimit: the time limit in seconds; then the run is killed, with all processes that it
+    ///     has started.
+    ///   - processorTimeLimit: the limit of the processor time of the run itself, in seconds; then
+    ///     it is killed in the same way. Not every system reports this time.
     package func run(
         _ selection: CellTestRun.Selection,
         of cell: Cell,
@@ -72,8 +75,8 @@ package actor CellTestServers {
         }
     }
 
-    /// Returns whether runs can be served: the system allows it, and a served run passes as long as
-    /// nothing is changed. Otherwise, a crash of the copied process would read as a failed test.
+    /// Returns true if runs can be served: the system permits it, and a served run without changes
+    /// passes. Otherwise, a crash of the forked process would be taken for a failed test.
     private func isServed(_ key: Key, _ limits: Limits) async -> Bool {
         guard Platform.servesTestRuns else { return false }
         let trial = trials[key] ?? Task { (try? await serve(key, [:], limits)) == .passed }
@@ -90,7 +93,7 @@ package actor CellTestServers {
         let fields =
             ["\(limits.time)", "\(limits.processorTime)"] + variables.map { "\($0)=\($1)" }
         let question = fields.joined(separator: "\t")
-        // One that fails is let go, and is ended by that.
+        // A server that fails is released, which ends it.
         let answer = try await server.answer(to: question)
         guard let ending = Ending(rawValue: answer) else {
             throw .failed(command: question, status: 0, output: answer)
@@ -100,7 +103,7 @@ package actor CellTestServers {
     }
 
     private func start(_ key: Key) throws(ToolchainError) -> AnsweringProcess {
-        // Runs go from cell to cell, so that those of others have served.
+        // Runs proceed implementation by implementation, so servers of others are no longer needed.
         idle = idle.filter { $0.key.cell == key.cell }
         return try AnsweringProcess(
             tests.command(

@@ -8,7 +8,7 @@ struct ELFFile {
 
     let bytes: [UInt8]
 
-    /// Whether the file has this format with 64 bits and little-endian numbers.
+    /// Indicates whether the file has this format with 64 bits and little-endian numbers.
     var isSupported: Bool { bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) }
 
     /// The sections of symbols and of their names; `nil` if the file has none.

@@ -24,7 +24,8 @@ struct FunctionName {
 
     /// - Parameters:
     ///   - demangled: one entity, such as `static A.B.c(d: Swift.Int) -> ()`.
-    ///   - isContext: whether it is only the context of a closure, which may be any declaration.
+    ///   - isContext: indicates whether it is only the context of a closure, which may be any
+    ///     declaration.
     init?(_ demangled: Substring, isContext: Bool) {
         var text = demangled
         if isContext, text.hasPrefix(Self.initialValue) {

@@ -9,7 +9,7 @@ struct NestedScanner {
 
     /// Skips to the end of the first occurrence of a text outside of brackets.
     ///
-    /// - Returns: whether there is one; otherwise everything is skipped.
+    /// - Returns: `true` if there is one; otherwise everything is skipped.
     mutating func skip(past text: String) -> Bool {
         while !rest.isEmpty {
             if rest.hasPrefix(text) {
@@ -23,7 +23,7 @@ struct NestedScanner {
 
     /// Skips one character, or an opening bracket up to the closing one.
     ///
-    /// - Returns: whether it was complete.
+    /// - Returns: `true` if it was complete.
     mutating func skipNested() -> Bool {
         var depth = 0
         repeat {

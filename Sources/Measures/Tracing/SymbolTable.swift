@@ -27,7 +27,7 @@ package struct SymbolTable: Sendable {
     /// The symbols in ascending order of address.
     private let symbols: [Symbol]
 
-    /// - Parameter bytes: the whole file.
+    /// - Parameter bytes: the contents of the complete file.
     package init(bytes: [UInt8]) throws(Failure) {
         self.bytes = bytes
         let file = ELFFile(bytes: bytes)

@@ -80,6 +80,6 @@ package struct TraceMeasure: Sendable {
 }
 
 extension RecordedInteraction {
-    /// Whether no call was recorded, not even one of the driver.
+    /// Indicates whether no call was recorded, not even one of the driver.
     fileprivate var isSilent: Bool { functions.isEmpty }
 }

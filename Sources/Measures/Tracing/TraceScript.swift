@@ -51,7 +51,7 @@ package struct TraceScript: Hashable, Sendable {
 }
 
 extension ScriptEvent {
-    /// Whether the event changes anything, unlike an expectation.
+    /// Indicates whether the event changes anything, unlike an expectation.
     fileprivate var happens: Bool {
         if case .expect = self { false } else { true }
     }

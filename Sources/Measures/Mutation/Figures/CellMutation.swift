@@ -23,8 +23,8 @@ package struct CellMutation: Hashable, Sendable, Codable {
     package let stillborn: Int
     /// The mutants that no test kills, by file and line: untested behaviour, or equivalent mutants.
     package let survivors: [Mutant]
-    /// The mutants that tests kill, so that two reports can tell a new mutant from one that is no longer
-    /// killed.
+    /// The mutants that tests kill. With them, a comparison of reports distinguishes a new mutant
+    /// from one that is no longer killed.
     package let killed: [Mutant]
 
     package init(

@@ -9,7 +9,7 @@ struct MutantFate: Sendable {
 
     /// The tests that kill the mutant; `nil` if it survives.
     let killer: Killer?
-    /// Whether the mutant timed out.
+    /// Indicates whether the mutant timed out.
     let wasStopped: Bool
 }
 

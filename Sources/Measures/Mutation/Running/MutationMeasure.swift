@@ -45,7 +45,7 @@ package struct MutationMeasure: Sendable {
         }
     }
 
-    /// Without debug information, because nobody debugs these builds.
+    /// Without debug information, because these builds are never debugged.
     private static let buildFlags = PackageBuild.onceFlags + ["-debug-info-format", "none"]
 
     private var buildFolder: String { "\(packageBuild.scratchFolder)/build" }

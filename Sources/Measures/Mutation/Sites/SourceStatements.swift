@@ -17,7 +17,7 @@ struct SourceStatements {
         /// The index of the first statement, after the parameters of a closure.
         let first: Int
         var current: Int
-        /// Whether the current token is in a label such as `case .a:`.
+        /// Indicates whether the current token is in a label such as `case .a:`.
         var isInLabel = false
     }
 

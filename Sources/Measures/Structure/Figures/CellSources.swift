@@ -5,7 +5,8 @@ internal import Matrix
 /// The code lines and declarations in the sources of an implementation.
 struct CellSources {
     private struct File {
-        /// For each line whether it is code, beginning with the first line.
+        /// The values that indicate for each line whether it is code, beginning with the first
+        /// line.
         let isCode: [Bool]
         /// The lines of types and extensions.
         let declarations: [ClosedRange<Int>]

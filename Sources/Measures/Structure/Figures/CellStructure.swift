@@ -65,11 +65,11 @@ package struct CellStructure: Hashable, Sendable, Codable {
     /// The roles in the order of ``Role``, without roles that have no declarations.
     package let roles: [OfRole]
     package let total: DeclarationCounts
-    /// In the order of roles.
+    /// The references between roles, in the order of roles.
     package let roleReferences: [RoleReferences]
-    /// By name.
+    /// The top-level types, by name.
     package let types: [OfType]
-    /// By name.
+    /// The references between types, by name.
     package let typeReferences: [TypeReferences]
     package let coupling: Coupling
     /// The dependency cycles: groups of two or more types that refer to each other.

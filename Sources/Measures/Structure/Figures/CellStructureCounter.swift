@@ -12,7 +12,7 @@ struct CellStructureCounter {
     private let typeLines: [String: Int]
     /// The references from the implementation.
     private let references: [DeclarationReference]
-    /// Ca
+    /// The afferent coupling Ca of the implementation.
     private let afferent: Int
     private let viewAssignments: ViewAssignments
     private let carrying: CarryingLinesFinder

@@ -1,20 +1,21 @@
 package import Matrix
 
-/// Whom a part of a cell refers to: a role of the same cell, or something outside of it.
+/// The target of a reference from an implementation: a role of the implementation, or a module
+/// outside.
 ///
-/// The standard library and Foundation are left out, since every part uses them alike.
+/// The standard library and Foundation are excluded, because all parts use them equally.
 package enum Neighbour: Hashable, Sendable, CodedByName {
     case role(Role)
-    /// What the feature fixes for all its cells.
+    /// The contract of the feature, which all implementations share.
     case contract
     /// The entities and services.
     case model
     /// The user interface kit.
     case kit
-    /// Any other target, to which a cell should not refer.
+    /// Any other target, to which an implementation should not refer.
     case elsewhere
 
-    /// Every neighbour that a cell may have, in the order of tables.
+    /// All possible neighbours, in the order of tables.
     package static let all =
         Role.all.map(Neighbour.role) + [.contract, .model, .kit, .elsewhere]
 

@@ -120,15 +120,15 @@ struct ViewAssignments {
 }
 
 extension ArchitecturePart {
-    /// Whether it assembles other parts.
+    /// Indicates whether the part assembles other parts.
     fileprivate var isAssembling: Bool { self == .role(.assembly) || self == .role(.scene) }
 
-    /// Whether it is a view of the implementation, or the protocol of one.
+    /// Indicates whether the part is a view of the implementation, or the protocol of one.
     fileprivate var isView: Bool { self == .role(.view) || self == .border(.view) }
 }
 
 extension String {
-    /// Whether it is the name of a callback, such as `onTap`.
+    /// Indicates whether the string is the name of a callback, such as `onTap`.
     fileprivate var isClosureName: Bool {
         hasPrefix("on") && dropFirst(2).first?.isUppercase == true
     }

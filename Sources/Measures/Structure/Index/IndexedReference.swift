@@ -11,7 +11,7 @@ package struct IndexedReference: Hashable, Sendable {
     package internal(set) var receiver: String?
     /// The declaration that contains the reference; `nil` outside of all declarations.
     package internal(set) var container: String?
-    /// Whether the reference sets a property.
+    /// Indicates whether the reference sets a property.
     package let isWrite: Bool
     package let module: String
     /// The path of the file, relative to the root of the index.

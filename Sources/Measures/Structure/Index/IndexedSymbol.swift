@@ -15,7 +15,7 @@ package struct IndexedSymbol: Hashable, Sendable {
         case parameter, genericParameter
         case other
 
-        /// Whether it is a type; an actor is a class.
+        /// Indicates whether the kind is a type; an actor is a class.
         package var isType: Bool {
             switch self {
             case .class, .struct, .enum, .protocol: true
@@ -38,6 +38,7 @@ package struct IndexedSymbol: Hashable, Sendable {
     package internal(set) var parent: String?
     /// The USR of the extended type of an extension.
     package internal(set) var extended: String?
-    /// Whether the compiler synthesized it, such as initializers and accessors.
+    /// Indicates whether the compiler synthesized the declaration, such as an initializer or
+    /// accessor.
     package let isImplicit: Bool
 }
