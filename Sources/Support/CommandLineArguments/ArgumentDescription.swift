@@ -11,7 +11,7 @@ package struct ArgumentDescription: Hashable, Sendable {
         /// None or more.
         case any
 
-        /// Whether at least one word has to be given.
+        /// Indicates whether at least one word is required.
         var isRequired: Bool {
             switch self {
             case .one, .oneOrMore: true
@@ -19,7 +19,7 @@ package struct ArgumentDescription: Hashable, Sendable {
             }
         }
 
-        /// Whether it may take more than one word.
+        /// Indicates whether the argument may have more than one word.
         var isVariadic: Bool {
             switch self {
             case .oneOrMore, .any: true

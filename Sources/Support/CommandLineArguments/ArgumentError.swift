@@ -1,4 +1,4 @@
-/// An error in a command line: what is wrong, where, and what to do.
+/// An error in a command line: the problem, its position, and the remedy.
 package struct ArgumentError: Error, Hashable, Sendable {
     /// The kind of error. Options are written as they are typed.
     package enum Problem: Hashable, Sendable {

@@ -1,33 +1,33 @@
-/// One command: what it is for, what follows it, and how it is used.
+/// A command: its purpose, its arguments and options, and examples.
 package struct CommandDescription: Hashable, Sendable {
-    /// A command line that works, and what it does.
+    /// An example: a valid command line and its effect.
     package struct Example: Hashable, Sendable {
-        /// What to type, the program's name included.
+        /// The command line, including the program's name.
         package let line: String
-        /// What that does; may be empty.
+        /// The effect of the command; may be empty.
         package let explanation: String
 
-        /// An example for the help.
+        /// Creates an example for the help.
         package init(_ line: String, _ explanation: String = "") {
             self.line = line
             self.explanation = explanation
         }
     }
 
-    /// The word that chooses the command.
+    /// The name of the command.
     package let name: String
-    /// One line: what the command does.
+    /// One line about the effect of the command.
     package let abstract: String
     /// Paragraphs below the usage line; may be empty.
     package let discussion: String
-    /// What is given by position, in order.
+    /// The arguments, in order.
     package let arguments: [ArgumentDescription]
-    /// What is given by name, in the order of the help; `-h` and `--help` come by themselves.
+    /// The options, in the order of the help; `-h` and `--help` are added automatically.
     package let options: [OptionDescription]
     /// Command lines for the user to copy.
     package let examples: [Example]
 
-    /// Describes a command.
+    /// Creates a description of a command.
     ///
     /// Only the last argument may take several words, no required one may follow an optional one,
     /// and option names must be unique and other than `help` and `h`.

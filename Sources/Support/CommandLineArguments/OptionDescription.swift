@@ -6,7 +6,8 @@ package struct OptionDescription: Hashable, Sendable {
         package let placeholder: String
         /// The accepted values.
         package let kind: ValueKind
-        /// Whether it may be given more than once, or several values separated by commas.
+        /// Indicates whether the option may be given more than once, or several values separated by
+        /// commas.
         package let isRepeatable: Bool
         /// The default, in words for the help.
         package let defaultText: String?
@@ -20,7 +21,7 @@ package struct OptionDescription: Hashable, Sendable {
     package let value: Value?
     /// The explanation shown in the help.
     package let help: String
-    /// Whether help and completions omit the option.
+    /// Indicates whether help and completions omit the option.
     package let isHidden: Bool
     /// Further long names that are accepted; help and completions omit them.
     package let aliases: [String]

@@ -25,7 +25,7 @@ package enum ValueKind: Hashable, Sendable {
         }
     }
 
-    /// The words to choose from; `nil` where any text is accepted.
+    /// The allowed values; `nil` if any text is accepted.
     var allowedValues: [String]? {
         if case .oneOf(let values, _) = self { values } else { nil }
     }
@@ -35,7 +35,7 @@ package enum ValueKind: Hashable, Sendable {
         if case .oneOf(_, let aliases) = self { aliases } else { [:] }
     }
 
-    /// Whether a comma may separate values; in a path it is part of the name.
+    /// Indicates whether a comma may separate values; in a path it is part of the name.
     var isSeparatedByCommas: Bool {
         switch self {
         case .text, .oneOf, .oneOfThose: true

@@ -2,21 +2,21 @@ internal import Lines
 
 /// Counts the decisions and the nesting of functions, by the rule in ``ComplexityRule``.
 ///
-/// It reads tokens and looks for no meaning, so source need not compile. Where braces are not
-/// balanced, it counts as far as what they belong to can be told.
+/// It reads tokens without parsing, so sources need not compile. If braces are not balanced, it
+/// counts as far as the structure can be recognized.
 package struct ComplexityCounter: Sendable {
-    /// A counter; it has no state and can be shared.
+    /// Creates a counter; it has no state and can be shared.
     package init() {}
 
-    /// The functions of a source given as bytes, in the order in which they begin; one inside
-    /// another follows it.
+    /// Returns the functions of a source as bytes, in the order of their beginnings; a nested
+    /// function follows the outer one.
     package func functions(in source: [UInt8]) -> [FunctionComplexity] {
         var reader = FunctionReader(TokenList(source))
         reader.run()
         return reader.functions
     }
 
-    /// The functions of a source given as text.
+    /// Returns the functions of a source as text.
     package func functions(in source: String) -> [FunctionComplexity] {
         functions(in: Array(source.utf8))
     }

@@ -1,20 +1,20 @@
-/// What `complexity` prints, in the shape of its JSON.
+/// The output of `complexity`, with the structure of its JSON.
 package struct ComplexitySummary: Encodable, Hashable, Sendable {
     /// A function; its JSON is flat.
     package struct Function: Encodable, Hashable, Sendable {
-        /// The path of the file, relative as the person named it.
+        /// The path of the file, relative as the user gave it.
         package let path: String
 
-        /// The line of the keyword that declares the function, the first being 1.
+        /// The line of the keyword that declares the function, from 1.
         package let line: Int
 
-        /// The name with those of the types and functions around it.
+        /// The name, with the names of the enclosing types and functions.
         package let name: String
 
         /// The cyclomatic complexity.
         package let complexity: Int
 
-        /// The deepest level of braces in the body, which is 0 itself.
+        /// The deepest level of braces in the body; the body itself has level 0.
         package let nesting: Int
     }
 
@@ -39,7 +39,7 @@ package struct ComplexitySummary: Encodable, Hashable, Sendable {
     /// The numbers over all files.
     package let total: Total
 
-    /// The summary of a count.
+    /// Creates the summary of a count.
     package init(_ complexity: SourceComplexity, limit: Int?) {
         functions = complexity.functions.map { found in
             Function(

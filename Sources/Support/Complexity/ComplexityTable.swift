@@ -1,15 +1,15 @@
 internal import Lines
 
-/// Draws the functions of a count as plain text for a terminal.
+/// Formats the functions of a count as plain text for a terminal.
 package enum ComplexityTable {
     private static let title = "Complexity"
     private static let gap = "  "
-    /// The width up to which places are aligned, in characters.
+    /// The width up to which positions are aligned, in characters.
     private static let widestPlace = 100
 
-    /// A row for each function: its complexity, its place as `file:line`, and its name. The last row
-    /// has the numbers over all files. Characters that would move the cursor or stay unseen are
-    /// written as `\u{…}`.
+    /// Returns a row for each function: its complexity, its position as `file:line`, and its name.
+    /// The last row has the numbers over all files. Invisible characters and characters that would
+    /// move the cursor are written as `\u{…}`.
     package static func text(_ summary: ComplexitySummary) -> String {
         let places = summary.functions.map { "\($0.path.visible):\($0.line)" }
         let header = "Place"
@@ -25,7 +25,7 @@ package enum ComplexityTable {
         return text + "\(functions) in \(counted(summary.total.files, "file"))\n"
     }
 
-    /// A message for each function above the limit, with its place.
+    /// Returns a message for each function above the limit, with its position.
     package static func violations(_ summary: ComplexitySummary) -> [String] {
         guard let limit = summary.limit else { return [] }
         return summary.functions.prefix { $0.complexity > limit }.map { function in

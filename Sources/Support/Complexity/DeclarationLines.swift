@@ -1,13 +1,13 @@
 internal import Lines
 
-/// Tells which lines the types and extensions at the top of a source take.
+/// Finds the lines of the top-level types and extensions of a source.
 package struct DeclarationLines: Sendable {
-    /// A reader; it has no state and can be shared.
+    /// Creates a reader; it has no state and can be shared.
     package init() {}
 
-    /// The lines of each type and extension that stands in no other, from its first attribute or
-    /// modifier to its closing brace, counted from 1, in the order of the source. Comments above it
-    /// are not part of it. One that is never closed is left out.
+    /// Returns the lines of each top-level type and extension, from its first attribute or modifier
+    /// to its closing brace, counted from 1, in the order of the source. Comments above it are not
+    /// included. A declaration without a closing brace is ignored.
     package func ranges(in source: [UInt8]) -> [ClosedRange<Int>] {
         let tokens = TokenList(source)
         var ranges: [ClosedRange<Int>] = []
@@ -17,7 +17,7 @@ package struct DeclarationLines: Sendable {
                 ranges.append(tokens[start(of: place, tokens)].line...tokens[end].line)
                 place = end
             } else {
-                // What stands between brackets is not at the top.
+                // Code between brackets is not at the top level.
                 place = tokens.end(of: place)
             }
             place += 1
@@ -30,7 +30,7 @@ package struct DeclarationLines: Sendable {
         "distributed", "nonisolated",
     ]
 
-    /// The place of the first attribute or modifier of a declaration.
+    /// Returns the index of the first attribute or modifier of a declaration.
     private func start(of keyword: Int, _ tokens: TokenList) -> Int {
         var place = keyword
         while true {

@@ -1,6 +1,6 @@
 internal import Lines
 
-/// Declarations, and the names of functions.
+/// Reads declarations and the names of functions.
 extension FunctionReader {
     mutating func readDeclaration(_ token: Token) {
         let next = tokens[place + 1]
@@ -29,7 +29,7 @@ extension FunctionReader {
             while tokens[place + 1].line == token.line { place += 1 }
         case "operator":
             scope.declaration = nil
-            // The operator that is declared is not applied.
+            // A declared operator is not applied.
             place += 1
         case "typealias", "associatedtype", "case":
             if scope.kind == .type { scope.declaration = nil }
@@ -40,14 +40,14 @@ extension FunctionReader {
         }
     }
 
-    /// `class` before one of these is a modifier.
+    /// The words before which `class` is a modifier.
     private static let wordsBehindModifier: Set<String> = [
         "func", "var", "let", "subscript", "override", "final", "private", "fileprivate",
         "internal", "package", "public", "open", "dynamic", "required", "nonisolated", "prefix",
         "postfix", "infix", "class", "unowned", "weak", "lazy",
     ]
 
-    /// Whether `actor` here declares one; it is no reserved word.
+    /// Indicates whether `actor` is a declaration here; it is not a reserved word.
     private var declaresActor: Bool {
         guard tokens[place + 1].isName, tokens[place + 1].line == tokens[place].line else {
             return false
@@ -64,7 +64,7 @@ extension FunctionReader {
         place += 1
         var name = tokens[place].text
         let isOperator = tokens[place].isOperation
-        // `func ==<T>(…)` reads as one operator.
+        // `func ==<T>(…)` is read as one operator.
         if isOperator, name.count > 1, name.hasSuffix("<"), tokens[place + 1].isName {
             name.removeLast()
         }
@@ -73,7 +73,7 @@ extension FunctionReader {
 
     private mutating func declareInit() {
         let line = tokens[place].line
-        // The `?` of one that may fail is none that chooses.
+        // The `?` of a failable initializer is not a ternary operator.
         if ["?", "!"].contains(tokens[place + 1].text) { place += 1 }
         declare("init" + labels(.all), line: line)
     }
@@ -88,20 +88,20 @@ extension FunctionReader {
         scope.declaration = .function(index, isSubscript: isSubscript)
     }
 
-    /// Which parameters are written with a label where a function is called.
+    /// The parameters that have a label in a call.
     private enum Labels {
-        /// All, unless their label is `_`.
+        /// All parameters, unless their label is `_`.
         case all
-        /// Those that have a name of their own besides.
+        /// Parameters with a label and a separate name.
         case written
-        /// None, as those of an operator.
+        /// No parameters, as for an operator.
         case none
     }
 
-    /// The labels of the parameters that follow, as `(_:label:)`.
+    /// Returns the labels of the following parameters, such as `(_:label:)`.
     private func labels(_ labels: Labels) -> String {
         var opener = place + 1
-        // Generic parameters can hold parentheses of their own.
+        // Generic parameters can contain parentheses of their own.
         var depth = tokens[place].isOperation && tokens[place].text.hasSuffix("<") ? 1 : 0
         if depth > 0, !tokens[opener].isName { depth = 0 }
         while opener < tokens.count {
@@ -118,7 +118,7 @@ extension FunctionReader {
         var next = opener + 1
         while next < end {
             result += label(at: skippingAttributes(from: next), labels) ?? ""
-            // To the next comma that separates parameters.
+            // Skips to the next comma that separates parameters.
             while next < end, !tokens[next].isPunctuation(",") {
                 next = tokens.end(of: next) + 1
             }
@@ -140,8 +140,8 @@ extension FunctionReader {
         return next
     }
 
-    /// The label of the parameter at a place; `nil` where none begins, as behind the comma in
-    /// `Dictionary<Key, Value>`.
+    /// Returns the label of the parameter at an index; `nil` if no parameter begins there, as after
+    /// the comma in `Dictionary<Key, Value>`.
     private func label(at start: Int, _ labels: Labels) -> String? {
         guard tokens[start].isName else { return nil }
         let isAlone = tokens[start + 1].isPunctuation(":")
@@ -176,7 +176,8 @@ extension FunctionReader {
     // MARK: - Properties
 
     private mutating func declareProperty(isVariable: Bool) {
-        // Else it binds what a condition or a pattern finds, or is a generic parameter (`<let n: Int>`).
+        // Otherwise it is a binding in a condition or a pattern, or a generic parameter (`<let n:
+        // Int>`).
         let before = tokens[place - 1]
         let isParameter = before.text.hasSuffix("<") || before.isPunctuation(",")
         guard scope.waiting.isEmpty, !isParameter else { return }
@@ -198,13 +199,13 @@ extension FunctionReader {
         guard case .property = scope.declaration, scope.waiting.isEmpty else { return }
         let next = tokens[place + 1]
         let after = tokens[place + 2]
-        // Else the comma separates the arguments of a generic type.
+        // Otherwise the comma separates the arguments of a generic type.
         guard next.isName, after.isPunctuation(":") || after.text == "=" else { return }
         let index = addCandidate(name(next.text, in: scope.path), line: next.line)
         scope.declaration = .property(index, hasValue: false)
     }
 
-    /// Takes a macro between the members of a type as what may be a function.
+    /// Adds a macro among the members of a type as a candidate for a function.
     mutating func beginMacro(_ word: Token) {
         guard scope.kind == .type, scope.waiting.isEmpty else { return }
         if case .property(_, hasValue: true) = scope.declaration,
@@ -216,8 +217,8 @@ extension FunctionReader {
         scope.declaration = .property(index, hasValue: true)
     }
 
-    /// Whether a statement at the top of the file begins here, so that the property declared before
-    /// it ended. Between members no statement stands, and inside of functions it makes no difference.
+    /// Indicates whether a top-level statement begins here, which ends the property declared before
+    /// it. There are no statements among members, and inside of functions this makes no difference.
     var beginsStatement: Bool {
         guard scope.kind == .file, case .property = scope.declaration, scope.waiting.isEmpty,
             tokens[place].line > tokens[place - 1].line,

@@ -1,11 +1,11 @@
 internal import Lines
 
-/// Operators, brackets, and what begins with `@` and `#`.
+/// Reads operators, brackets, and tokens that begin with `@` and `#`.
 extension FunctionReader {
     mutating func readOperator(_ token: Token) {
         switch token.text {
         case "?":
-            // Behind an operand it is part of a type, a chain or a pattern.
+            // After an operand it is part of a type, a chain or a pattern.
             if token.kind != .operation(.postfix) { addDecision() }
         case "&&", "||", "??":
             if token.kind == .operation(.infix), !isOperatorName { addDecision() }
@@ -20,7 +20,7 @@ extension FunctionReader {
         }
     }
 
-    /// Whether the operator here is passed on as a function, rather than applied.
+    /// Indicates whether the operator here is passed as a function instead of applied.
     private var isOperatorName: Bool {
         let before = tokens[place - 1]
         let after = tokens[place + 1]
@@ -41,7 +41,7 @@ extension FunctionReader {
         }
     }
 
-    /// Moves to the end of an attribute, over its arguments.
+    /// Moves to the end of an attribute, past its arguments.
     private mutating func skipAttribute() {
         var next = place + 1
         while tokens[next].isName || tokens[next].text == ".", tokens[next].isAttached { next += 1 }
@@ -63,8 +63,8 @@ extension FunctionReader {
         }
     }
 
-    /// Moves to the end of the condition of an `#if`, which is on its line unless an operator or
-    /// parentheses lead over its end.
+    /// Moves to the end of the condition of an `#if`. It ends with its line, unless an operator or
+    /// parentheses continue it.
     private mutating func skipCondition() {
         place += 1
         let joining: Set<String> = ["&&", "||", "!"]
@@ -93,7 +93,7 @@ extension FunctionReader {
         switch outer.declaration {
         case .withoutCode:
             scope.declaration = nil
-            // Without its partner the rest of the source is in it.
+            // Without a closing brace, it contains the rest of the source.
             place = tokens[place].partner ?? tokens.count
         case .type(let name):
             scope.declaration = nil
@@ -116,7 +116,8 @@ extension FunctionReader {
         }
     }
 
-    /// Whether the brace here opens the body of a statement, rather than a closure in its condition.
+    /// Indicates whether the brace here opens the body of a statement, instead of a closure in its
+    /// condition.
     private func isBody(of statement: Statement) -> Bool {
         switch statement.keyword {
         case .else, .do, .defer, .repeat: return true
@@ -133,8 +134,8 @@ extension FunctionReader {
         return first.isWord("case") || first.isWord("default")
     }
 
-    /// Whether more of a condition follows the braces here, so that they are a closure in it: the
-    /// question that the parser asks as well.
+    /// Indicates whether the condition continues after the braces here, so that they are a closure
+    /// in it. The parser applies the same rule.
     private var isFollowedByCondition: Bool {
         guard let end = tokens[place].partner else { return false }
         let next = tokens[end + 1]
@@ -151,8 +152,8 @@ extension FunctionReader {
         }
     }
 
-    /// Whether the brace here opens accessors: its first word, behind attributes and modifiers, names
-    /// one, and what can follow that follows.
+    /// Returns true if the brace here opens accessors: its first word, after attributes and
+    /// modifiers, is the name of one and has a valid successor.
     private func opensAccessors(observersOnly: Bool) -> Bool {
         var next = place + 1
         while tokens[next].isPunctuation("@") {

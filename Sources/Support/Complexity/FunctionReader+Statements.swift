@@ -1,12 +1,13 @@
 internal import Lines
 
-/// Words: statements, and what they decide.
+/// Reads words: statements and their decisions.
 extension FunctionReader {
     mutating func readWord(_ token: Token) {
-        // A member or the label of an argument, whatever it is called.
+        // A member or the label of an argument can have any name.
         guard tokens[place - 1].text != ".", !isLabel else { return }
         if scope.kind == .brackets {
-            // Between brackets only statements that are expressions stand outside of closures.
+            // Between brackets, outside of closures, there are only statements that are
+            // expressions.
             guard Self.expressions.contains(token.text), !isParameter else { return }
         }
         if let keyword = Statement.Keyword(rawValue: token.text) {
@@ -18,7 +19,7 @@ extension FunctionReader {
         }
     }
 
-    /// Whether the `case` here is that of another statement, as in `if case`.
+    /// Indicates whether the `case` here belongs to another statement, as in `if case`.
     private var isPattern: Bool {
         let before = tokens[place - 1]
         guard before.isWord else { return before.isPunctuation(",") }
@@ -32,7 +33,8 @@ extension FunctionReader {
         tokens[place + 1].isPunctuation(":") && !tokens[place].isWord("default")
     }
 
-    /// Whether it is the first of the two names of a parameter, as in `(if condition: Bool)`.
+    /// Indicates whether the word is the first of two names of a parameter, as in `(if condition:
+    /// Bool)`.
     private var isParameter: Bool {
         tokens[place + 1].isName && tokens[place + 2].isPunctuation(":")
     }
@@ -42,7 +44,7 @@ extension FunctionReader {
         case .if, .guard, .for, .while, .catch:
             addDecision()
         case .repeat:
-            // Before anything else it repeats a pack.
+            // Otherwise it repeats a pack.
             guard tokens[place + 1].isPunctuation("{") else { return }
             addDecision()
         case .else:
@@ -54,8 +56,8 @@ extension FunctionReader {
     }
 
     private mutating func readElse() {
-        // Where an `if` with an `else` is a value in the condition, the guard takes that one and the
-        // next `else` stands alone. Levels are the same.
+        // If the condition contains an `if` expression with an `else`, the guard takes that `else`,
+        // and the next one has no statement. The levels are the same.
         if scope.waiting.last?.keyword == .guard {
             scope.waiting[scope.waiting.count - 1].hasElse = true
         } else if !tokens[place + 1].isWord("if") {

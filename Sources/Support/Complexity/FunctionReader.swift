@@ -2,16 +2,17 @@ internal import Lines
 
 /// Reads tokens once and finds functions, their decisions and their levels.
 ///
-/// What a brace belongs to follows from what was read before it in the same scope, and, where a
-/// closure could stand as well, from what follows its partner.
+/// The meaning of a brace follows from the tokens before it in the same scope. If it could also be
+/// a closure, the token after its partner decides.
 struct FunctionReader {
-    /// A function, or what may turn out to be one.
+    /// A candidate for a function.
     private struct Candidate {
         let name: String
         let line: Int
         var decisions = 0
         var nesting = 0
-        /// Whether only a body makes it one; else a brace or a decision does.
+        /// Indicates whether it is a function only with a body; otherwise a brace or a decision
+        /// suffices.
         var needsBody = false
         var isFunction = false
 
@@ -19,12 +20,12 @@ struct FunctionReader {
     }
 
     let tokens: TokenList
-    /// The place of the token that is read.
+    /// The index of the current token.
     var place = 0
-    /// From the file inwards; never empty.
+    /// The scopes, from the file inwards; never empty.
     var scopes: [Scope]
     private var candidates: [Candidate] = []
-    /// What stands at the top of the file, as its index.
+    /// The index of the function for top-level code of the file.
     private var topLevelCode: Int?
 
     init(_ tokens: TokenList) {
@@ -32,7 +33,7 @@ struct FunctionReader {
         scopes = [Scope(kind: .file, opener: -1, owner: nil, level: 0, path: "")]
     }
 
-    /// The functions that were found, in the order in which they begin.
+    /// The functions in the order of their beginnings.
     var functions: [FunctionComplexity] {
         candidates.filter(\.isFunction).map {
             FunctionComplexity(
@@ -74,7 +75,7 @@ struct FunctionReader {
         path.isEmpty ? name : "\(path).\(name)"
     }
 
-    /// The function that what stands here belongs to; `nil` outside of functions.
+    /// Returns the function to which the current token belongs; `nil` outside of functions.
     mutating func owner() -> Int? {
         if let owner = scope.declaration?.owner ?? scope.owner { return owner }
         guard scopes.allSatisfy({ $0.kind == .file || $0.kind == .brackets }) else { return nil }
@@ -127,7 +128,7 @@ struct FunctionReader {
         )
     }
 
-    /// Closes the scope of the bracket here, and what was left open in it.
+    /// Closes the scope of the bracket here, and all unclosed scopes inside it.
     mutating func close() {
         guard let opener = tokens[place].partner else { return }
         while scopes.count > 1, scope.opener > opener { scopes.removeLast() }

@@ -1,10 +1,10 @@
-/// What stands between two brackets, or in the whole file.
+/// A scope: the tokens between two brackets, or the complete file.
 struct Scope {
     enum Kind {
         case file
         /// The members of a type or extension.
         case type
-        /// Statements: of a function, of a closure, of a branch.
+        /// The statements of a function, a closure or a branch.
         case code
         /// The cases of a `switch`.
         case cases
@@ -16,25 +16,25 @@ struct Scope {
 
     let kind: Kind
 
-    /// The place of the opening bracket.
+    /// The index of the opening bracket.
     let opener: Int
 
-    /// The function that decisions here belong to, as its index.
+    /// The index of the function to which decisions in the scope belong.
     let owner: Int?
 
-    /// How deep it is inside its owner.
+    /// The nesting level inside its owner.
     let level: Int
 
-    /// The name of what it is in, which goes before the names of what is declared in it.
+    /// The path of the enclosing declarations, as a prefix for names in the scope.
     let path: String
 
-    /// The control statement whose braces these are.
+    /// The control statement to which the braces belong.
     var statement: Statement.Keyword?
 
-    /// The control statements that were begun here and wait for their braces, the innermost last.
+    /// The control statements in the scope that have no braces yet, the innermost last.
     var waiting: [Statement] = []
 
-    /// What was declared last and may have its braces still before it.
+    /// The last declaration, whose braces may follow.
     var declaration: Declaration?
 }
 
@@ -46,7 +46,7 @@ struct Statement {
 
     let keyword: Keyword
 
-    /// Whether the `else` of a `guard` was read, so that its braces come next.
+    /// Indicates whether the `else` of a `guard` was read, so that its braces follow.
     var hasElse = false
 }
 
@@ -54,16 +54,16 @@ struct Statement {
 enum Declaration {
     /// A function with its index.
     case function(Int, isSubscript: Bool)
-    /// A property outside of functions with its index, and whether its first value has begun.
+    /// A property outside of functions, by its index, and whether its initial value has begun.
     case property(Int, hasValue: Bool)
     /// A variable inside a function.
     case variable(hasValue: Bool)
     /// A type with its name.
     case type(String)
-    /// A protocol or a precedence group, in whose braces no code stands.
+    /// A protocol or a precedence group, whose braces contain no code.
     case withoutCode
 
-    /// The function it makes, as its index.
+    /// The index of the function that the declaration creates.
     var owner: Int? {
         switch self {
         case .function(let index, _), .property(let index, _): index

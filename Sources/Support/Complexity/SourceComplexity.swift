@@ -2,16 +2,16 @@ package import Lines
 
 /// The functions of a tree of sources, and the remarks about the sources.
 package struct SourceComplexity: Hashable, Sendable {
-    /// A function and the file that it is in.
+    /// A function and its file.
     package struct Function: Hashable, Sendable {
-        /// The path of the file, relative as the person named it.
+        /// The path of the file, relative as the user gave it.
         package let path: String
 
         /// The function.
         package let function: FunctionComplexity
     }
 
-    /// All functions, the most complex first; those of one complexity ordered by path and line.
+    /// The functions, the most complex first; equally complex ones by path and line.
     package let functions: [Function]
 
     /// The number of files that were read.
@@ -20,8 +20,8 @@ package struct SourceComplexity: Hashable, Sendable {
     /// The warnings and notes about the sources.
     package let remarks: SourceRemarks
 
-    /// Counts the functions of a tree on all cores. Throws nothing: what cannot be read is among the
-    /// remarks.
+    /// Counts the functions of a tree on all cores. It throws no errors: unreadable files are among
+    /// the remarks.
     package static func count(_ tree: SourceTree) async -> SourceComplexity {
         let (files, unreadable) = await tree.read { file, source in
             (

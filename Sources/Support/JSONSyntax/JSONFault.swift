@@ -1,4 +1,4 @@
-/// The reason why a text is refused as JSON, and the place of the fault.
+/// A fault in a JSON text, with its position.
 package struct JSONFault: Error, Hashable, Sendable {
     /// The kinds of faults.
     package enum Kind: Hashable, Sendable {
@@ -18,13 +18,13 @@ package struct JSONFault: Error, Hashable, Sendable {
         case notUTF8
     }
 
-    /// What is wrong.
+    /// The kind of the fault.
     package let kind: Kind
 
-    /// The line of the fault, the first being 1.
+    /// The line of the fault, from 1.
     package let line: Int
 
-    /// The column of the fault in bytes, the first being 1.
+    /// The column of the fault in bytes, from 1.
     package let column: Int
 
     package init(kind: Kind, line: Int, column: Int) {
@@ -33,7 +33,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         self.column = column
     }
 
-    /// The problem and the remedy, without the place.
+    /// The problem and the remedy, without the position.
     package var problem: String {
         switch kind {
         case .syntax(let expected): "expected \(expected)"
@@ -51,7 +51,8 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    /// Whether the text is no JSON at all, rather than JSON that cannot be read without a loss.
+    /// Indicates whether the text is not JSON at all. Otherwise it is JSON that cannot be decoded
+    /// without loss.
     package var isSyntax: Bool {
         switch kind {
         case .syntax, .trailingComma, .controlCharacter, .notUTF8: true

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// The keys of the objects that are open, those of the innermost object last.
+/// The keys of the open objects, those of the innermost object last.
 struct JSONKeys {
     /// A key that an object has twice.
     struct Repeated {
         let text: String
-        /// The offset of the second one.
+        /// The offset of the second occurrence.
         let offset: Int
     }
 
     private struct Key {
         let range: Range<Int>
-        /// Whether its bytes are its text.
+        /// Indicates whether the text consists of these bytes, without escapes.
         let isPlain: Bool
         let hash: UInt64
     }
 
-    /// Few keys are compared with each other; more are sorted first.
+    /// The number of keys up to which all pairs are compared; more keys are sorted first.
     private static let few = 12
 
     private let bytes: UnsafeRawBufferPointer
@@ -31,8 +31,8 @@ struct JSONKeys {
     /// Adds a key to the innermost object.
     ///
     /// - Parameters:
-    ///   - range: the place of its text, without quotation marks.
-    ///   - isPlain: whether it is ASCII without escapes.
+    ///   - range: the position of the text, without quotation marks.
+    ///   - isPlain: indicates whether the text is ASCII without escapes.
     mutating func append(_ range: Range<Int>, isPlain: Bool) {
         let hash = isPlain ? Self.hash(bytes[range]) : Self.hash(text(in: range).utf8)
         keys.append(Key(range: range, isPlain: isPlain, hash: hash))
@@ -40,7 +40,7 @@ struct JSONKeys {
 
     /// Removes the keys of the innermost object.
     ///
-    /// - Returns: a key that it has twice, the one that is repeated first; `nil` if there is none.
+    /// - Returns: a key that the object has twice, the first repeated one; `nil` if there is none.
     mutating func removeAll(from first: Int) -> Repeated? {
         defer { keys.removeSubrange(first...) }
         let repeated =
@@ -78,8 +78,8 @@ struct JSONKeys {
             ? String(decoding: bytes[key.range], as: UTF8.self) : text(in: key.range)
     }
 
-    /// The text of a key with its escapes resolved and its accents composed, so that keys that a
-    /// decoder takes for the same are the same.
+    /// Returns the text of a key with resolved escapes and composed accents, so that keys that a
+    /// decoder considers equal are equal.
     private func text(in range: Range<Int>) -> String {
         let literal = Data(bytes[range.lowerBound - 1..<range.upperBound + 1])
         let text =
@@ -88,7 +88,7 @@ struct JSONKeys {
         return text.precomposedStringWithCanonicalMapping
     }
 
-    /// The hash of FNV-1a.
+    /// Returns the FNV-1a hash.
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

@@ -1,12 +1,12 @@
 /// A reader that steps through a text once and finds the first fault in it.
 ///
-/// It makes no values. Its stack of brackets is its own, so that no text can exhaust that of the
-/// process.
+/// It creates no values. It has a bracket stack of its own, so that no text can overflow the stack
+/// of the process.
 struct JSONSyntaxReader {
-    /// The nesting that Foundation's decoder follows.
+    /// The maximum nesting of Foundation's decoder.
     private static let depthLimit = 512
 
-    /// What may come next.
+    /// The tokens that may follow.
     private enum Expectation {
         case value
         case valueOrEnd
@@ -18,7 +18,7 @@ struct JSONSyntaxReader {
 
     private struct Container {
         let isObject: Bool
-        /// The index of its first key among all keys that are kept.
+        /// The index of its first key among all stored keys.
         let firstKey: Int
     }
 
@@ -60,7 +60,7 @@ struct JSONSyntaxReader {
         Failure(kind: .syntax(expected: expected), offset: index)
     }
 
-    /// The byte at the current index, or 0 at the end, which no token begins with.
+    /// The byte at the current index, or 0 at the end, because no token begins with 0.
     private var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     // MARK: - Structure
@@ -172,9 +172,9 @@ struct JSONSyntaxReader {
         index = end
     }
 
-    /// Steps over the string that begins here.
+    /// Skips the string that begins here.
     ///
-    /// - Returns: whether it is ASCII without escapes, so that its bytes are its text.
+    /// - Returns: `true` if the string is ASCII without escapes, so that its bytes are its text.
     private mutating func readString() throws(Failure) -> Bool {
         index += 1
         var isPlain = true
@@ -223,7 +223,7 @@ struct JSONSyntaxReader {
         }
     }
 
-    /// Steps over the `u` here and its four digits.
+    /// Skips the `u` here and its four digits.
     private mutating func readCodeUnit() throws(Failure) -> UInt16 {
         index += 1
         var unit: UInt16 = 0

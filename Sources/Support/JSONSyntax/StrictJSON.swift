@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A text that is JSON by the letter of RFC 8259.
+/// A text that is strictly valid JSON by RFC 8259.
 ///
-/// Foundation's decoder accepts commas after the last element, and keeps one of two values that have
-/// the same key. Both are refused here, because the file would mean something else than it says.
+/// Foundation's decoder accepts commas after the last element, and keeps one of two values that
+/// have the same key. Both are errors here, because the result would differ from the text.
 package struct StrictJSON: Sendable {
     private let data: Data
 
@@ -27,13 +27,15 @@ package struct StrictJSON: Sendable {
         } catch DecodingError.dataCorrupted(let context)
             where context.codingPath.isEmpty && context.underlyingError == nil
         {
-            // The text is JSON, so the decoder means a number, without saying which.
+            // The text is valid JSON, so the error is about a number; the decoder does not state
+            // which one.
             throw NumberMismatch()
         }
     }
 }
 
-/// A number in a JSON text that is no integer, or none that fits, where an integer is needed.
+/// A number in a JSON text that is not an integer, or does not fit, although an integer is
+/// required.
 package struct NumberMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         "a number is too large or has a fraction where a smaller whole number is needed"

@@ -1,38 +1,40 @@
 private import Foundation
 
-/// One variant's latency against another's, and what it came to within its family.
+/// The comparison of the latencies of two variants, with its verdict within the family of
+/// comparisons.
 package struct Comparison: Hashable, Sendable, Codable {
-    /// The index of the variant that is judged.
+    /// The index of the judged variant.
     package let variant: Int
-    /// The index of the variant it is held against.
+    /// The index of the variant with which it is compared.
     package let reference: Int
-    /// Variant ÷ reference: below 1 the variant is faster.
+    /// The ratio variant ÷ reference: below 1 the variant is faster.
     ///
-    /// Per round the logarithm of the ratio, the median over rounds, the trimmed mean over processes.
+    /// It is the logarithm of the ratio in each round, the median over rounds, and the trimmed mean
+    /// over processes.
     package let ratio: Double
-    /// The interval of this ratio alone, to be shown beside it.
+    /// The confidence interval of this ratio alone, for display.
     package let interval: RatioInterval
     /// The interval at the level of this comparison's step in Holm's procedure.
     ///
-    /// The verdict is read from it; it is never narrower than `interval`.
+    /// It determines the verdict, and is never narrower than `interval`.
     package let decisionInterval: RatioInterval
     /// The two-sided p-value, not adjusted.
     package let probability: Double
-    /// The p-value after Holm, to be held against the significance itself.
+    /// The p-value adjusted by Holm's procedure, for comparison with the significance level.
     package let adjustedProbability: Double
-    /// How far the ratio is from the truth in one run of ten, or further: half the width of its
-    /// interval of 90 %, in logarithms (0.01 is about 1 %).
+    /// The noise: half the width of the 90 % interval, in logarithms (0.01 is about 1 %). In one
+    /// run of ten the error of the ratio is larger.
     package let noise: Double
-    /// The smallest difference that would be told apart in ``visibleShare`` of such runs, as a share
-    /// (0.03 is 3 %).
+    /// The smallest difference that ``visibleShare`` of such runs would detect, as a share (0.03 is
+    /// 3 %).
     package let smallestVisibleDifference: Double
-    /// What follows, within the margin that the estimate was judged by.
+    /// The verdict, within the margin of the estimate.
     package let verdict: Verdict
 
-    /// How surely a difference has to be seen for it to be called visible.
+    /// The share of runs that must detect a difference for it to be called visible.
     package static let visibleShare = 0.8
 
-    /// The same comparison judged by another margin; the figures stay as they are.
+    /// Returns the same comparison with the verdict for another margin.
     package func judged(within margin: EquivalenceMargin) -> Comparison {
         Comparison(
             self,
@@ -40,14 +42,14 @@ package struct Comparison: Hashable, Sendable, Codable {
         )
     }
 
-    /// The same comparison, seen from the reference.
+    /// The reversed comparison.
     package var reversed: Comparison {
         Comparison(self, isReversed: true, verdict: verdict.reversed)
     }
 
     /// - Parameters:
-    ///   - mean: of the logarithm of the ratio.
-    ///   - level: the significance that this comparison is decided at.
+    ///   - mean: the mean of the logarithm of the ratio.
+    ///   - level: the significance level of the decision.
     init(
         variant: Int,
         reference: Int,

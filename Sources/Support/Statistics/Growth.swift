@@ -1,13 +1,13 @@
 private import Foundation
 
-/// What becomes of a figure when the data grows, judged from figures at several sizes.
+/// The scaling of a value with the size of the data, judged from values at several sizes.
 ///
-/// A straight line through the logarithms of all sizes would hide an offset and a bend: 45 µs + 2 ns
-/// for each of *n* has the slope 0.16 from 10 to 100,000, and 10 µs + 0.01 ns · n² the slope 1.0.
-/// So the slope between the two largest sizes decides. The curve *a + b · n^k* is fitted as well, for
-/// growth that only begins to show; ``basis`` says which of the two decides.
+/// A straight line through the logarithms of all sizes would hide an offset and a bend: 45 µs + 2
+/// ns for each of *n* has the slope 0.16 from 10 to 100,000, and 10 µs + 0.01 ns · n² the slope
+/// 1.0. So the slope between the two largest sizes decides. The curve *a + b · n^k* is fitted as
+/// well, for growth that only begins to show; ``basis`` is the one that decides.
 package struct Growth: Hashable, Sendable, Codable {
-    /// How a value scales with the size of the data.
+    /// The scaling of a value with the size of the data.
     package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
         /// The exponent's interval is below ``Growth/largestNegligible``, and the value hardly
         /// increases over all sizes.
@@ -22,7 +22,7 @@ package struct Growth: Hashable, Sendable, Codable {
         case inconclusive
     }
 
-    /// What a verdict is read from.
+    /// The basis of a verdict.
     package enum Basis: String, Hashable, Sendable, Codable {
         /// The exponent between the two largest sizes.
         case lastStep
@@ -30,25 +30,27 @@ package struct Growth: Hashable, Sendable, Codable {
         case fit
     }
 
-    /// Below this exponent ten times the data takes less than 1.26 times as long.
+    /// The largest negligible exponent: below it ten times the data takes less than 1.26 times as
+    /// long.
     package static let largestNegligible = 0.1
-    /// Above this ratio of the largest to the smallest size, growth is not negligible.
+    /// The largest negligible ratio of the value at the largest size to that at the smallest.
     package static let largestNegligibleIncrease = 1.25
-    /// Below this exponent ten times the data takes less than 6.3 times as long.
+    /// The smallest linear exponent: below it ten times the data takes less than 6.3 times as long.
     package static let smallestLinear = 0.8
-    /// Below this exponent ten times the data takes less than 16 times as long; sorting stays below.
+    /// The largest linear exponent: below it ten times the data takes less than 16 times as long;
+    /// sorting is below it.
     package static let largestLinear = 1.2
 
     /// The slope of the logarithms between the two largest sizes.
     package let lastStep: GrowthExponent
-    /// `nil` where fewer than four sizes leave nothing to hold a curve of three parameters against,
-    /// or where nothing grows.
+    /// The fitted curve; `nil` for fewer than four sizes, which cannot test a curve of three
+    /// parameters, or if nothing grows.
     package let fit: GrowthFit?
-    /// The figure at the largest size ÷ that at the smallest.
+    /// The value at the largest size ÷ that at the smallest.
     package let increase: Double
 
-    /// The exponent that decides: that of the last step, unless a good fit is superlinear. A constant
-    /// part hides such growth from the last step.
+    /// The basis of the verdict: the last step, unless a good fit is superlinear. A constant part
+    /// hides such growth from the last step.
     package var basis: Basis {
         guard let fit, fit.isGood, fit.exponent.verdict == .superlinear,
             lastStep.verdict != .negligible
@@ -56,7 +58,7 @@ package struct Growth: Hashable, Sendable, Codable {
         return .fit
     }
 
-    /// The exponent that ``basis`` names.
+    /// The exponent of the ``basis``.
     package var exponent: GrowthExponent {
         switch basis {
         case .lastStep: lastStep
@@ -66,7 +68,7 @@ package struct Growth: Hashable, Sendable, Codable {
 
     package var verdict: Verdict { verdict(increase: increase) }
 
-    /// Returns the verdict for an increase that leaves out the smallest sizes.
+    /// Returns the verdict for an increase that excludes the smallest sizes.
     package func verdict(increase: Double) -> Verdict {
         let verdict = exponent.verdict
         return verdict == .negligible && increase > Self.largestNegligibleIncrease
@@ -74,9 +76,9 @@ package struct Growth: Hashable, Sendable, Codable {
     }
 
     /// - Parameters:
-    ///   - sizes: at least two, above zero, in ascending order.
-    ///   - values: what was measured, above zero, `[process][round][size]`; at least two processes.
-    /// - Throws: ``StatisticsError`` where there is nothing to judge, or a value has no logarithm.
+    ///   - sizes: at least two positive sizes in ascending order.
+    ///   - values: the measured positive values, `[process][round][size]`; at least two processes.
+    /// - Throws: ``StatisticsError`` if there is nothing to judge, or a value has no logarithm.
     package init(sizes: [Int], values: [[[Double]]]) throws(StatisticsError) {
         var ofProcesses: [[Double]] = []
         for (process, rounds) in values.enumerated() {
@@ -98,9 +100,9 @@ package struct Growth: Hashable, Sendable, Codable {
         }
     }
 
-    /// Judges figures that have no noise, so that nothing has an interval.
+    /// Judges values without noise, which have no intervals.
     ///
-    /// - Throws: ``StatisticsError``, as where rounds are judged.
+    /// - Throws: ``StatisticsError``, as for rounds.
     package init(sizes: [Int], exactValues: [Double]) throws(StatisticsError) {
         guard exactValues.count == sizes.count else { throw .differentShapes }
         try self.init(sizes: sizes, ofProcesses: [exactValues]) {

@@ -1,11 +1,12 @@
-/// How fast something grows with the size of the data: as the size to the power of this exponent.
+/// The exponent *k* of a value that grows as the size of the data to the power of *k*.
 package struct GrowthExponent: Hashable, Sendable, Codable {
     package let exponent: Double
-    /// The interval of 95 %; both ends are the exponent where figures have no noise.
+    /// The lower end of the 95 % confidence interval; both ends are the exponent if values have no
+    /// noise.
     package let lower: Double
     package let upper: Double
 
-    /// What the whole interval says.
+    /// The verdict that follows from the complete interval.
     package var verdict: Growth.Verdict {
         if upper < Growth.largestNegligible { return .negligible }
         if upper < Growth.smallestLinear { return .sublinear }

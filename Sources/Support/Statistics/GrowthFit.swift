@@ -1,36 +1,35 @@
 private import Foundation
 
-/// The curve *a + b · (n ÷ N)^k* that comes closest to what was measured, where *n* is the size and
-/// *N* the largest: a part that is always there, and one that grows.
+/// The best fit *a + b · (n ÷ N)^k* to measured values, where *n* is the size and *N* the largest
+/// one. It has a constant part and a growing part.
 package struct GrowthFit: Hashable, Sendable, Codable {
-    /// *a*, in the unit of the values, not below zero.
+    /// The constant part *a*, in the unit of the values, not negative.
     package let constant: Double
-    /// *b*: what the growing part comes to at the largest size, not below zero.
+    /// The growing part *b* at the largest size, not negative.
     package let growing: Double
-    /// *k*.
+    /// The exponent *k*.
     package let exponent: GrowthExponent
-    /// How far the curve is from the value that it meets worst, as a share of that value.
+    /// The largest deviation of the curve from a value, as a share of that value.
     package let worstDeviation: Double
 
-    /// From here on a fit is bad, and nothing is read from it.
+    /// The largest deviation of a good fit. Bad fits are not used.
     package static let largestDeviation = 0.1
 
     package var isGood: Bool { worstDeviation <= Self.largestDeviation }
 
-    /// Below this share of the constant part nothing is said to grow.
+    /// The share of the constant part below which the growing part is ignored.
     private static let smallestGrowing = 0.01
 
-    /// Fits a curve to the geometric means over processes. What is known of its exponent follows from
-    /// how it changes when one process is left out, since in a single process noise can hide what
-    /// grows.
+    /// Fits a curve to the geometric means over processes. The uncertainty of its exponent follows
+    /// from its changes when one process is left out, because in a single process noise can hide
+    /// growth.
     ///
     /// - Parameters:
-    ///   - ofProcesses: `[process][size]`, above zero.
-    ///   - estimate: of a value of each process.
-    /// - Returns: `nil` where fewer than four sizes leave nothing to hold a curve of three parameters
-    ///   against, or where nothing grows.
-    /// Source: J. Tukey, "Bias and confidence in not-quite large samples" (abstract), Annals of
-    /// Mathematical Statistics 29 (1958), for the pseudo-values.
+    ///   - ofProcesses: the positive values, `[process][size]`.
+    ///   - estimate: returns the estimate from a value of each process.
+    /// - Returns: `nil` for fewer than four sizes, which cannot test a curve of three parameters,
+    ///   or if nothing grows. Source: J. Tukey, "Bias and confidence in not-quite large samples"
+    ///   (abstract), Annals of Mathematical Statistics 29 (1958), for the pseudo-values.
     init?(
         sizes: [Int],
         ofProcesses: [[Double]],
@@ -62,7 +61,7 @@ package struct GrowthFit: Hashable, Sendable, Codable {
     }
 }
 
-/// A curve without what is known about its exponent.
+/// A fitted curve without the uncertainty of its exponent.
 struct GrowthCurve {
     let constant: Double
     let growing: Double
@@ -70,12 +69,12 @@ struct GrowthCurve {
     let squares: Double
     let worstDeviation: Double
 
-    /// Searches the exponents, since for each of them the other two follow: by least squares of the
-    /// deviations as shares, so that each size weighs the same.
+    /// Returns the best fit. It searches the exponent, because for each exponent the two parts
+    /// follow by least squares of the relative deviations, so that all sizes have equal weights.
     ///
     /// - Parameters:
-    ///   - sizes: above zero, in ascending order.
-    ///   - values: as many, above zero.
+    ///   - sizes: positive sizes in ascending order.
+    ///   - values: as many positive values.
     static func closest(sizes: [Int], values: [Double]) -> GrowthCurve {
         let largest = Double(sizes.last ?? 1)
         let shares = sizes.map { Double($0) / largest }
@@ -97,11 +96,11 @@ struct GrowthCurve {
     }
 
     private static let step = 0.05
-    /// Above any that a program should have.
+    /// The largest exponent, above that of any reasonable program.
     private static let largestExponent = 4.0
 
     private init(exponent: Double, shares: [Double], values: [Double]) {
-        // Divided by its value, each size says: a ÷ value + b · power ÷ value is 1.
+        // Divided by its value, each size gives the equation a ÷ value + b · power ÷ value = 1.
         let ones = values.map { 1 / $0 }
         let powers = zip(shares, values).map { pow($0, exponent) / $1 }
         func product(_ left: [Double], _ right: [Double]) -> Double {
@@ -112,7 +111,7 @@ struct GrowthCurve {
         let determinant = aa * bb - ab * ab
         var constant = determinant > 0 ? (a * bb - b * ab) / determinant : 0
         var growing = determinant > 0 ? (b * aa - a * ab) / determinant : 0
-        // Neither part can be less than nothing.
+        // Neither part can be negative.
         if growing <= 0 { (constant, growing) = (a / aa, 0) }
         if constant < 0 { (constant, growing) = (0, b / bb) }
         let deviations = zip(ones, powers).map { constant * $0 + growing * $1 - 1 }

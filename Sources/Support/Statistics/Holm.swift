@@ -1,20 +1,21 @@
 /// Holm's step-down procedure over one family of hypotheses.
 ///
-/// The p-values are taken in ascending order; the k-th of m is compared with α ÷ (m − k + 1), and
+/// The p-values are sorted in ascending order; the k-th of m is compared with α ÷ (m − k + 1), and
 /// the first that fails keeps all later ones. The chance of even one false rejection in the family
-/// is then at most α, whatever the dependence. Source: S. Holm, "A simple sequentially rejective
+/// is then at most α, for any dependence. Source: S. Holm, "A simple sequentially rejective
 /// multiple test procedure", Scandinavian Journal of Statistics 6 (1979).
 package struct Holm: Hashable, Sendable {
-    /// The p-values to hold against α itself, in the order that the p-values were given.
+    /// The adjusted p-values, for comparison with α itself, in the order of the p-values.
     package let adjusted: [Double]
 
-    /// The significance that each hypothesis was tested at, in the order given.
+    /// The significance level of the test of each hypothesis, in the order of the p-values.
     ///
-    /// A rejected one has that of its step, all kept ones that of the step where rejecting ended.
-    /// An interval made with it excludes "no difference" exactly when Holm rejects.
+    /// A rejected hypothesis has the level of its step; all others have the level of the step at
+    /// which rejection ended. An interval at this level excludes "no difference" exactly if Holm
+    /// rejects.
     package let levels: [Double]
 
-    /// Takes the p-values of one family and the chance of error accepted for all of it.
+    /// Creates the results for the p-values of one family and its significance level.
     package init(probabilities: [Double], significance: Double) {
         let count = probabilities.count
         var adjusted = [Double](repeating: 1, count: count)

@@ -1,21 +1,22 @@
 private import Foundation
 
-/// Everything that is said about the latencies of one script, or of several together: levels,
-/// comparisons, ranks.
+/// The latency estimate of one scenario, or of several together: levels, comparisons and ranks.
 package struct LatencyEstimate: Hashable, Sendable, Codable {
     /// The confidence of a single interval and, through Holm, of the family of decisions.
     package static let confidence = 0.95
 
-    /// The margin that the verdicts were judged by.
+    /// The margin for the verdicts.
     package let margin: EquivalenceMargin
-    /// Variant ÷ geometric mean of all variants, in the order of the variants.
+    /// The level of each variant: variant ÷ geometric mean of all variants, in the order of the
+    /// variants.
     package let levels: [Double]
-    /// All pairs, the larger index as the variant, in the order of both: one family for Holm.
+    /// The comparisons of all pairs, the larger index as the variant, in the order of both: one
+    /// family for Holm.
     package let comparisons: [Comparison]
 
-    /// Estimates from the rounds of one script.
+    /// Creates the estimate from the rounds of one scenario.
     ///
-    /// Throws `tooFewProcesses` below two.
+    /// Throws `tooFewProcesses` for fewer than two processes.
     package init(
         rounds: LatencyRounds,
         margin: EquivalenceMargin = .onePerCent
@@ -23,11 +24,12 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
         try self.init(scripts: [rounds], margin: margin)
     }
 
-    /// Estimates from the rounds of several scripts: each figure is the geometric mean over the
-    /// scripts' own figures, so that each script weighs the same however long it takes.
+    /// Creates the estimate from the rounds of several scenarios: each value is the geometric mean
+    /// over the scenarios' own values, so that scenarios have equal weights, independent of their
+    /// durations.
     ///
-    /// Throws `emptySample` without scripts, `differentShapes` where they have not the same
-    /// processes, rounds and variants, and what one script throws.
+    /// Throws `emptySample` without scenarios, `differentShapes` if they have different processes,
+    /// rounds or variants, and the errors of a single scenario.
     package init(
         scripts: [LatencyRounds],
         margin: EquivalenceMargin = .onePerCent
@@ -67,7 +69,7 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
         }
     }
 
-    /// One variant against another; `nil` where there is no such pair.
+    /// Returns the comparison of one variant with another; `nil` if there is no such pair.
     package func comparison(of variant: Int, to other: Int) -> Comparison? {
         if let found = comparisons.first(where: { ($0.variant, $0.reference) == (variant, other) })
         {

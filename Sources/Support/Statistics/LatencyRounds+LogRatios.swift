@@ -1,12 +1,12 @@
 private import Foundation
 
-/// Natural logarithms of ratios, `[process][round]`: what every estimate is made of.
+/// The natural logarithms of ratios, `[process][round]`: the basis of all estimates.
 ///
-/// A load that slows all variants of a round by the same factor cancels here.
+/// A load that slows all variants of a round by the same factor cancels out.
 package typealias LogRatios = [[Double]]
 
 extension LatencyRounds {
-    /// The variant against the geometric mean of its round.
+    /// Returns the ratio of the variant to the geometric mean of its round.
     func logRatios(toMeanOf variant: Int) -> LogRatios {
         nanosecondsPerCall.map { rounds in
             rounds.map { values in
@@ -16,13 +16,13 @@ extension LatencyRounds {
         }
     }
 
-    /// Of each process the median logarithm of the variant against another one, of which estimates over
-    /// any mix of scripts are made.
+    /// Returns the median logarithm of the ratio of two variants in each process. Estimates over
+    /// any mix of scenarios are computed from it.
     package func processLogRatios(of variant: Int, to reference: Int) -> [Double] {
         processMedians(of: logRatios(of: variant, to: reference))
     }
 
-    /// The variant against another one of the same round.
+    /// Returns the ratio of the variant to another one in the same round.
     func logRatios(of variant: Int, to reference: Int) -> LogRatios {
         nanosecondsPerCall.map { rounds in
             rounds.map { log($0[variant] / $0[reference]) }
@@ -30,10 +30,10 @@ extension LatencyRounds {
     }
 }
 
-/// The median of each process's rounds; one value per process.
+/// Returns the median of each process's rounds; one value per process.
 ///
-/// Several scripts are taken together after this, and not round by round: in one round of two some
-/// script is disturbed, and a median bears no more than that.
+/// Several scenarios are combined after this, and not round by round. In half of the rounds some
+/// scenario is disturbed, and a median tolerates no more than that.
 package func processMedians(of series: LogRatios) -> [Double] {
     series.map { medianOfSorted(ascending($0)) }
 }

@@ -1,19 +1,19 @@
-/// What the processes measured: for each process, round and variant, nanoseconds per call.
+/// The measured nanoseconds per call for each process, round and variant.
 ///
-/// The rounds of a process are not independent of each other (they share memory layout and
-/// clock speed), which is why they stay nested and are never pooled. Processes may have different
-/// numbers of rounds; every round has all variants, in the same order.
+/// The rounds of a process are not independent of each other (they share memory layout and clock
+/// speed), so they remain nested and are never pooled. Processes may have different numbers of
+/// rounds; every round has all variants, in the same order.
 package struct LatencyRounds: Hashable, Sendable {
-    /// `[process][round][variant]`, nanoseconds per call, finite and above zero.
+    /// The values `[process][round][variant]` in nanoseconds per call, finite and positive.
     package let nanosecondsPerCall: [[[Double]]]
 
-    /// How many variants each round has, at least one.
+    /// The number of variants in each round, at least one.
     package let variantCount: Int
 
-    /// Takes `[process][round][variant]` in nanoseconds per call.
+    /// Creates rounds from `[process][round][variant]` in nanoseconds per call.
     ///
     /// Throws `emptySample` without processes or variants, and `noRounds`, `raggedRound`,
-    /// `notFinite` or `notPositive` for the first place that does not fit.
+    /// `notFinite` or `notPositive` for the first invalid position.
     package init(nanosecondsPerCall: [[[Double]]]) throws(StatisticsError) {
         guard let process = nanosecondsPerCall.first else { throw .emptySample }
         guard let round = process.first else { throw .noRounds(process: 0) }
@@ -39,13 +39,13 @@ package struct LatencyRounds: Hashable, Sendable {
         self.nanosecondsPerCall = nanosecondsPerCall
     }
 
-    /// How many rounds each process has, and how many variants each round.
+    /// The number of rounds in each process, and the number of variants in each round.
     var shape: [Int] { nanosecondsPerCall.map(\.count) + [variantCount] }
 
-    /// The same rounds with these variants only, in this order; the control variant of an A/A
-    /// comparison is judged first and then left out of the ranking this way.
+    /// Returns the same rounds with only these variants, in this order. It serves to exclude the
+    /// A/A control from the ranking after its comparison.
     ///
-    /// Throws `noSuchVariant`, or `emptySample` when none is chosen.
+    /// Throws `noSuchVariant`, or `emptySample` for no variants.
     package func selecting(variants: [Int]) throws(StatisticsError) -> LatencyRounds {
         for variant in variants where !(0..<variantCount).contains(variant) {
             throw .noSuchVariant(variant, count: variantCount)
@@ -59,14 +59,14 @@ package struct LatencyRounds: Hashable, Sendable {
 }
 
 extension LatencyRounds: Codable {
-    /// Reads the nested arrays and checks them, so that a file cannot bring in what `init` refuses.
+    /// Decodes the nested arrays and checks them in the same way as `init`.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let values = try container.decode([[[Double]]].self)
         do {
             try self.init(nanosecondsPerCall: values)
         } catch {
-            // So that whoever reads the file is told where in it.
+            // The error states the position in the file.
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
@@ -77,7 +77,7 @@ extension LatencyRounds: Codable {
         }
     }
 
-    /// Writes the nested arrays alone.
+    /// Encodes only the nested arrays.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(nanosecondsPerCall)

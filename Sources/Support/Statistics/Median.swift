@@ -1,19 +1,20 @@
-/// The middle value, or the mean of the two middle values of an even count; in the values' unit.
+/// Returns the middle value, or the mean of the two middle values of an even count, in the values'
+/// unit.
 ///
-/// Throws `emptySample` without values and `notFinite` for one that cannot be ordered.
+/// Throws `emptySample` without values and `notFinite` for a value that cannot be ordered.
 package func median(of values: [Double]) throws(StatisticsError) -> Double {
     try requireFinite(values)
     return medianOfSorted(ascending(values))
 }
 
-/// The median of values that are known to be sorted, finite and at least one.
+/// Returns the median of sorted, finite values, at least one.
 package func medianOfSorted(_ values: [Double]) -> Double {
     let middle = values.count / 2
     return values.count.isMultiple(of: 2)
         ? midpoint(values[middle - 1], values[middle]) : values[middle]
 }
 
-/// The mean of two values, without overflow between two huge ones.
+/// Returns the mean of two values, without overflow for huge values.
 func midpoint(_ lower: Double, _ upper: Double) -> Double {
     lower / 2 + upper / 2
 }

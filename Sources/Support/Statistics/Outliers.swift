@@ -1,4 +1,5 @@
-/// How many values lie outside Tukey's fences, 1.5 interquartile ranges beyond the quartiles.
+/// Returns the number of values outside Tukey's fences, 1.5 interquartile ranges beyond the
+/// quartiles.
 ///
 /// Outliers are counted for the reader, never removed: the medians absorb them. About 0.7 % of
 /// normally distributed values count as outliers. Source: J. Tukey, "Exploratory Data Analysis",
@@ -14,14 +15,14 @@ package func outlierCount(of values: [Double]) throws(StatisticsError) -> Int {
 }
 
 extension LatencyRounds {
-    /// The ratios to the first variant that are outliers among those of their process, and out of how
-    /// many.
+    /// The number of outliers among the ratios to the first variant, within each process, and the
+    /// number of these ratios.
     package var outliers: (count: Int, total: Int) {
         var count = 0
         var total = 0
         for variant in 1..<max(variantCount, 1) {
             for process in logRatios(of: variant, to: 0) {
-                // Rounds were checked when they were taken, so this cannot fail.
+                // Rounds were checked on creation, so this cannot fail.
                 count += (try? outlierCount(of: process)) ?? 0
                 total += process.count
             }

@@ -1,4 +1,5 @@
-/// The quantile of type 7: linear between the order statistics around `(n − 1) × probability`.
+/// Returns the quantile of type 7: linear between the order statistics around `(n − 1) ×
+/// probability`.
 ///
 /// This is the default of R and NumPy. Source: R. Hyndman, Y. Fan, "Sample quantiles in
 /// statistical packages", The American Statistician 50 (1996). The result has the values' unit;
@@ -14,7 +15,7 @@ package func quantile(
     return quantileOfSorted(probability, ascending(values))
 }
 
-/// The same of values that are known to be sorted, finite and at least one, for a probability from 0 to 1.
+/// Returns the quantile of sorted, finite values, at least one, for a probability from 0 to 1.
 func quantileOfSorted(_ probability: Double, _ sorted: [Double]) -> Double {
     let position = Double(sorted.count - 1) * probability
     let lower = Int(position)

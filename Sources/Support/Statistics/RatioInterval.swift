@@ -1,13 +1,13 @@
-/// The ratios that the measurement does not rule out.
+/// A confidence interval of ratios.
 package struct RatioInterval: Hashable, Sendable, Codable {
-    /// The smallest ratio, without unit, above zero.
+    /// The smallest ratio, without unit, positive.
     package let lower: Double
     /// The largest ratio.
     package let upper: Double
-    /// The confidence this interval was made for, between 0 and 1.
+    /// The confidence level of the interval, between 0 and 1.
     package let confidence: Double
 
-    /// An interval of ratios; `lower` is not above `upper`.
+    /// Creates an interval of ratios; `lower` is not above `upper`.
     package init(lower: Double, upper: Double, confidence: Double) {
         precondition(0 < lower && lower <= upper, "an interval of ratios runs upwards above zero")
         self.lower = lower
@@ -20,7 +20,7 @@ package struct RatioInterval: Hashable, Sendable, Codable {
         RatioInterval(lower: 1 / upper, upper: 1 / lower, confidence: confidence)
     }
 
-    /// Whether every ratio lies inside the margin, ends included.
+    /// Returns true if every ratio is inside the margin, including its ends.
     package func isInside(_ margin: EquivalenceMargin) -> Bool {
         margin.ratios.contains(lower) && margin.ratios.contains(upper)
     }

@@ -1,33 +1,33 @@
-/// Why an estimate could not be made. Indices count from zero.
+/// The reason why an estimate could not be made. Indices count from zero.
 package enum StatisticsError: Error, Hashable, Sendable {
-    /// There was no value to estimate from.
+    /// There is no value to estimate from.
     case emptySample
     /// The value is infinite, or not a number.
     case notFinite(Double)
-    /// A logarithm is taken of it, so it has to be above zero.
+    /// The value must be positive, because its logarithm is needed.
     case notPositive(Double)
-    /// Sizes of data have to ascend, so that something can grow with them.
+    /// The sizes of the data are not in ascending order.
     case sizesNotAscending
-    /// A quantile was asked for outside 0 … 1.
+    /// The probability of a quantile is outside 0 … 1.
     case probabilityOutOfRange(Double)
     /// A process has no rounds.
     case noRounds(process: Int)
-    /// A round has not one value for each variant.
+    /// A round does not have one value for each variant.
     case raggedRound(process: Int, round: Int, expected: Int, found: Int)
-    /// Scripts that are taken together have not the same processes, rounds and variants.
+    /// The combined scenarios have different processes, rounds or variants.
     case differentShapes
     /// No variant has this index.
     case noSuchVariant(Int, count: Int)
-    /// One process says nothing about another, so an interval takes two at least.
+    /// An interval needs at least two processes.
     case tooFewProcesses(found: Int)
     /// A line through two points has no residuals, so its slope has no interval.
     case tooFewPoints(found: Int)
-    /// A margin has to be finite and not negative.
+    /// The margin is negative or not finite.
     case marginOutOfRange(Double)
 }
 
 extension StatisticsError: CustomStringConvertible {
-    /// One sentence for a person: what was wrong and where.
+    /// One sentence for the user with the problem and its position.
     package var description: String {
         switch self {
         case .emptySample: "There is no value to estimate from."

@@ -1,19 +1,19 @@
 private import Foundation
 
-/// Student's t distribution: how far the mean of few normally distributed values lies from the
-/// truth, in standard errors that are estimated from the same values.
+/// Student's t distribution of the error of a mean of few normally distributed values, in standard
+/// errors that are estimated from the same values.
 struct StudentT {
-    /// At least 1.
+    /// The degrees of freedom, at least 1.
     let degreesOfFreedom: Int
 
-    /// How likely a value is at least so far from zero, on either side.
+    /// Returns the probability of a value at least as far from zero, on either side.
     ///
     /// Below 10⁻¹⁵ it may be 0. Source: M. Abramowitz, I. Stegun, "Handbook of Mathematical
     /// Functions", 1964, 26.7.3 and 26.7.4.
     func twoSidedProbability(of value: Double) -> Double {
         let angle = atan(abs(value) / Double(degreesOfFreedom).squareRoot())
         let isOdd = !degreesOfFreedom.isMultiple(of: 2)
-        // The powers of the cosine that are added: 1, 3, 5 … or 0, 2, 4 …
+        // The powers of the cosine in the sum: 1, 3, 5 … or 0, 2, 4 …
         var term = isOdd ? cos(angle) : 1
         var sum = 0.0
         for power in stride(from: isOdd ? 1 : 0, through: degreesOfFreedom - 2, by: 2) {
@@ -24,13 +24,13 @@ struct StudentT {
         return min(max(1 - within, 0), 1)
     }
 
-    /// The value that is reached or exceeded on either side with this probability, which lies
+    /// Returns the value that is reached or exceeded on either side with this probability, which is
     /// between 0 and 1, both excluded.
     func quantile(twoSided probability: Double) -> Double {
         var lower = 0.0
         var upper = 1.0
         while twoSidedProbability(of: upper) > probability, upper < 1e15 { upper *= 2 }
-        // As often as halving still changes a number of 52 bits.
+        // The number of halvings that still change a number of 52 bits.
         for _ in 0..<60 {
             let middle = (lower + upper) / 2
             if twoSidedProbability(of: middle) > probability {

@@ -1,17 +1,18 @@
-/// A rank that one or more variants share because no two of them could be told apart.
+/// A rank of one or more variants of which no two have a verdict of *faster* or *slower*.
 package struct TieGroup: Hashable, Sendable, Codable {
-    /// The place, from 1: one more than the number of variants in earlier groups (1, 1, 3).
+    /// The rank, from 1: one more than the number of variants in earlier groups (1, 1, 3).
     package let rank: Int
     /// The indices of the variants, fastest first.
     package let variants: [Int]
-    /// Whether each variant here was told apart from each one of the group before.
+    /// Indicates whether each variant of this group differs from each variant of the previous
+    /// group.
     ///
-    /// "Not told apart" is not transitive: A may tie with B and B with C though A and C differ.
-    /// Then the border between the groups is drawn but not clear, and a reader is told. True for
-    /// the first group.
+    /// Ties are not transitive: A may tie with B and B with C although A and C differ. Then the
+    /// border between the groups is not clear, which reports state. True for the first group.
     package let hasClearBorder: Bool
 
-    /// A rank as it is; ``groups(levels:comparisons:)`` makes the ranks of a measurement.
+    /// Creates a rank from its values; ``groups(levels:comparisons:)`` computes the ranks of a
+    /// measurement.
     package init(rank: Int, variants: [Int], hasClearBorder: Bool) {
         self.rank = rank
         self.variants = variants
@@ -32,7 +33,7 @@ package struct TieGroup: Hashable, Sendable, Codable {
         )
     }
 
-    /// The same from the pairs that were told apart alone.
+    /// Returns the groups from the pairs that differ.
     static func groups(levels: [Double], differences: Set<Set<Int>>) -> [TieGroup] {
         let ascending = levels.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
         var groups: [TieGroup] = []

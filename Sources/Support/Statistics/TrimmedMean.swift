@@ -1,42 +1,45 @@
 private import Foundation
 
-/// The mean of logarithms over processes without the fifth that is largest and the fifth that is
-/// smallest, and how sure it is.
+/// The trimmed mean of logarithms over processes, without the largest and the smallest fifth, and
+/// its standard error.
 ///
-/// A process may be far off, since its binary is laid out badly or the machine was busy, so the mean
-/// of all has a wide interval; the median leaves out more than it must. Which estimate has the
-/// narrowest interval that misses the truth as often as it says was tried on a long recording of the
-/// same source compiled twice: `scripts/noise-trial estimators`.
+/// A process may be an outlier, because of the layout of its binary or because the machine was
+/// busy, so the mean of all processes has a wide interval. The median ignores more than necessary.
+/// The choice of the estimate with the narrowest interval of correct coverage is based on a long
+/// recording of the same source compiled twice: `scripts/noise-trial estimators`.
 ///
 /// Sources: J. Tukey, D. McLaughlin, "Less vulnerable confidence and significance procedures for
 /// location based on a single sample", Sankhyā A 25 (1963), for the interval; K. Yuen, "The
-/// two-sample trimmed t for unequal population variances", Biometrika 61 (1974), for how many
-/// degrees of freedom it has.
+/// two-sample trimmed t for unequal population variances", Biometrika 61 (1974), for its degrees of
+/// freedom.
 package struct TrimmedMean: Hashable, Sendable {
-    /// The share of processes that is left out on either side.
+    /// The share of processes that is excluded on either side.
     package static let trimmedShare = 0.2
 
     package let value: Double
-    /// How far the value is from the truth, typically.
+    /// The standard error of the value.
     package let standardError: Double
-    /// One less than the number of processes that are not left out.
+    /// The number of processes that are not excluded, minus one.
     package let degreesOfFreedom: Int
 
-    /// Takes a value of each process. Throws `tooFewProcesses` below two, for one process says
-    /// nothing about another.
+    /// Creates the trimmed mean of one value for each process. Throws `tooFewProcesses` for fewer
+    /// than two, because a single process has no spread.
     package init(_ values: [Double]) throws(StatisticsError) {
         try self.init(scripts: [values])
     }
 
-    /// The mean over scripts of their own trimmed means, so that each script weighs the same.
+    /// Creates the mean of the trimmed means of several scenarios, so that scenarios have equal
+    /// weights.
     ///
-    /// What a process contributes to the error is the mean over scripts of its values, each drawn in
-    /// to the last that is not left out: so scripts that go wrong together count together.
+    /// The contribution of a process to the error is the mean of its values over the scenarios,
+    /// each limited to the range of values that are not excluded. So simultaneous deviations of
+    /// several scenarios add up.
     ///
     /// - Parameters:
-    ///   - scripts: a value of each process, for each script. Throws `emptySample` without scripts,
-    ///     and `differentShapes` where they have not the same processes.
-    ///   - trimmedShare: below a half; another one serves to try which is best.
+    ///   - scripts: a value of each process, for each scenario. Throws `emptySample` without
+    ///     scenarios, and `differentShapes` if they have different processes.
+    ///   - trimmedShare: a share below one half; other values than the default serve to compare
+    ///     estimators.
     package init(
         scripts: [[Double]],
         trimmedShare: Double = Self.trimmedShare
@@ -67,7 +70,7 @@ package struct TrimmedMean: Hashable, Sendable {
         degreesOfFreedom = kept - 1
     }
 
-    /// A value without noise.
+    /// Creates a value without noise.
     init(exactly value: Double) {
         self.value = value
         standardError = 0
@@ -80,12 +83,12 @@ package struct TrimmedMean: Hashable, Sendable {
         degreesOfFreedom = other.degreesOfFreedom
     }
 
-    /// Another value that is as sure.
+    /// Returns another value with the same standard error.
     func around(_ value: Double) -> TrimmedMean { TrimmedMean(value: value, like: self) }
 
-    /// How many standard errors the interval of a single comparison reaches to either side.
+    /// Returns the number of standard errors in half the interval of a single comparison.
     ///
-    /// - Parameter processes: how many values there are; 0 comes of fewer than two.
+    /// - Parameter processes: the number of values; for fewer than two the result is 0.
     package static func reachInStandardErrors(processes: Int) -> Double {
         let kept = processes - 2 * Int(trimmedShare * Double(processes))
         guard kept > 1 else { return 0 }
@@ -95,18 +98,18 @@ package struct TrimmedMean: Hashable, Sendable {
 
     private var distribution: StudentT { StudentT(degreesOfFreedom: degreesOfFreedom) }
 
-    /// Half the width of the interval that misses the truth with this probability.
+    /// Returns half the width of the interval with this probability of error.
     package func reach(significance: Double) -> Double {
         distribution.quantile(twoSided: significance) * standardError
     }
 
-    /// The interval that misses the truth with this probability.
+    /// Returns the interval with this probability of error.
     package func bounds(significance: Double) -> ClosedRange<Double> {
         let reach = reach(significance: significance)
         return (value - reach)...(value + reach)
     }
 
-    /// The interval as ratios instead of logarithms.
+    /// Returns the interval as ratios instead of logarithms.
     package func ratios(significance: Double) -> RatioInterval {
         let bounds = bounds(significance: significance)
         return RatioInterval(
@@ -116,17 +119,17 @@ package struct TrimmedMean: Hashable, Sendable {
         )
     }
 
-    /// How likely a value so far from zero is where the truth is zero.
+    /// The probability of a value at least as far from zero if the true value is zero.
     var twoSidedProbability: Double {
         guard standardError > 0 else { return value == 0 ? 1 : 0 }
         return distribution.twoSidedProbability(of: value / standardError)
     }
 
-    /// The smallest logarithm whose interval would exclude zero in this share of such runs: what the
-    /// interval reaches, and as much again as the value is short by in the other runs.
+    /// Returns the smallest logarithm whose interval would exclude zero in this share of such runs.
+    /// It is the reach of the interval plus the error that the other runs exceed.
     ///
-    /// - Parameter share: at least a half. Source: D. Bloom, "Minimum detectable effects",
-    ///   Evaluation Review 19 (1995).
+    /// - Parameter share: a share of at least one half. Source: D. Bloom, "Minimum detectable
+    ///   effects", Evaluation Review 19 (1995).
     func smallestVisible(significance: Double, inShareOfRuns share: Double) -> Double {
         reach(significance: significance) + reach(significance: 2 * (1 - share))
     }

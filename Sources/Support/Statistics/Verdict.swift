@@ -1,16 +1,16 @@
-/// What a comparison of two latencies came to. Exactly one of the four holds.
+/// The verdict on two latencies.
 ///
-/// Asked in this order of the interval of variant ÷ reference that Holm decides with:
-/// 1. all of it inside 1 ± δ: *equivalent*, even if it excludes 1, for such a difference is real
+/// The interval of variant ÷ reference in Holm's procedure is tested in this order:
+/// 1. completely inside 1 ± δ: *equivalent*, even if it excludes 1, because such a difference exists
 ///    but does not matter;
-/// 2. all of it below 1: *faster*;
-/// 3. all of it above 1: *slower*;
+/// 2. completely below 1: *faster*;
+/// 3. completely above 1: *slower*;
 /// 4. otherwise: *cannot tell*.
 ///
-/// *Faster* and *slower* say that there is a difference, not that it exceeds δ: the interval says
-/// how large it may be. The chance of one false "faster" or "slower" in a family is at most α. For
-/// "equivalent" no claim is made about the family: each is wrong with at most half the chance of
-/// error of its own interval.
+/// *Faster* and *slower* mean that there is a difference, not that it exceeds δ; the interval shows
+/// its size. The chance of one false "faster" or "slower" in a family is at most α. For
+/// "equivalent" there is no guarantee for the family: each one is wrong with at most half the
+/// probability of error of its own interval.
 package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
     /// The variant takes less time than the reference.
     case faster
@@ -18,10 +18,10 @@ package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
     case slower
     /// The two differ by less than the margin.
     case equivalent
-    /// The interval holds 1 and reaches beyond the margin.
+    /// The interval contains 1 and extends beyond the margin.
     case cannotTell
 
-    /// Judges an interval of variant ÷ reference by the rule above.
+    /// Creates the verdict on an interval of variant ÷ reference by the rule above.
     package init(interval: RatioInterval, margin: EquivalenceMargin) {
         if interval.isInside(margin) {
             self = .equivalent
@@ -34,7 +34,7 @@ package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Whether the two were told apart: faster or slower.
+    /// Indicates whether the two differ: faster or slower.
     package var isDifference: Bool {
         switch self {
         case .faster, .slower: true
@@ -42,7 +42,7 @@ package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// The verdict where variant and reference change places.
+    /// The verdict with variant and reference exchanged.
     package var reversed: Verdict {
         switch self {
         case .faster: .slower

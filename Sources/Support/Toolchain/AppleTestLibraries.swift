@@ -22,8 +22,8 @@ package struct AppleTestLibraries {
         return environment
     }
 
-    /// The places of the platform's folder `Developer`: in Xcode beside `Toolchains`, in the Command Line
-    /// Tools beside `usr`.
+    /// The possible paths of the platform's folder `Developer`: in Xcode next to `Toolchains`, in
+    /// the Command Line Tools next to `usr`.
     private var platforms: [String] {
         ["../../../Platforms/MacOSX.platform/Developer", "../Library/Developer"]
     }

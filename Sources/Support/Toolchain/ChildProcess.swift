@@ -9,7 +9,7 @@ package struct ChildProcess: Sendable {
         package let status: Int32
         package let output: Data
         package let errorOutput: Data
-        /// Whether the command was killed at the time limit.
+        /// Indicates whether the command was killed at the time limit.
         package let wasStopped: Bool
     }
 

@@ -19,7 +19,7 @@ package struct FileLock: Sendable {
 
     /// Acquires the lock, and creates its file and folder if needed.
     ///
-    /// - Parameter waits: whether to wait for another process.
+    /// - Parameter waits: indicates whether to wait for another process.
     /// - Throws: ``Failure/held`` if another process has the lock and `waits` is false.
     package init(path: String, waits: Bool) throws(Failure) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -40,7 +40,7 @@ package struct FileLock: Sendable {
         }
     }
 
-    /// Writes into the file of the lock who has it.
+    /// Writes a description of the lock's owner into its file.
     package func describe(_ owner: String) {
         ftruncate(descriptor, 0)
         let text = Array(owner.utf8)
@@ -48,7 +48,7 @@ package struct FileLock: Sendable {
         _ = pwrite(descriptor, text, text.count, 0)
     }
 
-    /// Returns who has a lock, as its process has described itself.
+    /// Returns the description of a lock's owner, as its process has written it.
     package static func description(at path: String) -> String? {
         let text = FileManager.default.contents(atPath: path)
             .map { String(decoding: $0, as: UTF8.self) }

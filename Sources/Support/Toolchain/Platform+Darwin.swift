@@ -2,7 +2,7 @@
     internal import CPlatform
     internal import Foundation
 
-    // Nobody has run this file yet: it is parsed for macOS, and its C part is compiled.
+    // This file has not been run yet: it is parsed for macOS, and its C part is compiled.
     extension Platform {
         static var systemName: String {
             #if arch(arm64)
@@ -50,17 +50,16 @@
             )
         }
 
-        /// The kernel's source of time; `nil` if unknown.
+        /// The kernel's clock source; `nil` if unknown.
         package static var clockSource: String? { nil }
 
-        /// The average number of processes that wanted to run during the last minute; `nil` if unknown.
+        /// The load average of the last minute; `nil` if unknown.
         package static var loadAverage: Double? {
             var average = 0.0
             return !isNone && getloadavg(&average, 1) == 1 ? average : nil
         }
 
-        /// The hundredths of a second that the host gave the processors of this virtual machine to
-        /// others; `nil` if unknown.
+        /// The CPU steal time of this virtual machine in hundredths of a second; `nil` if unknown.
         package static var stolenTicks: Int? { nil }
 
         /// Returns the children of processes, even in their own process group.

@@ -50,8 +50,8 @@
 
         /// Returns the options that link functions in an order that depends on a seed.
         package static func linkOrder(seed: UInt64) -> [String] {
-            // The linker takes 0 for "at random", and 32 bits. Data is shuffled too, since types
-            // and tables of functions lie there.
+            // The linker interprets 0 as random, and takes 32 bits. Data is shuffled, too, because
+            // it contains types and tables of functions.
             let seed = seed % 1_000_000_007 + 1
             return [".text*", ".data*", ".rodata*", ".bss*"].flatMap { sections in
                 ["-Xlinker", "--shuffle-sections=\(sections)=\(seed)"]
@@ -68,20 +68,19 @@
             ProcessorDescription(lines: lines(of: "/proc/cpuinfo"))
         }
 
-        /// The kernel's source of time; `nil` if unknown.
+        /// The kernel's clock source; `nil` if unknown.
         package static var clockSource: String? {
             lines(of: "/sys/devices/system/clocksource/clocksource0/current_clocksource").first
                 .map(String.init)
         }
 
-        /// The average number of processes that wanted to run during the last minute; `nil` if unknown.
+        /// The load average of the last minute; `nil` if unknown.
         package static var loadAverage: Double? {
             let average = lines(of: "/proc/loadavg").first?.split(separator: " ").first
             return average.flatMap { Double($0) }
         }
 
-        /// The hundredths of a second that the host gave the processors of this virtual machine to
-        /// others; `nil` if unknown.
+        /// The CPU steal time of this virtual machine in hundredths of a second; `nil` if unknown.
         package static var stolenTicks: Int? {
             // "cpu user nice system idle iowait irq softirq steal …"
             let times = lines(of: "/proc/stat").first?.split(separator: " ") ?? []

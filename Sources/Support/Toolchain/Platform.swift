@@ -1,7 +1,7 @@
 internal import CPlatform
 
-/// The system that archbench runs on: the only place where sources differ between systems, with the
-/// extensions for Linux and macOS. In C, each target says itself what it can do.
+/// The system that archbench runs on. Only this type and its extensions for Linux and macOS differ
+/// between systems. In C, each target determines its own capabilities.
 package enum Platform {
     /// The system without optional capabilities, for tests: `ARCHBENCH_PLATFORM=none`.
     package static let isNone = cpl_is_none() != 0
@@ -33,6 +33,6 @@ package enum Platform {
         isNone || !recordsCalls ? "on \(name), calls cannot be recorded" : nil
     }
 
-    /// Whether a process of tests may continue as several forked copies.
+    /// Indicates whether a process of tests may continue as several forked copies.
     package static var servesTestRuns: Bool { !isNone && forksWithoutExec }
 }

@@ -2,13 +2,13 @@ internal import Foundation
 
 /// The system's description of the first processor.
 package struct ProcessorDescription: Equatable, Sendable {
-    /// The name that the manufacturer gives.
+    /// The manufacturer's name of the processor.
     package let name: String?
     /// On x86 family, model, stepping and microcode; on ARM the parts of the main ID register
     /// (MIDR_EL1).
     package let identity: String?
     package let clockMegahertz: Int?
-    /// Whether the processor says that it is virtual.
+    /// Indicates whether the processor reports that it is virtual.
     package let isVirtual: Bool?
 
     init(name: String?, identity: String?, clockMegahertz: Int?, isVirtual: Bool?) {
@@ -18,7 +18,7 @@ package struct ProcessorDescription: Equatable, Sendable {
         self.isVirtual = isVirtual
     }
 
-    /// Reads lines of the form "name : value", as Linux writes them.
+    /// Parses lines of the form "name : value", as Linux writes them.
     package init(lines: [Substring]) {
         func field(_ name: String) -> String? {
             for line in lines {

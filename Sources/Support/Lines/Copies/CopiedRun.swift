@@ -1,12 +1,13 @@
-/// Lines of one file that another has, too, in the same order and next to one another.
+/// A run of adjacent lines of one file that another file also contains, in the same order.
 package struct CopiedRun: Hashable, Sendable, Codable {
-    /// Where they stand in the copy.
+    /// The path of the copy.
     package let path: String
-    /// Their first and last line there, the first of a file being 1.
+    /// The first and the last line in the copy, from 1.
     package let lines: ClosedRange<Int>
-    /// How many of these hold code that was compared; comments, imports and closing brackets do not.
+    /// The number of compared code lines in the run. Comments, imports and closing brackets are not
+    /// counted.
     package let count: Int
-    /// Where the first place stands that has them, too.
+    /// The path of the first file that contains the original.
     package let originalPath: String
     package let originalLine: Int
 

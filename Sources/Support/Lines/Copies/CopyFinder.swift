@@ -1,14 +1,14 @@
-/// Finds lines that were copied: three or more next to one another whose tokens are those of as many
-/// lines elsewhere.
+/// Finds copied lines: three or more adjacent lines whose tokens equal those of as many lines
+/// elsewhere.
 ///
-/// Comments, white space and access levels do not count, and lines that say nothing by themselves are
-/// looked through: imports, and closing brackets with what separates them. Where several places match, the longest
-/// run is taken, of equally long ones the first; no line is counted twice.
+/// Comments, white space and access levels are ignored, and so are lines with only an import, or
+/// only closing brackets and separators. If several positions match, the longest run is used, or
+/// the first of equally long ones. No line is counted twice.
 package struct CopyFinder: Sendable {
-    /// A file by its path and its bytes.
+    /// A file with its path and its bytes.
     package typealias Source = (path: String, bytes: [UInt8])
 
-    /// Fewer lines than this may be alike by chance, or by the language.
+    /// The minimum number of lines. Fewer lines may be equal by chance, or because of the language.
     package static let leastLines = 3
 
     private struct Line {
@@ -22,10 +22,10 @@ package struct CopyFinder: Sendable {
     }
 
     private let originals: [(path: String, lines: [Line])]
-    /// Where each sequence of three lines begins.
+    /// The positions of each sequence of three lines.
     private let places: [[[ArraySlice<UInt8>]]: [Place]]
 
-    /// - Parameter originals: what may have been copied.
+    /// - Parameter originals: the files that may have been copied.
     package init(originals: [Source]) {
         self.originals = originals.map { ($0.path, Self.lines(of: $0.bytes)) }
         var places: [[[ArraySlice<UInt8>]]: [Place]] = [:]
@@ -38,7 +38,7 @@ package struct CopyFinder: Sendable {
         self.places = places
     }
 
-    /// The runs of a file that stand in an original, too, in the order of the file.
+    /// Returns the runs of a file that an original also contains, in the order of the file.
     package func copies(in source: Source) -> [CopiedRun] {
         let lines = Self.lines(of: source.bytes)
         var runs: [CopiedRun] = []
@@ -69,14 +69,14 @@ package struct CopyFinder: Sendable {
         return runs
     }
 
-    /// How many lines from here on are those from a place on.
+    /// Returns the number of lines that are equal to those from a position on.
     private func length(_ lines: ArraySlice<Line>, _ place: Place) -> Int {
         zip(lines, originals[place.file].lines[place.index...])
             .prefix { $0.tokens == $1.tokens }
             .count
     }
 
-    /// The lines that are compared.
+    /// Returns the lines that are compared.
     private static func lines(of source: [UInt8]) -> [Line] {
         let tokens = SourceToken.tokens(of: source)
         return Dictionary(grouping: tokens, by: \.line)
@@ -92,7 +92,7 @@ package struct CopyFinder: Sendable {
             .sorted { $0.number < $1.number }
     }
 
-    /// What is copied into another module, or out of one, changes these alone.
+    /// The access levels, which a copy into another module changes.
     private static let accessLevels = Set(
         ["open", "public", "package", "internal", "fileprivate", "private"].map {
             ArraySlice($0.utf8)

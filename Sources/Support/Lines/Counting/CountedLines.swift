@@ -1,8 +1,8 @@
-/// The lines of one source and what was odd about it.
+/// The lines of one source, with warnings.
 package struct CountedLines: Hashable, Sendable {
-    /// How many lines there are of each kind.
+    /// The number of lines of each kind.
     package let counts: LineCounts
 
-    /// What was never closed, in the order in which it was opened.
+    /// The warnings about unterminated comments and strings, in the order of their beginnings.
     package let warnings: [LineWarning]
 }

@@ -1,23 +1,23 @@
-/// How many lines of a source are code, comment and blank; the unit is lines.
+/// The numbers of code, comment and blank lines of a source.
 ///
 /// `lines` is always the sum of the three: every line has exactly one ``LineKind``.
 package struct LineCounts: Codable, Hashable, Sendable {
-    /// All lines: every piece that ends with a line ending, plus a last piece without one.
+    /// The number of all lines, including a last line without a line ending.
     package private(set) var lines: Int
 
-    /// The lines that hold a token.
+    /// The number of lines that contain a token.
     package private(set) var code: Int
 
-    /// The lines that hold only comment.
+    /// The number of lines that contain only comment.
     package private(set) var comment: Int
 
-    /// The lines that hold neither.
+    /// The number of lines that contain neither.
     package private(set) var blank: Int
 
-    /// No lines at all, as in an empty file.
+    /// The counts of an empty file.
     package static let zero = LineCounts(code: 0, comment: 0, blank: 0)
 
-    /// Counts whose `lines` is the sum of the arguments.
+    /// Creates counts whose `lines` is the sum of the arguments.
     package init(code: Int, comment: Int, blank: Int) {
         self.lines = code + comment + blank
         self.code = code
@@ -25,7 +25,7 @@ package struct LineCounts: Codable, Hashable, Sendable {
         self.blank = blank
     }
 
-    /// The counts of both sources together.
+    /// Returns the sum of the counts of two sources.
     package static func + (left: LineCounts, right: LineCounts) -> LineCounts {
         LineCounts(
             code: left.code + right.code,

@@ -1,12 +1,12 @@
-/// What a line of Swift source holds.
+/// The kind of a line of Swift source.
 package enum LineKind: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The line holds at least part of one token; comments beside it do not matter. Every line of a
-    /// string literal is code, the blank ones too.
+    /// The line contains at least part of one token, with or without comments. Every line of a
+    /// string literal is code, including blank ones.
     case code
 
-    /// The line holds comment and no token. Blank lines inside a block comment are comment.
+    /// The line contains comment and no token. Blank lines inside a block comment are comment.
     case comment
 
-    /// The line holds white space or nothing.
+    /// The line is empty or contains only white space.
     case blank
 }

@@ -1,22 +1,22 @@
-/// Something that was opened and never closed, so that it was counted to the end of the source.
+/// A warning about an unterminated comment or string, which was counted to the end of the source.
 package struct LineWarning: Codable, Hashable, Sendable {
-    /// What was left open.
+    /// The kind of the unterminated element.
     package enum Kind: String, Codable, Hashable, Sendable {
-        /// A `/*` without its `*/`.
+        /// A `/*` without a `*/`.
         case unterminatedComment
 
         /// A multi-line string literal without its closing delimiter. A single-line literal is
-        /// never reported: it ends with its line, and the lines after it are counted as usual.
+        /// never reported: it ends with its line, and the lines after it are counted normally.
         case unterminatedString
     }
 
-    /// What was left open.
+    /// The kind of the unterminated element.
     package let kind: Kind
 
-    /// The line of the opening delimiter, the first line of the source being 1.
+    /// The line of the opening delimiter, from 1.
     package let line: Int
 
-    /// The warning without its place.
+    /// The warning without its position.
     package var message: String {
         switch kind {
         case .unterminatedComment:
@@ -26,7 +26,7 @@ package struct LineWarning: Codable, Hashable, Sendable {
         }
     }
 
-    /// A warning about what was opened on `line`.
+    /// Creates a warning about an element that begins on `line`.
     package init(kind: Kind, line: Int) {
         self.kind = kind
         self.line = line

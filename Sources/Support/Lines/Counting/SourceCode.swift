@@ -1,9 +1,11 @@
-/// Swift source without its comments, to tell whether anything changed but them.
+/// Removes comments from Swift source, to detect changes of code.
 package enum SourceCode {
-    /// A source with each comment replaced by a space, and the line endings inside it kept.
+    /// Returns a source with each comment replaced by a space; the line endings inside of comments
+    /// remain.
     ///
-    /// - Returns: with all lines, those of comments empty but for what indents them, so that lines keep
-    ///   their numbers; and without the lines that hold no code.
+    /// - Returns: the source with all lines, so that they keep their numbers, and the source
+    ///   without lines that contain no code. In the former, lines of comments contain only their
+    ///   indentation.
     package static func withoutComments(
         in source: [UInt8]
     ) -> (keepingLines: [UInt8], droppingLines: [UInt8]) {
@@ -12,8 +14,8 @@ package enum SourceCode {
     }
 
     /// - Parameters:
-    ///   - code: without comments, with all lines.
-    ///   - source: with them.
+    ///   - code: the source without comments, with all lines.
+    ///   - source: the source with comments.
     private static func withoutEmptyLines(_ code: [UInt8], of source: [UInt8]) -> [UInt8] {
         let kinds = LineCounter().kinds(of: source)
         return code.withUnsafeBufferPointer { code in
@@ -35,7 +37,8 @@ package enum SourceCode {
         var code: [UInt8] = []
         code.reserveCapacity(source.count)
         lexer.readShebang()
-        // Code is copied from comment to comment: token by token it takes several times as long.
+        // Code is copied from comment to comment, because copying each token takes several times as
+        // long.
         var copied = 0
         while lexer.position < source.count {
             let start = lexer.position
@@ -53,7 +56,7 @@ package enum SourceCode {
         return code
     }
 
-    /// Behind the line ending, which may be a pair.
+    /// Returns the index after the line ending, which may be a pair.
     private static func endOfLine(in code: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var ending = start
         while ending < code.count, !code[ending].isLineEnding { ending += 1 }

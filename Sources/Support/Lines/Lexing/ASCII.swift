@@ -1,4 +1,4 @@
-/// The bytes the lexer looks for, by name.
+/// The named bytes for the lexer.
 enum ASCII {
     static let nul: UInt8 = 0x00
     static let tab: UInt8 = 0x09
@@ -35,19 +35,20 @@ enum ASCII {
 }
 
 extension UInt8 {
-    /// Whether the byte is a digit.
+    /// Indicates whether the byte is a digit.
     @inline(__always)
     var isDigit: Bool { self &- 0x30 < 10 }
 
-    /// Whether the byte can stand in an identifier, a keyword or a number. Every byte beyond ASCII
-    /// can: which scalars Swift allows in names makes no difference to the kind of a line.
+    /// Indicates whether the byte can be part of an identifier, a keyword or a number. This
+    /// includes all bytes beyond ASCII, because the scalars that Swift permits in names do not
+    /// affect the kind of a line.
     @inline(__always)
     var isWord: Bool {
         (self | 0x20) &- 0x61 < 26 || isDigit || self == ASCII.underscore || self >= 0x80
             || self == ASCII.dollar
     }
 
-    /// Whether the byte can stand in an operator.
+    /// Indicates whether the byte can be part of an operator.
     @inline(__always)
     var isOperator: Bool {
         switch self {
@@ -56,7 +57,7 @@ extension UInt8 {
         }
     }
 
-    /// Whether the byte ends a line, alone or as part of CRLF.
+    /// Indicates whether the byte ends a line, alone or as part of CRLF.
     @inline(__always)
     var isLineEnding: Bool { self == ASCII.lineFeed || self == ASCII.carriageReturn }
 }

@@ -1,26 +1,27 @@
-/// The token the lexer read last.
+/// The last token that the lexer read.
 ///
-/// Only its place is kept, because almost no token is ever asked about: whether a `/` begins a
-/// regex literal depends on the token before it, and that is worked out when such a `/` comes.
+/// Only its position is stored, because almost no token is examined again. Whether a `/` begins a
+/// regex literal depends on the token before it, which is examined only then.
 struct LexedToken {
     enum Kind: UInt8 {
-        /// Nothing was read yet.
+        /// No token yet.
         case none
 
         /// An identifier, keyword or number.
         case word
 
-        /// One byte that is a token of its own.
+        /// A single byte that is a token.
         case punctuation
 
         /// A run of operator characters.
         case operation
 
-        /// The `?` or `!` of `try?` and `try!`, which an expression follows and never a binary
-        /// operator.
+        /// The `?` or `!` of `try?` and `try!`, after which an expression follows and never a
+        /// binary operator.
         case tryMark
 
-        /// A string, a regex, an identifier in backticks, a shebang: anything a regex cannot follow.
+        /// A string, a regex, an identifier in backticks or a shebang: a token after which no regex
+        /// can follow.
         case literal
     }
 

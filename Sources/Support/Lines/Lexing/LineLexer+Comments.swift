@@ -1,17 +1,17 @@
 extension LineLexer {
-    /// Reads `//` to the line ending, which stays.
+    /// Reads `//` up to the line ending.
     mutating func readLineComment() {
         hasComment = true
         position = endOfLine(from: position + 2)
     }
 
-    /// Reads `/*` to the `*/` that belongs to it, as Swift's block comments nest; to the end of the
-    /// source, with a warning, when there is none.
+    /// Reads `/*` to the matching `*/`, because Swift's block comments nest; to the end of the
+    /// source, with a warning, if there is none.
     mutating func readBlockComment() {
         let openingLine = line
         var depth = 1
         hasComment = true
-        // Behind both characters, so that the star of `/*/` does not close it again.
+        // Starts after both characters, so that the star of `/*/` does not close the comment.
         position += 2
         while position < bytes.count {
             switch bytes[position] {

@@ -1,11 +1,11 @@
-/// Operators, and what begins with or hides in operator characters: comments, regex literals and
+/// Reads operators, and tokens that contain operator characters: comments, regex literals and
 /// editor placeholders.
 extension LineLexer {
     @inline(__always)
     mutating func readOperator() {
         let first = bytes[position]
         if first == ASCII.period, !byte(at: position + 1).isOperator {
-            // By far the most frequent operator.
+            // The most frequent operator by far.
             return finishToken(.operation, to: position + 1)
         }
         if first == ASCII.slash {
@@ -23,7 +23,7 @@ extension LineLexer {
             return finishToken(.literal, to: end)
         }
         if first == ASCII.exclamation || first == ASCII.question, isLeftBound(position) {
-            // Directly behind an operand each of these is a token of its own.
+            // Directly after an operand each of these is a token of its own.
             let kind: LexedToken.Kind = isWord(previous, "try") ? .tryMark : .operation
             return finishToken(kind, to: position + 1)
         }
@@ -48,8 +48,8 @@ extension LineLexer {
         finishToken(.operation, to: end)
     }
 
-    /// Where a comment begins inside an operator: in `+/*` and `+//` it does. It cannot at the first
-    /// character, which was looked at before.
+    /// Returns the beginning of a comment inside an operator, as in `+/*` and `+//`. The first
+    /// character is excluded, because it was examined before.
     private func startOfComment(in operation: Range<Int>) -> Int? {
         var index = operation.lowerBound + 1
         while index < operation.upperBound {
@@ -62,7 +62,7 @@ extension LineLexer {
         return nil
     }
 
-    /// The end of an editor placeholder `<#…#>`, which is one token whatever it holds.
+    /// Returns the end of an editor placeholder `<#…#>`, which is one token with any content.
     private func endOfPlaceholder(at start: Int) -> Int? {
         guard byte(at: start + 1) == ASCII.pound else { return nil }
         var index = start + 2
@@ -75,7 +75,7 @@ extension LineLexer {
         return nil
     }
 
-    /// Whether an operator that begins here follows its left side without white space.
+    /// Returns true if an operator that begins here follows its left side without white space.
     func isLeftBound(_ start: Int) -> Bool {
         guard start > 0 else { return false }
         let before = start > 1 ? bytes[start - 2] : ASCII.nul
@@ -88,14 +88,15 @@ extension LineLexer {
             // The end of a block comment is white space.
             return before != ASCII.star
         case 0xA0:
-            // So is a no-break space.
+            // A no-break space is white space, too.
             return before != 0xC2
         default:
             return true
         }
     }
 
-    /// Whether an operator that ends here is followed by its right side without white space.
+    /// Returns true if an operator that ends here is followed by its right side without white
+    /// space.
     func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
         let after = byte(at: end + 1)
         switch byte(at: end) {

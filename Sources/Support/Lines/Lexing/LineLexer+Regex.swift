@@ -1,6 +1,6 @@
 extension LineLexer {
-    /// The end of the regex literal that begins at the first slash of an operator, or `nil` when
-    /// that slash belongs to the operator.
+    /// Returns the end of the regex literal that begins at the first slash of an operator; `nil` if
+    /// the slash belongs to the operator.
     func regexEnd(at slash: Int, inOperator operation: Range<Int>) -> Int? {
         let leftBound = isLeftBound(operation.lowerBound)
         guard !leftBound, !declaresOperator else { return nil }
@@ -19,10 +19,10 @@ extension LineLexer {
         return scan.end()
     }
 
-    /// Reads a regex literal with pounds, which may span lines when its first line is empty.
+    /// Reads a regex literal with pounds, which may span lines if its first line is empty.
     ///
-    /// One that is never closed ends with its first line, so that the source behind it is read as
-    /// code again.
+    /// An unterminated literal ends with its first line, so that the following source is read as
+    /// code.
     mutating func readExtendedRegex(pounds: Int) {
         let content = position + pounds + 1
         var scan = RegexScan(bytes: bytes, position: content, pounds: pounds, isCertain: true)

@@ -1,7 +1,7 @@
 extension SourceToken {
-    /// The tokens of a source, in their order. Comments and a shebang are none.
+    /// Returns the tokens of a source, in order. Comments and a shebang are not tokens.
     ///
-    /// A string with interpolations is what stands in these, each between parentheses, and then one
+    /// A string with interpolations consists of their contents, each in parentheses, and then one
     /// literal for the string: `"a\(b)c"` is `(`, `b`, `)` and the literal that ends in `c"`.
     package static func tokens(of source: UnsafeBufferPointer<UInt8>) -> [SourceToken] {
         var lexer = LineLexer(source, keepsKinds: false)
@@ -11,22 +11,22 @@ extension SourceToken {
         return tokens
     }
 
-    /// The tokens of a source given as bytes.
+    /// Returns the tokens of a source as bytes.
     package static func tokens(of source: [UInt8]) -> [SourceToken] {
         source.withUnsafeBufferPointer { tokens(of: $0) }
     }
 }
 
 extension LineLexer {
-    /// Reads what begins here, and adds its tokens. Counting lines needs none of them, and so does
-    /// not pay for them.
+    /// Reads the text here, and adds its tokens. Counting lines does not need tokens, so it does
+    /// not call this.
     mutating func read(addingTo tokens: inout [SourceToken]) {
         let start = position
         let line = self.line
         let closesInterpolation =
             bytes[start] == ASCII.rightParenthesis && parentheses == 0 && !frames.isEmpty
         read(to: start + 1)
-        // Whatever is no token leaves the last one as it was.
+        // If nothing was a token, the last token is unchanged.
         guard previous.end > start else { return }
         if closesInterpolation {
             let range = start..<start + 1
@@ -36,7 +36,7 @@ extension LineLexer {
         let isName = bytes[start] == ASCII.backtick && token.kind == .literal
         guard let kind = isName ? .escapedName : sourceKind(of: token) else { return }
         if kind == .literal {
-            // What the lexer keeps of a literal is where it ends.
+            // The lexer stores only the end of a literal.
             let range = (closesInterpolation ? start + 1 : start)..<token.end
             tokens.append(SourceToken(kind: kind, range: range, line: line))
         } else {

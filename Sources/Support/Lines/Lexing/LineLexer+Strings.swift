@@ -1,5 +1,5 @@
 extension LineLexer {
-    /// Reads a string literal from its opening quote; the pounds before it are read already.
+    /// Reads a string literal from its opening quote, after the pounds before it.
     mutating func openString(pounds: Int) {
         let quote = bytes[position]
         let isMultiline = quote == ASCII.quote && opensMultilineString(pounds: pounds)
@@ -14,7 +14,7 @@ extension LineLexer {
         readString(frame)
     }
 
-    /// Reads on in a string literal to its end or to the start of the next interpolation.
+    /// Continues a string literal to its end or to the start of the next interpolation.
     ///
     /// A single-line literal without closing quote ends with its line.
     mutating func readString(_ frame: StringFrame) {
@@ -41,8 +41,8 @@ extension LineLexer {
         }
     }
 
-    /// Leaves, at a line ending, the interpolations of single-line literals: neither they nor their
-    /// literals can go on in the next line.
+    /// Closes the interpolations of single-line literals at a line ending, because neither they nor
+    /// their literals can continue on the next line.
     mutating func leaveSingleLineStrings() {
         while let frame = frames.last, !frame.isMultiline {
             parentheses = frame.parentheses
@@ -50,9 +50,9 @@ extension LineLexer {
         }
     }
 
-    /// Whether the quote here is the first of three that open a multi-line literal. With pounds
-    /// three quotes can be a single-line literal as well (`#"""#`), namely when a closing delimiter
-    /// stands on the same line.
+    /// Returns true if the quote here is the first of three that open a multi-line literal. With
+    /// pounds, three quotes can also be a single-line literal (`#"""#`), if a closing delimiter is
+    /// on the same line.
     private func opensMultilineString(pounds: Int) -> Bool {
         let content = position + 3
         guard isQuotePair(at: position + 1) else { return false }
@@ -66,7 +66,7 @@ extension LineLexer {
         return true
     }
 
-    /// Moves behind the closing delimiter when it stands here.
+    /// Moves past the closing delimiter if it is here.
     private mutating func closes(_ frame: StringFrame) -> Bool {
         var end = position + 1
         if frame.isMultiline {
@@ -75,15 +75,15 @@ extension LineLexer {
         }
         guard hasPounds(frame.pounds, at: end) else { return false }
         if frame.pounds > 0 {
-            // Too many are an error, and must not open another raw string.
+            // Too many pounds are an error, and must not open another raw string.
             while byte(at: end) == ASCII.pound { end += 1 }
         }
         finishToken(.literal, to: end)
         return true
     }
 
-    /// Moves behind the escape here, or behind the backslash when the pounds of an escape are
-    /// missing; says whether it opened an interpolation.
+    /// Moves past the escape here, or past the backslash if the pounds of an escape are missing.
+    /// Returns true if the escape opened an interpolation.
     private mutating func opensInterpolation(_ frame: StringFrame) -> Bool {
         position += 1
         guard hasPounds(frame.pounds, at: position) else { return false }

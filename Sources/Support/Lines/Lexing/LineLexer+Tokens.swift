@@ -1,6 +1,6 @@
-/// Words, punctuation and what else is no operator, string or comment.
+/// Reads words, punctuation and other tokens except operators, strings and comments.
 extension LineLexer {
-    /// Marks the line as code and moves behind a token that is on this line alone.
+    /// Marks the line as code and moves past a token that is on this line only.
     @inline(__always)
     mutating func finishToken(_ kind: LexedToken.Kind, to end: Int) {
         hasCode = true
@@ -8,7 +8,7 @@ extension LineLexer {
         position = end
     }
 
-    /// Moves behind the spaces here, of which an indentation can have many.
+    /// Moves past the spaces here, of which an indentation can have many.
     @inline(__always)
     mutating func skipSpaces() {
         while let next = EightBytes(bytes, at: position) {
@@ -33,15 +33,15 @@ extension LineLexer {
         finishToken(.punctuation, to: position + 1)
     }
 
-    /// Reads a shebang line, which is a token for the parser and thus code. It is one only at the
-    /// very first byte; behind a byte order mark the parser sees `#`, `!` and operators.
+    /// Reads a shebang line, which is a token for the parser and therefore code. It must begin at
+    /// the first byte; after a byte order mark the parser reads `#`, `!` and operators.
     mutating func readShebang() {
         guard byte(at: 0) == ASCII.pound, byte(at: 1) == ASCII.exclamation else { return }
         finishToken(.literal, to: endOfLine(from: 0))
     }
 
-    /// Reads `#`: the delimiter of a raw string or of a regex literal, or a token of its own, with
-    /// the word behind it (`if`, `selector`) read as any other.
+    /// Reads `#`: the delimiter of a raw string or of a regex literal, or a token of its own. The
+    /// word after it (`if`, `selector`) is an ordinary word.
     mutating func readPound() {
         var end = position + 1
         while byte(at: end) == ASCII.pound { end += 1 }
@@ -57,8 +57,8 @@ extension LineLexer {
         }
     }
 
-    /// Reads an identifier in backticks, which may hold anything but a line ending; a backtick
-    /// without its partner is punctuation.
+    /// Reads an identifier in backticks, which may contain anything except a line ending; a
+    /// backtick without a partner is punctuation.
     mutating func readBackticks() {
         var end = position + 1
         while end < bytes.count, bytes[end] != ASCII.backtick, !bytes[end].isLineEnding { end += 1 }
@@ -69,20 +69,20 @@ extension LineLexer {
         }
     }
 
-    /// Reads `)`, which closes the current interpolation when none was opened in it.
+    /// Reads `)`, which closes the current interpolation if no parenthesis is open in it.
     mutating func readRightParenthesis() {
         if parentheses == 0, let frame = frames.popLast() {
             position += 1
             parentheses = frame.parentheses
             readString(frame)
         } else {
-            // A stray one in broken source must not make the count negative.
+            // An unmatched one in incorrect source must not make the count negative.
             parentheses = max(0, parentheses - 1)
             readPunctuation()
         }
     }
 
-    /// Moves behind a byte order mark or no-break spaces, which are white space to the compiler.
+    /// Moves past a byte order mark or no-break spaces, which are white space for the compiler.
     mutating func skipUnicodeWhitespace() -> Bool {
         if bytes[position] == 0xC2, byte(at: position + 1) == 0xA0 {
             position += 2
@@ -95,7 +95,8 @@ extension LineLexer {
         return false
     }
 
-    /// The index of the first line ending at or behind an index, or of the end of the source.
+    /// Returns the index of the first line ending at or after an index, or of the end of the
+    /// source.
     func endOfLine(from start: Int) -> Int {
         var end = start
         while end < bytes.count, !bytes[end].isLineEnding { end += 1 }

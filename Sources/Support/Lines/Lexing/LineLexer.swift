@@ -1,23 +1,23 @@
-/// Reads Swift source once, byte by byte, and knows the kind of every line at its end.
+/// Reads Swift source once, byte by byte, and determines the kind of every line at its end.
 ///
-/// It follows the compiler's lexer as far as the kind of a line can depend on it, and no further:
-/// identifiers, keywords and numbers are one kind of word, and errors are passed over.
+/// It follows the compiler's lexer as far as it affects the kind of a line: identifiers, keywords
+/// and numbers are all words, and errors are ignored.
 struct LineLexer {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
 
-    /// Whether the current line holds a token so far.
+    /// Indicates whether the current line contains a token so far.
     var hasCode = false
 
-    /// Whether the current line holds a comment so far.
+    /// Indicates whether the current line contains a comment so far.
     var hasComment = false
 
     var previous = LexedToken(kind: .none, start: 0, end: 0)
 
-    /// The string literals whose interpolations are open here, the outermost first.
+    /// The string literals with open interpolations here, the outermost first.
     var frames: [StringFrame] = []
 
-    /// The parentheses opened in the current interpolation and not closed yet.
+    /// The number of open parentheses in the current interpolation.
     var parentheses = 0
 
     private(set) var counts = LineCounts.zero
@@ -30,11 +30,11 @@ struct LineLexer {
         self.keepsKinds = keepsKinds
     }
 
-    /// The number of the current line, the first being 1.
+    /// The number of the current line, from 1.
     var line: Int { counts.lines + 1 }
 
-    /// The byte at an index, and NUL beyond the end: NUL ends or fails to match everything that is
-    /// asked about, so that looking ahead needs no test of its own.
+    /// Returns the byte at an index, and NUL beyond the end. NUL ends or fails every comparison, so
+    /// that looking ahead needs no bounds check.
     @inline(__always)
     func byte(at index: Int) -> UInt8 {
         index < bytes.count ? bytes[index] : ASCII.nul
@@ -46,9 +46,10 @@ struct LineLexer {
         finish()
     }
 
-    /// Reads whole tokens, white space, line endings and comments until it is at or behind an index.
+    /// Reads complete tokens, white space, line endings and comments until the position is at or
+    /// after an index.
     ///
-    /// All that is inlined here should be there once, or counting lines gets slower.
+    /// The inlined code should exist only once, otherwise counting lines gets slower.
     @inline(never)
     mutating func read(to end: Int) {
         while position < end {
@@ -57,7 +58,7 @@ struct LineLexer {
             case ASCII.space:
                 skipSpaces()
             case ASCII.tab, ASCII.verticalTab, ASCII.formFeed, ASCII.nul:
-                // NUL is white space because the compiler warns about it and reads on.
+                // NUL is white space, because the compiler ignores it with a warning.
                 position += 1
             case ASCII.lineFeed, ASCII.carriageReturn:
                 endLine()
@@ -85,7 +86,7 @@ struct LineLexer {
         }
     }
 
-    /// Ends the current line at a line ending and moves behind it.
+    /// Ends the current line at a line ending and moves past it.
     mutating func endLine() {
         addLine()
         let isPair = bytes[position] == ASCII.carriageReturn
@@ -101,8 +102,8 @@ struct LineLexer {
     }
 
     private mutating func finish() {
-        // An interpolation that is open here belongs to a literal that was never closed. They were
-        // opened before anything that was found open at the end itself.
+        // An open interpolation belongs to a literal without an end. These literals began before
+        // any other element that is open at the end.
         let open = frames.filter(\.isMultiline)
         let unclosed = open.map { LineWarning(kind: .unterminatedString, line: $0.line) }
         warnings.insert(contentsOf: unclosed, at: 0)

@@ -1,9 +1,9 @@
-/// What the token before a `/` says about it, where white space alone does not decide between a
-/// regex literal and an operator.
+/// Rules about the token before a `/`, for cases in which white space does not distinguish a regex
+/// literal from an operator.
 ///
-/// These are the rules of the compiler's lexer, which has no grammar at hand either.
+/// These are the rules of the compiler's lexer, which does not know the grammar either.
 extension LineLexer {
-    /// Whether an expression, and so a regex literal, can follow the last token.
+    /// Indicates whether an expression, and so a regex literal, can follow the last token.
     var expectsExpression: Bool {
         switch previous.kind {
         case .none: true
@@ -15,14 +15,14 @@ extension LineLexer {
         }
     }
 
-    /// Whether the last token makes an operator the only possibility: what `func` and `operator`
-    /// declare can look like a regex literal (`operator /^/`).
+    /// Indicates whether only an operator can follow the last token. An operator after `func` or
+    /// `operator` can look like a regex literal (`operator /^/`).
     var declaresOperator: Bool {
         isWord(previous, "func") || isWord(previous, "operator")
     }
 
-    /// Whether the last token can open an argument, where an operator can stand alone as a function
-    /// (`reduce(1, /)`).
+    /// Indicates whether the last token can open an argument, which can be an operator as a
+    /// function (`reduce(1, /)`).
     var opensArgument: Bool {
         guard previous.kind == .punctuation else { return false }
         switch bytes[previous.start] {
@@ -31,7 +31,7 @@ extension LineLexer {
         }
     }
 
-    /// Whether a token is a certain word.
+    /// Returns true if a token is the given word.
     func isWord(_ token: LexedToken, _ word: StaticString) -> Bool {
         guard token.kind == .word, token.end - token.start == word.utf8CodeUnitCount else {
             return false
@@ -45,7 +45,7 @@ extension LineLexer {
             ASCII.semicolon:
             true
         case ASCII.colon:
-            // The `::` of a module selector is followed by a name.
+            // A name follows the `::` of a module selector.
             previous.start == 0 || bytes[previous.start - 1] != ASCII.colon
         default:
             false
@@ -69,8 +69,8 @@ extension LineLexer {
         return Self.expressionKeywords.contains(text)
     }
 
-    /// The keywords the lexer knows without grammar, but for those that are expressions themselves
-    /// (`self`, `nil`, …), and the directives an expression or statement can follow.
+    /// The keywords that the lexer knows without grammar, except those that are expressions
+    /// (`self`, `nil`, …), and the directives that an expression or statement can follow.
     private static let expressionKeywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "elseif", "endif", "enum", "extension", "fallthrough",

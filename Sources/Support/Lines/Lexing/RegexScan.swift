@@ -1,15 +1,15 @@
-/// Looks ahead for the end of a regex literal, by the rules with which the compiler's lexer tells
-/// one from operators.
+/// Looks ahead for the end of a regex literal, by the rules with which the compiler's lexer
+/// distinguishes it from operators.
 struct RegexScan {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// Behind the opening slash at first.
+    /// The current index; initially after the opening slash.
     var position: Int
 
-    /// The number of `#` around the literal; zero for one between plain slashes.
+    /// The number of `#` around the literal; zero for a literal between plain slashes.
     let pounds: Int
 
-    /// Whether it must be a literal, however odd, because nothing else can stand here.
+    /// Indicates whether it must be a literal, because nothing else is possible here.
     let isCertain: Bool
 
     private var groups = 0
@@ -22,8 +22,8 @@ struct RegexScan {
         self.isCertain = isCertain
     }
 
-    /// The index behind the literal, or `nil` when it is none. One that is certain but has no end
-    /// goes to the end of the line it began on.
+    /// Returns the index after the literal; `nil` if it is not a literal. A certain literal without
+    /// an end extends to the end of its first line.
     mutating func end() -> Int? {
         let firstLineEnd = lineEnd(from: position)
         let isMultiline = pounds > 0 && isBlank(position..<firstLineEnd)
@@ -31,7 +31,7 @@ struct RegexScan {
             switch bytes[position] {
             case ASCII.slash:
                 if let end = endOfClosingPounds() {
-                    // Short of the slash where it does not close: a comment begins there.
+                    // If it does not close, stop before the slash, because a comment begins there.
                     return closes(at: end) ? end : isCertain ? position : nil
                 }
                 position += 1
@@ -50,8 +50,8 @@ struct RegexScan {
         return isCertain ? firstLineEnd : nil
     }
 
-    /// Follows groups and character classes; `false` for a `)` too many, which says that the slash
-    /// before it was an operator in parentheses.
+    /// Updates groups and character classes. Returns `false` for an unmatched `)`, which means that
+    /// the slash before it was an operator in parentheses.
     private mutating func readPattern(_ byte: UInt8) -> Bool {
         switch byte {
         case ASCII.leftParenthesis where characterClasses == 0:
@@ -69,7 +69,8 @@ struct RegexScan {
         return true
     }
 
-    /// The index behind the slash here and the pounds that follow, or `nil` if these are too few.
+    /// Returns the index after the slash here and the pounds that follow; `nil` if there are too
+    /// few.
     private func endOfClosingPounds() -> Int? {
         guard pounds > 0 else { return position + 1 }
         var end = position + 1
@@ -77,8 +78,8 @@ struct RegexScan {
         return end - position > pounds ? end : nil
     }
 
-    /// Whether a closing delimiter counts as one. Between plain slashes it does not when it opens a
-    /// comment, nor behind white space: `a / b / c` is a division.
+    /// Returns true if a closing delimiter is valid. Between plain slashes it is invalid if it
+    /// opens a comment, or follows white space: `a / b / c` is a division.
     private func closes(at end: Int) -> Bool {
         guard pounds == 0 else { return true }
         if end < bytes.count, bytes[end] == ASCII.slash || bytes[end] == ASCII.star { return false }

@@ -1,4 +1,4 @@
-/// A token of Swift source, for those who need more of it than the kinds of its lines.
+/// A token of Swift source.
 package struct SourceToken: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// An identifier, keyword or number.
@@ -17,19 +17,19 @@ package struct SourceToken: Hashable, Sendable {
         /// The `?` or `!` of `try?` and `try!`.
         case tryMark
 
-        /// A string or regex literal, or the rest of one behind its last interpolation.
+        /// A string or regex literal, or the rest of one after its last interpolation.
         case literal
     }
 
-    /// How an operator is written, which is what it is to the compiler: with white space on both
-    /// sides or on none it is infix.
+    /// The position of an operator, which determines its meaning for the compiler: with white space
+    /// on both sides or on none it is infix.
     package enum Fixity: Hashable, Sendable {
         case prefix, infix, postfix
     }
 
     package let kind: Kind
-    /// The bytes of the source that are the token.
+    /// The range of the token's bytes in the source.
     package let range: Range<Int>
-    /// The line on which it begins, the first being 1.
+    /// The line of its beginning, from 1.
     package let line: Int
 }

@@ -1,19 +1,19 @@
 /// A token with its text, and its partner if it is a bracket.
 package struct Token: Sendable {
     package let kind: SourceToken.Kind
-    /// Empty for a literal, of which nobody asks what it says.
+    /// The text; empty for a literal, because its text is not needed.
     package let text: String
-    /// The bytes of the source that are the token; see ``SourceToken/tokens(of:)`` for a string with
-    /// interpolations.
+    /// The range of the token's bytes in the source; see ``SourceToken/tokens(of:)`` for a string
+    /// with interpolations.
     package let range: Range<Int>
-    /// The line on which it begins, the first being 1.
+    /// The line of its beginning, from 1.
     package let line: Int
-    /// Whether it follows the token before it without anything between them.
+    /// Indicates whether there is nothing between the previous token and this one.
     package let isAttached: Bool
-    /// The place of the other bracket; `nil` where that is missing, or this is no bracket.
+    /// The index of the matching bracket; `nil` if it is missing, or the token is not a bracket.
     package internal(set) var partner: Int?
 
-    /// What stands before the first token and behind the last.
+    /// The placeholder before the first token and after the last.
     static let none = Token(kind: .literal, text: "", range: 0..<0, line: 0, isAttached: false)
 
     package var isWord: Bool { kind == .word }
@@ -23,7 +23,7 @@ package struct Token: Sendable {
         if case .operation = kind { true } else { false }
     }
 
-    /// Whether it is this punctuation; the same characters can be a literal's.
+    /// Returns true if the token is this punctuation mark. The same characters can be a literal.
     package func isPunctuation(_ mark: String) -> Bool { kind == .punctuation && text == mark }
 
     package func isWord(_ word: String) -> Bool { kind == .word && text == word }

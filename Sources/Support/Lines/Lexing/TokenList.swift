@@ -22,19 +22,21 @@ package struct TokenList: Sendable {
 
     package var count: Int { tokens.count }
 
-    /// The token at a place, and none before the first and behind the last.
+    /// The token at an index; ``Token/none`` before the first and after the last.
     package subscript(place: Int) -> Token {
         tokens.indices.contains(place) ? tokens[place] : .none
     }
 
-    /// The place of the bracket that closes what a token opens, or its own where it opens nothing.
+    /// Returns the index of the bracket that closes the given one, or the index itself if it opens
+    /// nothing.
     package func end(of place: Int) -> Int { max(self[place].partner ?? place, place) }
 
-    /// The place of the bracket that opens what a token closes, or its own where it closes nothing.
+    /// Returns the index of the bracket that opens the given one, or the index itself if it closes
+    /// nothing.
     package func start(of place: Int) -> Int { min(self[place].partner ?? place, place) }
 
-    /// Whether an operand must follow the token at a place, because that begins or continues an
-    /// expression; otherwise it may end one.
+    /// Returns true if an operand must follow a token, because the token begins or continues an
+    /// expression. Otherwise it may end one.
     package func expectsOperand(after place: Int) -> Bool {
         let token = self[place]
         return switch token.kind {
@@ -51,10 +53,10 @@ package struct TokenList: Sendable {
         "try", "where", "while",
     ]
 
-    /// Gives each bracket its partner.
+    /// Sets the partner of each bracket.
     ///
-    /// Where they do not match, a closing brace wins over parentheses that are open inside its
-    /// braces, and a closing parenthesis never leaves the braces it stands in.
+    /// If brackets do not match, a closing brace takes precedence over open parentheses inside its
+    /// braces, and a closing parenthesis never closes the enclosing braces.
     private mutating func pairBrackets() {
         var open: [Int] = []
         var openBraces = 0

@@ -1,26 +1,26 @@
-/// The lines of the files that lie directly in one directory; its JSON is flat.
+/// The lines of the files directly in one directory; its JSON is flat.
 ///
-/// What lies in directories below is not included, so that the rows of a report add up to its total.
+/// Subdirectories are not included, so that the rows of a report add up to its total.
 package struct DirectoryLines: Codable, Hashable, Sendable {
-    /// The path, relative as the person named it; `.` for files named without a directory.
+    /// The path, relative as the user gave it; `.` for files without a directory.
     package let path: String
 
     /// The number of files.
     package let files: Int
 
-    /// All lines.
+    /// The number of all lines.
     package let lines: Int
 
-    /// The lines that hold a token.
+    /// The number of lines that contain a token.
     package let code: Int
 
-    /// The lines that hold only comment.
+    /// The number of lines that contain only comment.
     package let comment: Int
 
-    /// The lines that hold neither.
+    /// The number of lines that contain neither.
     package let blank: Int
 
-    /// The counts of so many files in the directory at `path`.
+    /// Creates the counts of a number of files in the directory at `path`.
     package init(path: String, files: Int, counts: LineCounts) {
         self.path = path
         self.files = files
@@ -30,7 +30,7 @@ package struct DirectoryLines: Codable, Hashable, Sendable {
         self.blank = counts.blank
     }
 
-    /// The directories of files, ordered by path.
+    /// Returns the directories of files, ordered by path.
     package static func grouping(_ files: [FileLines]) -> [DirectoryLines] {
         let groups = Dictionary(grouping: files) { directory(of: $0.path) }
         return groups.sorted { $0.key < $1.key }.map { path, files in

@@ -1,24 +1,24 @@
 /// The lines of one file; its JSON is flat.
 package struct FileLines: Codable, Hashable, Sendable {
-    /// The path, relative as the person named it.
+    /// The path, relative as the user gave it.
     package let path: String
 
-    /// All lines.
+    /// The number of all lines.
     package let lines: Int
 
-    /// The lines that hold a token.
+    /// The number of lines that contain a token.
     package let code: Int
 
-    /// The lines that hold only comment.
+    /// The number of lines that contain only comment.
     package let comment: Int
 
-    /// The lines that hold neither.
+    /// The number of lines that contain neither.
     package let blank: Int
 
-    /// The kind of every line, first line first; absent unless asked for.
+    /// The kind of every line, in order; `nil` if it was not requested.
     package let kinds: [LineKind]?
 
-    /// The counts of the file at `path`.
+    /// Creates the counts of the file at `path`.
     package init(path: String, counts: LineCounts, kinds: [LineKind]? = nil) {
         self.path = path
         self.lines = counts.lines
@@ -28,7 +28,7 @@ package struct FileLines: Codable, Hashable, Sendable {
         self.kinds = kinds
     }
 
-    /// The same numbers as counts, to add up.
+    /// The numbers as counts that can be added.
     package var counts: LineCounts {
         LineCounts(code: code, comment: comment, blank: blank)
     }

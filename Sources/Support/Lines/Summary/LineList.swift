@@ -1,10 +1,10 @@
-/// Lists the lines of files as plain text.
+/// Formats the lines of files as plain text.
 package enum LineList {
-    /// A row for every line, `PATH:LINE: KIND`, the first line of a file being 1. Characters of a
-    /// path that would move the cursor or stay unseen are written as `\u{…}`.
+    /// Returns a row for every line, `PATH:LINE: KIND`, counted from 1. Invisible characters of a
+    /// path, and those that would move the cursor, are written as `\u{…}`.
     ///
-    /// There is no total among the rows, so that they can be filtered, sorted and compared. Files
-    /// whose kinds were not kept have no rows.
+    /// There is no total, so that the rows can be filtered, sorted and compared. Files without
+    /// kinds have no rows.
     package static func text(_ files: [FileLines]) -> String {
         var text = ""
         for file in files {

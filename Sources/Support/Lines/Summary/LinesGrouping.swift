@@ -1,14 +1,14 @@
-/// What a summary lists beside its total.
+/// The rows of a summary in addition to its total.
 package enum LinesGrouping: String, CaseIterable, Codable, Sendable {
-    /// Nothing.
+    /// Only the total.
     case total
 
-    /// Every file.
+    /// A row for every file.
     case file
 
-    /// Every directory that holds files.
+    /// A row for every directory that contains files.
     case directory
 
-    /// Every line of every file.
+    /// A row for every line of every file.
     case line
 }

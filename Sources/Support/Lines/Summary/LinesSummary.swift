@@ -1,16 +1,16 @@
-/// What `lines` reports, in the shape of its JSON: `total` always, `files` only by file and by line,
-/// and `directories` only by directory.
+/// The output of `lines`, with the structure of its JSON: always `total`, `files` only by file and
+/// by line, and `directories` only by directory.
 package struct LinesSummary: Codable, Hashable, Sendable {
-    /// Every file, ordered by path; absent unless asked for.
+    /// The files, ordered by path; `nil` if they were not requested.
     package let files: [FileLines]?
 
-    /// Every directory, ordered by path; absent unless asked for.
+    /// The directories, ordered by path; `nil` if they were not requested.
     package let directories: [DirectoryLines]?
 
-    /// All files together.
+    /// The sum over all files.
     package let total: TotalLines
 
-    /// The summary of files in any order.
+    /// Creates the summary of files in any order.
     package init(_ files: [FileLines], by grouping: LinesGrouping) {
         let listsFiles = grouping == .file || grouping == .line
         self.files = listsFiles ? files.sorted { $0.path < $1.path } : nil

@@ -1,11 +1,11 @@
-/// The counted files of a tree, and everything about them that a person should be told.
+/// The counted files of a tree, with all remarks for the user.
 package struct LinesSurvey: Hashable, Sendable {
-    /// A warning and the file it is about.
+    /// A warning and its file.
     package struct Warning: Hashable, Sendable {
-        /// The file, relative as the person named it.
+        /// The file, relative as the user gave it.
         package let path: String
 
-        /// What was odd.
+        /// The warning.
         package let warning: LineWarning
 
         package init(path: String, warning: LineWarning) {
@@ -14,17 +14,17 @@ package struct LinesSurvey: Hashable, Sendable {
         }
     }
 
-    /// Every file that could be read, ordered by path.
+    /// The readable files, ordered by path.
     package let files: [FileLines]
 
-    /// What was never closed, ordered by path.
+    /// The warnings about unterminated comments and strings, ordered by path.
     package let warnings: [Warning]
 
-    /// The files and folders that could not be read and are in no number, ordered by path.
+    /// The unreadable files and folders, which are in no count, ordered by path.
     package let unreadable: [UnreadablePath]
 
-    /// Counts the files of a tree on all cores, and keeps the kind of each line if asked to. Throws
-    /// nothing: what cannot be read is reported.
+    /// Counts the files of a tree on all cores, and stores the kind of each line if requested. It
+    /// throws no errors: unreadable files are reported.
     package static func count(_ tree: SourceTree, keepsKinds: Bool = false) async -> LinesSurvey {
         let counter = LineCounter()
         let (files, unreadable) = await tree.read { file, source in

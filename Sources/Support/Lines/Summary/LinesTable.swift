@@ -1,14 +1,16 @@
-/// Draws a summary as plain text for a terminal.
+/// Formats a summary as plain text for a terminal.
 package enum LinesTable {
-    /// The width the table keeps to. A path too long for it stands in a line of its own, uncut.
+    /// The width of the table. A path that is too long has a line of its own and is not cut.
     private static let width = 80
 
     private static let gap = "  "
 
-    /// The rows of the summary and its total, with right-aligned numbers and a line ending at the
-    /// end. Characters that would move the cursor or stay unseen are written as `\u{…}`.
+    /// Returns the rows of the summary and its total, with right-aligned numbers and a line ending
+    /// at the end. Invisible characters, and those that would move the cursor, are written as
+    /// `\u{…}`.
     ///
-    /// Widths are in characters: one that the terminal draws two columns wide shifts its row.
+    /// Widths are in characters: a character that the terminal draws two columns wide shifts its
+    /// row.
     package static func text(_ summary: LinesSummary) -> String {
         let rows = rows(of: summary)
         let total = Row(summary.total)
@@ -34,7 +36,7 @@ package enum LinesTable {
 }
 
 extension LinesTable {
-    /// A name and the numbers beside it, as text.
+    /// A name with its numbers, as text.
     private struct Row {
         let name: String
         let numbers: [String]
@@ -50,7 +52,7 @@ extension LinesTable {
 
         init(_ file: FileLines) {
             let numbers = [file.lines, file.code, file.comment, file.blank]
-            // A column of ones would say nothing.
+            // A column of ones is useless.
             self.init(name: file.path.visible, numbers: [""] + numbers.map(String.init))
         }
 

@@ -1,21 +1,22 @@
-/// The warnings, errors and notes about the sources of a count, which text and JSON show alike.
+/// The warnings, errors and notes about the sources of a count, which are the same in text and
+/// JSON.
 package struct SourceRemarks: Encodable, Hashable, Sendable {
-    /// Something odd about a file that was counted.
+    /// A warning about a counted file.
     package struct Warning: Encodable, Hashable, Sendable {
         /// The path of the file.
         package let path: String
 
-        /// The line, the first being 1; `nil` where the warning is about the file.
+        /// The line, from 1; `nil` for a warning about the complete file.
         package let line: Int?
 
-        /// The warning in words, without the place.
+        /// The warning in words, without the position.
         package let message: String
     }
 
     /// The warnings about files that were counted.
     package let warnings: [Warning]
 
-    /// The files and folders that could not be read and are in no number, ordered by path.
+    /// The unreadable files and folders, which are in no count, ordered by path.
     package let unreadable: [UnreadablePath]
 
     /// The symbolic links that were not followed, ordered by path.
@@ -24,7 +25,7 @@ package struct SourceRemarks: Encodable, Hashable, Sendable {
     /// The named folders in which no Swift file was found, ordered by path.
     package let emptyFolders: [String]
 
-    /// The remarks about a tree and about the files in it that were read.
+    /// Creates the remarks about a tree and its files.
     package init(
         _ tree: SourceTree,
         warnings: [LinesSurvey.Warning],
@@ -50,8 +51,8 @@ package struct SourceRemarks: Encodable, Hashable, Sendable {
         emptyFolders = tree.emptyFolders
     }
 
-    /// A line of text for each remark, the errors last. Characters of a path that would move the
-    /// cursor or stay unseen are written as `\u{…}`.
+    /// The remarks, one line each, the errors last. Invisible characters of a path, and those that
+    /// would move the cursor, are written as `\u{…}`.
     package var messages: [String] {
         warnings.map { warning in
             let path = warning.path.visible

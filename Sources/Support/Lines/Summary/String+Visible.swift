@@ -1,5 +1,5 @@
 extension String {
-    /// The text with every character that is not drawn written out.
+    /// The string with escapes for all invisible characters.
     package var visible: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar.properties.generalCategory {

@@ -1,21 +1,21 @@
-/// The lines of all files together; its JSON is flat.
+/// The sum of the lines of all files; its JSON is flat.
 package struct TotalLines: Codable, Hashable, Sendable {
     /// The number of files.
     package let files: Int
 
-    /// All lines.
+    /// The number of all lines.
     package let lines: Int
 
-    /// The lines that hold a token.
+    /// The number of lines that contain a token.
     package let code: Int
 
-    /// The lines that hold only comment.
+    /// The number of lines that contain only comment.
     package let comment: Int
 
-    /// The lines that hold neither.
+    /// The number of lines that contain neither.
     package let blank: Int
 
-    /// The sum over files.
+    /// Creates the sum over files.
     package init(_ files: [FileLines]) {
         let counts = files.reduce(into: LineCounts.zero) { $0 += $1.counts }
         self.files = files.count

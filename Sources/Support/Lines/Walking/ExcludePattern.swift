@@ -1,13 +1,13 @@
-/// A pattern for files and folders that a walk leaves out, read as a line of `.gitignore`.
+/// A pattern for files and folders that a walk excludes, with the syntax of `.gitignore`.
 ///
-/// `*` stands for any characters but `/`, `?` for one character, `[a-z]` and `[!a-z]` for one
-/// character of a set or not of it, and `**` between slashes for any number of folders. A backslash
-/// makes the next character stand for itself. Letters must match in case.
+/// `*` matches any characters except `/`, `?` matches one character, `[a-z]` and `[!a-z]` match one
+/// character that is in a set or not. `**` between slashes matches any number of folders. A
+/// backslash removes the special meaning of the next character. Patterns are case-sensitive.
 ///
-/// - A pattern without a slash is held against the name of each file and folder.
-/// - A pattern with a slash is held against the path from the named folder, and against the path as
-///   it is shown. With a slash in front it must begin at one of the two roots.
-/// - A slash at the end lets the pattern match folders alone.
+/// - A pattern without a slash is compared with the name of each file and folder.
+/// - A pattern with a slash is compared with the path from the named folder, and with the shown
+///   path. With a leading slash it must match from one of these two roots.
+/// - A pattern with a trailing slash matches only folders.
 package struct ExcludePattern: Hashable, Sendable {
     private enum Segment: Hashable {
         /// `**`: any number of folders.
@@ -20,7 +20,7 @@ package struct ExcludePattern: Hashable, Sendable {
     private let isAbsolute: Bool
     private let isFolderOnly: Bool
 
-    /// A pattern from its text.
+    /// Creates a pattern from its text.
     package init(_ text: String) throws(ExcludePatternError) {
         func failure(_ problem: String) -> ExcludePatternError {
             ExcludePatternError(pattern: text, problem: problem)
@@ -44,7 +44,7 @@ package struct ExcludePattern: Hashable, Sendable {
                 }
             }
         }
-        // At the end `**` stands for all that is in a folder, not for the folder.
+        // At the end, `**` matches the contents of a folder, not the folder.
         if segments.last == .folders { segments.append(.name(.anything)) }
         self.segments = segments
         isAbsolute = text.hasPrefix("/")
@@ -52,11 +52,11 @@ package struct ExcludePattern: Hashable, Sendable {
         isName = segments.count == 1 && !isAbsolute && !text.hasPrefix("./")
     }
 
-    /// Whether the pattern matches a file or folder.
+    /// Returns true if the pattern matches a file or folder.
     ///
     /// - Parameters:
-    ///   - below: the path from the named folder; empty for what was named itself.
-    ///   - shown: the path as it is shown.
+    ///   - below: the path from the named folder; empty for the named folder itself.
+    ///   - shown: the shown path.
     func matches(below: String, shown: String, isFolder: Bool) -> Bool {
         guard isFolder || !isFolderOnly else { return false }
         let shownNames = names(in: shown)
@@ -84,7 +84,7 @@ package struct ExcludePatternError: Error, Hashable, Sendable, CustomStringConve
     /// The text.
     package let pattern: String
 
-    /// What is wrong, and what to do.
+    /// The problem and the remedy.
     package let problem: String
 
     package var description: String { "The pattern \"\(pattern)\" cannot be used: \(problem)." }

@@ -9,11 +9,11 @@ internal import InputFiles
 #endif
 
 extension FileSystem {
-    /// The bytes of a regular file, read into a buffer that is used again for the next file.
+    /// Reads the bytes of a regular file into a buffer that is reused for the next file.
     ///
-    /// The buffer only grows, and what lies behind the count it returns is left from before.
+    /// The buffer only grows. Bytes after the returned count are left from earlier files.
     static func contents(of path: String, into buffer: inout [UInt8]) -> Result<Int, Failure> {
-        // Without waiting, or a pipe with a file's name would be waited for.
+        // Non-blocking, because opening a pipe would wait for its other end.
         let descriptor = FileName.withSystemPath(path) {
             open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         }
@@ -23,7 +23,7 @@ extension FileSystem {
         guard fstat(descriptor, &status) == 0 else { return .failure(Failure(code: errno)) }
         guard kind(of: status) == .file else { return .failure(Failure(code: EINVAL)) }
 
-        // One more than its size, so that the end is seen without growing.
+        // One byte more than the size, so that the end is detected without growing.
         grow(&buffer, to: Int(status.st_size) + 1)
         var count = 0
         while true {
@@ -45,7 +45,7 @@ extension FileSystem {
         guard buffer.count < size else { return }
         let old = buffer
         buffer = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
-            // By the system: where nothing is optimised, zeroes would be appended one by one.
+            // By the system, because unoptimized code would append the zeroes one by one.
             let all = UnsafeMutableRawBufferPointer(bytes)
             if let start = all.baseAddress { memset(start, 0, size) }
             old.withUnsafeBytes(all.copyMemory)

@@ -8,12 +8,12 @@ internal import InputFiles
     internal import Darwin
 #endif
 
-/// The few calls to the system a walk needs.
+/// The system calls for a walk.
 ///
-/// They are made directly because the directory entry already says what each name is, which saves
-/// a call for every file. Paths are as ``FileName`` makes them of bytes.
+/// They are called directly, because a directory entry already contains the kind of each name,
+/// which saves a call for every file. Paths have the form of ``FileName``.
 enum FileSystem {
-    /// What a path leads to.
+    /// The kind of a file system object.
     enum Kind {
         case file
         case folder
@@ -29,17 +29,18 @@ enum FileSystem {
         let kind: Kind
     }
 
-    /// A call the system refused.
+    /// A failed system call.
     struct Failure: Error {
         let code: Int32
 
-        /// Whether nothing exists at the path.
+        /// Indicates whether nothing exists at the path.
         var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
         var reason: String { String(cString: strerror(code)) }
     }
 
-    /// What a path leads to, or what a link there leads to when it is followed.
+    /// Returns the kind of the object at a path, or of the target of a link if the link is
+    /// followed.
     static func kind(of path: String, followsLink: Bool) -> Result<Kind, Failure> {
         var status = stat()
         let result = FileName.withSystemPath(path) {
@@ -49,7 +50,7 @@ enum FileSystem {
         return .success(kind(of: status))
     }
 
-    /// The path without links, `.` and `..`, or `nil` when the system cannot tell.
+    /// Returns the path without links, `.` and `..`; `nil` if the system cannot resolve it.
     static func canonicalPath(_ path: String) -> String? {
         guard let resolved = FileName.withSystemPath(path, { realpath($0, nil) }) else {
             return nil
@@ -59,7 +60,7 @@ enum FileSystem {
         return FileName.text(of: bytes.map { UInt8(bitPattern: $0) })
     }
 
-    /// What a folder holds, in no certain order, without `.` and `..`.
+    /// Returns the entries of a folder, in no particular order, without `.` and `..`.
     static func entries(of folder: String) -> Result<[Entry], Failure> {
         guard let directory = FileName.withSystemPath(folder, { opendir($0) }) else {
             return .failure(Failure(code: errno))
@@ -67,7 +68,7 @@ enum FileSystem {
         defer { closedir(directory) }
         var entries: [Entry] = []
         while true {
-            // The end and an error look alike but for this.
+            // Only `errno` distinguishes the end from an error.
             errno = 0
             guard let next = readdir(directory) else { break }
             let name = withUnsafeBytes(of: &next.pointee.d_name) { bytes in
@@ -86,7 +87,7 @@ enum FileSystem {
         case Int(DT_DIR): .folder
         case Int(DT_LNK): .link
         case Int(DT_UNKNOWN):
-            // Some file systems leave it to the caller to ask. What is gone by now is nothing.
+            // Some file systems do not provide the kind. A missing object is skipped.
             (try? kind(of: path, followsLink: false).get()) ?? .other
         default: .other
         }

@@ -21,9 +21,9 @@ struct NamePattern: Hashable, Sendable {
 
     private enum Element: Hashable {
         case character(Character)
-        /// `?`
+        /// The wildcard `?`.
         case any
-        /// `*`
+        /// The wildcard `*`.
         case run
         case set(CharacterSet)
 
@@ -78,7 +78,7 @@ struct NamePattern: Hashable, Sendable {
         return character
     }
 
-    /// Reads a set behind its opening bracket.
+    /// Parses a set after its opening bracket.
     private static func set(from rest: inout ArraySlice<Character>) throws(Failure) -> CharacterSet
     {
         var set = CharacterSet()

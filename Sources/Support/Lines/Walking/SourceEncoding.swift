@@ -6,10 +6,10 @@
     internal import Darwin
 #endif
 
-/// The encoding of a source, as far as byte order marks and NUL bytes tell.
+/// The encoding of a source, as far as byte order marks and NUL bytes reveal it.
 ///
-/// Swift source is UTF-8. The lines of another encoding cannot be told apart, so that counts would be
-/// wrong. A few NUL bytes or a few bytes that are not UTF-8 do no harm, and are counted as the
+/// Swift source is UTF-8. In another encoding, line endings cannot be recognized, so that counts
+/// would be wrong. A few NUL bytes or bytes that are not UTF-8 are harmless, and are counted as the
 /// compiler reads them.
 enum SourceEncoding {
     case utf8
@@ -17,7 +17,7 @@ enum SourceEncoding {
     case utf32
     case binary
 
-    /// The share of NUL bytes from which on a file is not text: one in this many bytes.
+    /// The minimum share of NUL bytes in a file that is not text: one in this number of bytes.
     private static let bytesPerNUL = 10
 
     init(of bytes: UnsafeRawBufferPointer) {
@@ -32,7 +32,7 @@ enum SourceEncoding {
 
     /// Returns the encoding of a source without a byte order mark.
     private static func unmarked(_ bytes: UnsafeRawBufferPointer) -> SourceEncoding {
-        // Nearly every file has none, which the system finds out many bytes at a time.
+        // Nearly every file has none, which the system checks for many bytes at a time.
         guard let start = bytes.baseAddress, memchr(start, 0, bytes.count) != nil else {
             return .utf8
         }

@@ -1,14 +1,14 @@
 extension SourceFile {
     /// Returns the bytes of the file.
     ///
-    /// - Throws: the reason why it cannot be read, or is not text in UTF-8 by its look.
+    /// - Throws: the reason why it cannot be read, or does not appear to be UTF-8 text.
     package func contents() throws(UnreadablePath) -> [UInt8] {
         var buffer: [UInt8] = []
         let size = try read(into: &buffer)
         return Array(buffer[..<size])
     }
 
-    /// Reads the file into a buffer that is used again for the next file.
+    /// Reads the file into a buffer that is reused for the next file.
     ///
     /// - Returns: the number of bytes. The buffer only grows, and the bytes after this number are
     ///   left from before.

@@ -1,10 +1,10 @@
 /// A file that a walk found.
 package struct SourceFile: Hashable, Sendable {
-    /// The path to show: what the person named, with the way below it appended. Below `.` the way
-    /// stands alone (`Sources/A.swift`, not `./Sources/A.swift`).
+    /// The shown path: the path that the user gave, followed by the relative path below it. Below
+    /// `.` only the relative path is shown (`Sources/A.swift`, not `./Sources/A.swift`).
     package let path: String
 
-    /// The path to open, as ``FileName`` makes it of bytes.
+    /// The path for opening, in the form of ``FileName``.
     package let location: String
 
     /// The bytes of standard input, a pipe or a device, which can be read only once; `nil` for a

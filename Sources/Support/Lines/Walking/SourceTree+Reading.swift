@@ -1,9 +1,10 @@
 extension SourceTree {
-    /// Reads all files on all cores and makes a result of each.
+    /// Reads all files on all cores and computes a result for each.
     ///
-    /// - Parameter body: makes the result of a file from its bytes, which are valid during the call.
-    /// - Returns: the results, ordered by path, and everything that could not be read, the findings
-    ///   of the walk included.
+    /// - Parameter body: returns the result of a file from its bytes, which are valid during the
+    ///   call.
+    /// - Returns: the results, ordered by path, and all unreadable files and folders, including
+    ///   those of the walk.
     package func read<Result: Sendable>(
         _ body: @escaping @Sendable (SourceFile, UnsafeBufferPointer<UInt8>) -> Result
     ) async -> (results: [Result], unreadable: [UnreadablePath]) {
@@ -20,7 +21,7 @@ extension SourceTree {
         return (parts.flatMap(\.results), unreadable.sorted { $0.path < $1.path })
     }
 
-    /// Pieces that are many enough to even out cores and large enough to reuse one buffer.
+    /// The files in slices: enough to balance the cores, and large enough to reuse one buffer.
     private var slices: [ArraySlice<SourceFile>] {
         let size = 64
         return stride(from: 0, to: files.count, by: size).map { start in

@@ -3,37 +3,37 @@ internal import InputFiles
 
 /// Collects the Swift files of files and folders.
 ///
-/// A named file is taken whatever its ending, which the result tells; below a named folder only
-/// regular files that end in `.swift` are. `-` names standard input, and a named pipe or device is
-/// read to its end. Folders called `.build` and `.git` are skipped unless named. A named symbolic
-/// link is followed, but no link below a named folder: so nothing outside the tree is counted, and
-/// nothing inside it twice.
+/// A named file is accepted with any suffix, which the result reports. Below a named folder only
+/// regular files that end in `.swift` are collected. `-` means standard input, and a named pipe or
+/// device is read to its end. Folders with the names `.build` and `.git` are skipped unless they
+/// are named. A named symbolic link is followed, but no link below a named folder, so that nothing
+/// outside the tree is counted, and nothing inside it twice.
 package struct SourceWalk: Sendable {
     private static let ending = ".swift"
     private static let skippedFolders: Set<String> = [".build", ".git"]
-    /// The path that names standard input, and the path that is shown for it.
+    /// The argument for standard input, and the path that is shown for it.
     private static let standardInput = (name: "-", shown: "<stdin>")
-    /// The largest stream in mebibytes, so that one without an end is given up.
+    /// The largest stream in mebibytes, so that an endless one is abandoned.
     private static let largestStream = 256
 
     private let workingFolder: String?
     private let patterns: [ExcludePattern]
 
-    /// A walk.
+    /// Creates a walk.
     ///
     /// - Parameters:
     ///   - workingFolder: the folder of relative paths; by default that of the process.
-    ///   - patterns: the files and folders to leave out, those that are named themselves included.
+    ///   - patterns: the files and folders to exclude, including named ones.
     package init(workingFolder: String? = nil, excluding patterns: [ExcludePattern] = []) {
         self.workingFolder = workingFolder
         self.patterns = patterns
     }
 
-    /// The files of `paths`; a file reached in two ways is listed once, under the name it was
-    /// reached by first.
+    /// Returns the files of `paths`. A file that is reached in two ways is listed once, under the
+    /// first path.
     ///
-    /// Throws ``SourceWalkError/noSuchPath(_:)`` for the first path that does not exist. What exists
-    /// and cannot be read is reported in the result instead.
+    /// Throws ``SourceWalkError/noSuchPath(_:)`` for the first path that does not exist. An
+    /// existing path that cannot be read is reported in the result instead.
     package func collect(_ paths: [String]) throws(SourceWalkError) -> SourceTree {
         var collection = Collection()
         for path in paths {
@@ -60,7 +60,7 @@ package struct SourceWalk: Sendable {
         case .success(.file):
             guard !isExcluded(below: "", shown: shown, isFolder: false) else { return }
             let canonical = FileSystem.canonicalPath(location) ?? location
-            // Of /dev/stdin only what it leads to has a name.
+            // For /dev/stdin only the target has a name.
             if !path.hasSuffix(Self.ending), !canonical.hasSuffix(Self.ending) {
                 collection.otherNames.insert(shown)
             }
@@ -111,7 +111,7 @@ package struct SourceWalk: Sendable {
 
     /// Collects the files below a folder.
     ///
-    /// - Returns: whether the folder itself could be read.
+    /// - Returns: `true` if the folder itself could be read.
     @discardableResult
     private func collect(
         _ folder: Folder,
@@ -131,7 +131,7 @@ package struct SourceWalk: Sendable {
             let path = join(folder.path, shown)
             let below = join(folder.below, shown)
             let location = join(folder.location, entry.name)
-            // No link is followed on the way, so appending keeps the path canonical.
+            // No link is followed below a folder, so the path remains canonical.
             let canonical = join(canonical, entry.name)
             switch entry.kind {
             case .folder where Self.skippedFolders.contains(entry.name):
@@ -184,12 +184,12 @@ extension SourceWalk {
         var shownPath: String { path.isEmpty ? "." : path }
     }
 
-    /// What was found so far, each file known by its canonical path.
+    /// The files found so far, identified by their canonical paths.
     private struct Collection {
         var links: Set<String> = []
         var otherNames: Set<String> = []
         var emptyFolders: Set<String> = []
-        /// How often a file was found, those that were found before included.
+        /// The number of times a file was found, including repeated ones.
         private(set) var foundCount = 0
         private var files: [SourceFile] = []
         private var unreadable: Set<UnreadablePath> = []

@@ -1,7 +1,7 @@
-/// Why a walk could not begin.
+/// The reason why a walk could not begin.
 package enum SourceWalkError: Error, Hashable, Sendable {
-    /// Nothing exists at a path that was named; the path is as it was named. A named symbolic link
-    /// that leads nowhere counts as nothing.
+    /// Nothing exists at a named path. This includes a named symbolic link whose target does not
+    /// exist.
     case noSuchPath(String)
 }
 

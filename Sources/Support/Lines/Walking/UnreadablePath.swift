@@ -1,12 +1,12 @@
-/// A file or folder that should have been counted and could not be read.
+/// A file or folder to count that could not be read.
 package struct UnreadablePath: Error, Codable, Hashable, Sendable {
-    /// The path, relative as the walk shows it.
+    /// The path, as the walk shows it.
     package let path: String
 
-    /// The reason as the system words it.
+    /// The reason, in the words of the system.
     package let reason: String
 
-    /// A path together with why it could not be read.
+    /// Creates a path with the reason why it could not be read.
     package init(path: String, reason: String) {
         self.path = path
         self.reason = reason

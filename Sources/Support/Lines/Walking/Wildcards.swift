@@ -1,11 +1,12 @@
 /// Returns whether a pattern with wildcards matches all elements.
 ///
-/// The last wildcard that was passed takes one element more whenever the rest does not match. That
-/// suffices, because a wildcard takes any elements.
+/// If the rest does not match, the last wildcard takes one more element. That suffices, because a
+/// wildcard takes any elements.
 ///
 /// - Parameters:
-///   - isWildcard: whether a part of the pattern stands for any number of elements, also for none.
-///   - matching: whether any other part matches one element.
+///   - isWildcard: returns whether a part of the pattern matches any number of elements, including
+///     none.
+///   - matching: returns whether any other part matches one element.
 func wildcards<Part, Element>(
     _ pattern: [Part],
     match elements: ArraySlice<Element>,
