@@ -1,6 +1,6 @@
 /// A failing scenario and its shrunk form.
 package struct Failure: Hashable, Sendable, Codable {
-    /// The feature's name, such as `blog-feed`.
+    /// The name of the feature, such as `blog-feed`.
     package let feature: String
     /// The name of the scenario, or `random scenario 17 of seed 1`.
     package let script: String

@@ -7,10 +7,11 @@ package struct Subject {
     package let name: String
     /// The modules whose objects must be released when the screen is closed.
     package let moduleNames: Set<String>
-    /// Whether the subject is the feature description, which defines the correct behaviour.
+    /// Indicates whether the subject is the feature description, which defines the correct
+    /// behaviour.
     package let isDescription: Bool
-    /// Whether its counters differ by design. They are not compared with others, and need not meet
-    /// expectations.
+    /// Indicates whether its counters differ by design. They are not compared with others, and need
+    /// not meet expectations.
     package let hasOwnCounts: Bool
     /// The covered part of the feature; `nil` for all.
     package let scope: Scope?

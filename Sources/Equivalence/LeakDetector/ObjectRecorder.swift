@@ -1,14 +1,14 @@
 internal import CLeakDetector
 internal import CPlatform
 
-/// Records which objects of this thread are alive.
+/// Records the living objects of this thread.
 ///
 /// It observes allocations, so classes need no changes, and objects that only a closure retains are
 /// found, too. Instances of generic classes are not found. There is one recorder per process,
 /// because there is one allocator.
 @MainActor
 package enum ObjectRecorder {
-    /// Whether objects can be recorded: on Linux with glibc, without a sanitizer.
+    /// Indicates whether objects can be recorded: on Linux with glibc, without a sanitizer.
     package nonisolated static var isAvailable: Bool {
         clo_available() != 0 && cpl_is_none() == 0
     }
