@@ -19,7 +19,7 @@ package struct DemoState {
     package let feature: Feature
     package let variants: [Variant]
     package internal(set) var timeline: DemoTimeline
-    /// Whether the next steps play automatically.
+    /// Indicates whether the next steps play automatically.
     package internal(set) var isPlaying: Bool
     /// The selected element.
     package internal(set) var chosen: String?
@@ -38,7 +38,7 @@ package struct DemoState {
 
     var contract: FeatureContract { feature.contract }
 
-    /// - Parameter isPlaying: whether the events of the scenario play automatically.
+    /// - Parameter isPlaying: indicates whether the events of the scenario play automatically.
     package init(feature: Feature, variants: [Variant], script: Script, isPlaying: Bool) {
         self.feature = feature
         self.variants = variants
@@ -129,7 +129,7 @@ package struct DemoState {
 }
 
 extension ScriptEvent {
-    /// Whether the event changes anything, unlike an expectation.
+    /// Indicates whether the event changes anything, unlike an expectation.
     fileprivate var happens: Bool {
         if case .expect = self { false } else { true }
     }

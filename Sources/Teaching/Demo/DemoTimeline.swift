@@ -49,7 +49,7 @@ package struct DemoTimeline {
 
     /// Goes back one step.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: `true` if there was one.
     mutating func goBack() -> Bool {
         guard position > 0 else { return false }
         position -= 1
@@ -58,7 +58,7 @@ package struct DemoTimeline {
 
     /// Goes forward one step.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: `true` if there was one.
     mutating func goOn() -> Bool {
         guard !isAtEnd else { return false }
         position += 1

@@ -1,7 +1,7 @@
 /// Converts the bytes of a terminal to keys.
 ///
-/// A key may have several bytes and arrive in parts. Sequences of unknown keys are skipped as a
-/// whole, so that no part of them is taken for a letter. The sequences are those of xterm
+/// A key may have several bytes and arrive in parts. Sequences of unknown keys are skipped
+/// completely, so that no part of them is taken for a letter. The sequences are those of xterm
 /// (`ctlseqs`, "PC-Style Function Keys"), which current terminals use.
 package struct KeyReader {
     private static let escape: UInt8 = 0x1B
@@ -11,7 +11,8 @@ package struct KeyReader {
 
     package init() {}
 
-    /// Whether an incomplete key is waiting. An Escape without further bytes is a key itself.
+    /// Indicates whether an incomplete key is waiting. An Escape without further bytes is a key
+    /// itself.
     package var awaitsMore: Bool { !waiting.isEmpty }
 
     /// Returns the keys that are complete with these bytes.

@@ -4,7 +4,7 @@ package import Matrix
 package struct CellChanges: Hashable, Sendable, Codable {
     /// A change in this implementation.
     package struct OfChange: Hashable, Sendable, Codable {
-        /// The name that commands use.
+        /// The name in commands.
         package let name: String
         package let title: String
         /// The request, in two sentences.
@@ -14,7 +14,7 @@ package struct CellChanges: Hashable, Sendable, Codable {
         package let cost: ChangeCost
         /// The results of builds and tests; `nil` if they were not measured yet, or on other sources.
         package let build: BuildCost?
-        /// Whether builds and tests were measured on other sources.
+        /// Indicates whether builds and tests were measured on other sources.
         package let isBuildStale: Bool?
 
         package init(
@@ -37,7 +37,7 @@ package struct CellChanges: Hashable, Sendable, Codable {
     }
 
     package let cell: Cell
-    /// In alphabetical order; empty if the feature has no changes.
+    /// The changes in alphabetical order; empty if the feature has no changes.
     package let changes: [OfChange]
 
     package init(cell: Cell, changes: [OfChange]) {
@@ -47,7 +47,7 @@ package struct CellChanges: Hashable, Sendable, Codable {
 }
 
 extension ChangeLibrary {
-    /// The costs of a feature's changes in one of its implementations.
+    /// Returns the costs of a feature's changes in one of its implementations.
     package func changes(of cell: Cell) async throws(WorkshopError) -> CellChanges {
         var names: [String] = []
         for name in try folder.names() where try change(name).feature == cell.feature {
@@ -57,7 +57,7 @@ extension ChangeLibrary {
         do {
             sources = try await self.sources(of: names, in: cell)
         } catch {
-            // Without git, nothing tells to which sources the stored build results belong.
+            // Without git, it is not known to which sources the stored build results belong.
             guard case .git = error else { throw error }
         }
         var changes: [CellChanges.OfChange] = []

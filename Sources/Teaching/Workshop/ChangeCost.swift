@@ -39,7 +39,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
     package let linesInPlace: Lines
     /// The number of edit locations: runs of adjacent changed lines in existing files.
     package let places: Int
-    /// In the order of ``Role``, without roles that do not change.
+    /// The changed lines by role, in the order of ``Role``, without roles that do not change.
     package let roles: [OfRole]
     package let tests: Lines
     /// The number of types, with protocols, that are added, removed or changed. A change in a nested type
@@ -79,7 +79,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
             let patch = file.patch
             let added = patch.added.filter(Self.isCode)
             let removed = patch.removed.filter(Self.isCode)
-            // A file of which nothing but comments changes costs nothing.
+            // A file in which only comments change has no cost.
             guard !added.isEmpty || !removed.isEmpty else { continue }
             let lines = Lines(files: 1, added: added.count, removed: removed.count)
             if file.path.hasPrefix("Tests/") {
@@ -108,7 +108,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
         self.borders = borders
     }
 
-    /// The types in which lines of code change.
+    /// Returns the types in which code lines change.
     private static func types(of side: PatchedFile.Side) -> [String] {
         let changed = side.changed.filter { isCode(side.lines[$0 - 1]) }
         guard !changed.isEmpty else { return [] }
@@ -125,9 +125,10 @@ package struct ChangeCost: Hashable, Sendable, Codable {
         return false
     }
 
-    /// What a line declares that others talk to; `nil` where it declares nothing such.
+    /// Returns the interface that a line declares; `nil` if it declares none.
     private static func border(in line: String, _ isProtocol: Bool) -> String? {
-        // An expression is read anew for each line, which takes longer than all else here.
+        // A cheaper test comes first, because creating a regular expression for each line takes
+        // longer than all other steps here.
         if isProtocol {
             guard ["func", "var", "init"].contains(where: line.contains) else { return nil }
             let requirement = #/\b(?:func|var|init)\b\s*([A-Za-z]*)/#

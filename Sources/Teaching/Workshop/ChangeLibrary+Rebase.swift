@@ -5,7 +5,7 @@ extension ChangeLibrary {
     ///
     /// - Parameters:
     ///   - parts: the parts to merge.
-    ///   - continues: whether a person has resolved the conflicts of an earlier run.
+    ///   - continues: indicates whether the user has resolved the conflicts of an earlier run.
     package func rebase(
         _ name: String,
         _ parts: [Part],

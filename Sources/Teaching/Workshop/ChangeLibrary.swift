@@ -69,8 +69,8 @@ package struct ChangeLibrary: Sendable {
         return files
     }
 
-    /// Returns a part as people read it: a patch with context and with its new files. If it does not fit
-    /// the sources, it is returned as it is stored.
+    /// Returns a part for display: a patch with context and with its new files. If it does not fit
+    /// the sources, it is returned in its stored form.
     package func text(of name: String, _ part: Part) async throws(WorkshopError) -> String {
         let files: [PatchedFile]
         do throws(WorkshopError) {

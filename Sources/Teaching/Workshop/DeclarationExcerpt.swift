@@ -35,12 +35,12 @@ struct DeclarationExcerpt {
         .joined(separator: "\n")
     }
 
-    /// The closing brace of its body, or where there is none the last token of what belongs to it.
+    /// Returns the closing brace of the body; for a declaration without a body, its last token.
     private static func end(of place: Int, _ tokens: TokenList) -> Int {
         var last = place
         while last + 1 < tokens.count {
             let next = last + 1
-            // What a declaration needs stands on its line, or goes on with an arrow, a clause or a body.
+            // A declaration ends with its line, unless an arrow, a clause or a body continues it.
             let goesOn = ["->", "where", "{", "async", "throws", ":", "="].contains(
                 tokens[next].text
             )

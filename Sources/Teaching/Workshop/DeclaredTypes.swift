@@ -7,14 +7,14 @@ struct DeclaredTypes {
         let lines: ClosedRange<Int>
     }
 
-    /// In source order, so that a nested type follows its enclosing type.
+    /// The declarations in source order, so that a nested type follows its enclosing type.
     private let declarations: [Declaration]
 
     init(in source: String) {
         let tokens = TokenList(Array(source.utf8))
         declarations = (0..<tokens.count).compactMap { place in
             guard let last = tokens.endOfType(at: place) else { return nil }
-            // An extension may name a type with those around it.
+            // The name in an extension may contain the enclosing types.
             var name = tokens[place + 1].text
             var end = place + 1
             while tokens[end + 1].text == ".", tokens[end + 2].isWord {

@@ -37,8 +37,8 @@ package struct Exercise: Hashable, Sendable, Codable {
         package let files: [String]?
         /// For ``Kind/calls``: the latency scenario whose first interaction is traced.
         package let script: String?
-        /// For ``Kind/calls``: the maximum number of calls. For ``Kind/record``: the minimum count of
-        /// numbers.
+        /// The limit for ``Kind/calls``: the maximum number of calls. For ``Kind/record``: the
+        /// minimum number of correct numbers.
         package let limit: Int?
         /// A clue that is shown while the check fails.
         package let lead: String

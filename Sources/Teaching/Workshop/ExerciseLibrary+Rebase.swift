@@ -3,7 +3,8 @@ internal import Foundation
 extension ExerciseLibrary {
     /// Merges the patches of an exercise with the current sources: the start, and the solutions after it.
     ///
-    /// - Parameter continues: whether a person has resolved the conflicts of an earlier run.
+    /// - Parameter continues: indicates whether the user has resolved the conflicts of an earlier
+    ///   run.
     package func rebase(
         _ name: String,
         continues: Bool

@@ -17,7 +17,7 @@ package struct Lesson: Hashable, Sendable {
         case exercise(String)
     }
 
-    /// The name that commands use.
+    /// The name in commands.
     package let name: String
     /// The position among the lessons.
     package let number: Int

@@ -22,7 +22,7 @@ package struct LessonLibrary: Sendable {
 
     /// Returns the text of a declaration in a source file and its first line number.
     ///
-    /// - Parameter path: from the package's root.
+    /// - Parameter path: the path from the package's root.
     package func excerpt(
         of declaration: String,
         in path: String

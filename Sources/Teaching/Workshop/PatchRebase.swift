@@ -23,7 +23,7 @@ struct PatchRebase: Sendable {
         var texts: [String: (before: String?, after: String?)] = [:]
         /// The paths of conflicting files with markers, and their lines.
         var conflicts: [String] = []
-        /// Whether the sources have changed since the patch was made.
+        /// Indicates whether the sources have changed since the patch was made.
         var isMoved = false
         /// The older state of the files, for parts that apply after this one.
         fileprivate var older: [String: (before: String?, after: String?)] = [:]
@@ -33,7 +33,7 @@ struct PatchRebase: Sendable {
     private let packageRoot: String
     /// The folder for files with conflict markers.
     private let conflictFolder: String
-    /// Whether to use the files in ``conflictFolder`` that a person has corrected.
+    /// Indicates whether to use the files in ``conflictFolder``, which the user has corrected.
     private let continues: Bool
 
     init(of name: String, packageRoot: String, continues: Bool) {
@@ -140,7 +140,7 @@ struct PatchRebase: Sendable {
 
     private static let marker = "<<<<<<< "
 
-    /// Returns the text that a person has made of a conflict, or writes the file with markers.
+    /// Returns the user's resolution of a conflict, or writes the file with markers.
     private func resolved(
         _ merge: FileMerge,
         in part: PatchPart,
@@ -173,8 +173,8 @@ struct FileMerge {
     private let patched: String?
 
     /// - Parameters:
-    ///   - base: the content that the patch was made on.
-    ///   - current: the content today.
+    ///   - base: the content on which the patch was made.
+    ///   - current: the current content.
     ///   - patched: the base with the patch.
     init(path: String, base: String?, current: String?, patched: String?, renames: Renames) {
         func renamed(_ text: String?) -> String? {
@@ -190,7 +190,7 @@ struct FileMerge {
     /// The merged text, or a deleted file; `nil` in a conflict.
     var text: String?? {
         if base == current { return .some(patched) }
-        // What both sides delete or create alike needs no merge.
+        // If both sides delete or create a file equally, no merge is needed.
         guard let patched else { return .some(nil) }
         guard let current else { return base == nil ? .some(patched) : nil }
         guard let base else { return current == patched ? .some(patched) : nil }

@@ -5,7 +5,7 @@ internal import Toolchain
 struct PatchWriter {
     /// The context that is written around an edit.
     enum Context {
-        /// Three lines, as people read patches.
+        /// Three lines, as in readable patches.
         case readable
         /// Only the lines by which each edit is found: its removed lines if they occur once in the file,
         /// otherwise the fewest neighbours that make it unique. The lines `---` and `+++`, which repeat

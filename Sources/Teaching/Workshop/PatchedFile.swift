@@ -1,6 +1,6 @@
 /// A file before and after a patch, with the lines that change.
 struct PatchedFile {
-    /// Its lines at one of these times.
+    /// The lines of the file before or after the patch.
     struct Side {
         fileprivate(set) var lines: [String]
         /// The numbers of the lines that the other side does not contain, counted from 1.
@@ -13,7 +13,7 @@ struct PatchedFile {
     private(set) var before: Side
     private(set) var after = Side(lines: [])
 
-    /// From the package's root.
+    /// The path from the package's root.
     var path: String { patch.path }
 
     /// Creates both sides. Like `git apply`, it applies a moved hunk at the nearest matching position.
@@ -50,7 +50,7 @@ struct PatchedFile {
         after.changed = Array(1..<max(after.lines.count, 1))
     }
 
-    /// Whether a parameter of an initialiser changes that is on its own line.
+    /// Indicates whether a parameter of an initialiser changes that is on its own line.
     var changesInitialiser: Bool {
         before.changesInitialiser || after.changesInitialiser
     }
@@ -68,7 +68,8 @@ struct PatchedFile {
 }
 
 extension PatchedFile.Side {
-    /// Whether a line changes between the first and the last line of an initialiser's parameters.
+    /// Indicates whether a line changes between the first and the last line of an initialiser's
+    /// parameters.
     fileprivate var changesInitialiser: Bool {
         let changed = Set(changed)
         var isInInitialiser = false

@@ -2,7 +2,7 @@
 package struct RebasedPatches: Sendable {
     /// The patches that were merged with changed sources, such as `mvc`.
     package fileprivate(set) var merged: [String] = []
-    /// The patches that a person must decide.
+    /// The patches with conflicts that the user must resolve.
     package fileprivate(set) var open: [String] = []
     /// The conflicts, as `FILE:LINE` in the folder for conflicts.
     package fileprivate(set) var conflicts: [String] = []

@@ -14,7 +14,7 @@ struct Renames {
         let words = versions.filter { $0.value.old != $0.value.new }
             .mapValues { (old: Words($0.old), new: Words($0.new)) }
         let candidates = words.mapValues { Self.names(from: $0.old, to: $0.new) }
-        // Without a declaration another name in the same place is an edit.
+        // A name without a declaration is an edit, not a renaming.
         let declared = Set(
             candidates.flatMap { path, names in
                 names.filter { old, new in

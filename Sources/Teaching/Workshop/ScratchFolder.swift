@@ -36,7 +36,7 @@ struct ScratchFolder {
         return String(decoding: outcome.output, as: UTF8.self)
     }
 
-    /// Runs git in the folder and returns its outcome, whatever its status.
+    /// Runs git in the folder and returns its outcome, also for a status other than 0.
     func outcome(_ arguments: [String]) async throws(WorkshopError) -> ChildProcess.Outcome {
         do {
             return try await ChildProcess(

@@ -22,11 +22,11 @@ struct SourcePatch {
     }
 
     struct File {
-        /// From the package's root.
+        /// The path from the package's root.
         let path: String
-        /// Whether the patch creates the file.
+        /// Indicates whether the patch creates the file.
         var isNew = false
-        /// Whether the patch deletes the file.
+        /// Indicates whether the patch deletes the file.
         var isDeleted = false
         /// The git name of the content that the patch was made on; `nil` for a new file.
         var base: String?
@@ -73,7 +73,7 @@ struct SourcePatch {
 }
 
 extension SourcePatch.File {
-    /// A patch that creates a file.
+    /// Creates a patch that creates a file.
     init(creating path: String, _ text: String) {
         self.init(path: path, isNew: true)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

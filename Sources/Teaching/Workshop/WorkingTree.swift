@@ -54,7 +54,7 @@ package struct WorkingTree: Sendable {
         in places: [String],
         since commit: String?
     ) async throws(WorkshopError) -> String {
-        // A file that git does not know yet is no part of a difference, unless it is meant to be added.
+        // A difference does not contain a new file, unless git has recorded the intent to add it.
         _ = try await git(["add", "--intent-to-add", "--"] + places)
         let difference = try await git(["diff", "--binary", commit ?? Self.newest, "--"] + places)
         _ = try await git(["reset", "--quiet", "--"] + places)

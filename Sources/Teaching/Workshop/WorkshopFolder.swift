@@ -60,7 +60,7 @@ struct WorkshopFolder {
 
     /// Writes a text file and creates its folder if necessary.
     ///
-    /// - Parameter shown: what messages call it.
+    /// - Parameter shown: the name of the file in messages.
     static func write(
         _ text: String,
         to path: String,
@@ -80,7 +80,7 @@ struct WorkshopFolder {
 
     /// Writes a text file unless it has this text.
     ///
-    /// - Returns: whether it was written.
+    /// - Returns: `true` if the file was written.
     static func replace(_ path: String, by text: String) throws(WorkshopError) -> Bool {
         if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return false }
         try write(text, to: path, shownAs: path)
@@ -89,7 +89,7 @@ struct WorkshopFolder {
 
     /// Returns the text of any file.
     ///
-    /// - Parameter shown: what messages call it.
+    /// - Parameter shown: the name of the file in messages.
     static func text(of path: String, shownAs shown: String) throws(WorkshopError) -> String {
         do {
             return try String(contentsOfFile: path, encoding: .utf8)
