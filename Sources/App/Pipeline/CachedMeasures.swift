@@ -72,7 +72,7 @@ struct CachedMeasures {
         )
     }
 
-    /// The digests of everything that latency ratios depend on besides the machine, by the name of
+    /// Returns the digests of all dependencies of latency ratios except the machine, by the name of
     /// the feature; empty if they are not known.
     func latencyDigests(toolchain: SwiftToolchain?) async -> [String: String] {
         guard let digests, let toolchain else { return [:] }

@@ -38,9 +38,9 @@ struct CellBuild {
         }
     }
 
-    /// Whether the build includes the catalogue. Its builds keep the implementations of earlier
-    /// selections, as long as these compile, because changing the selection compiles it and its
-    /// clients again.
+    /// Indicates whether the build includes the catalogue. Its builds keep the implementations of
+    /// earlier selections, as long as these compile, because changing the selection compiles it and
+    /// its clients again.
     private var hasCatalogue: Bool {
         switch purpose {
         case .probes, .index, .tests: true

@@ -65,7 +65,7 @@ package struct CellPlayer: Sendable {
         probe = "\(build.scratchFolder)/release/\(Self.product)"
     }
 
-    /// Whether ``prepare()`` may build.
+    /// Indicates whether ``prepare()`` may build.
     package var needsBuild: Bool { build != nil }
 
     /// Builds the probe unless it is prebuilt.

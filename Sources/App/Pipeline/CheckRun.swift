@@ -41,7 +41,7 @@ package struct CheckRun: Sendable {
         }
     }
 
-    /// Whether the feature has a description that plays in lockstep with its variants.
+    /// Indicates whether the feature has a description that plays in lockstep with its variants.
     package var playsDescription: Bool { description != nil }
 
     /// Plays the named scenarios of the feature.

@@ -1,14 +1,15 @@
 internal import Foundation
 package import Toolchain
 
-/// The lock of a clone. Commands that build or measure in it run one after the other, because two builds
-/// overwrite each other's files, and a build beside a measurement distorts it.
+/// The lock of a clone. Commands that build or measure in it run one after the other. Two
+/// simultaneous builds would overwrite each other's files, and a build during a measurement would
+/// distort it.
 package enum CloneLock {
     /// Waits until no other command builds or measures in the clone, and keeps others waiting.
     ///
     /// - Parameters:
     ///   - packageRoot: the folder of `Package.swift`.
-    ///   - note: receives the command that is waited for.
+    ///   - note: receives a message about the command that is running.
     /// - Returns: the lock, which ends with the process if it is not released; `nil` if the probes are
     ///   prebuilt, because nothing is built then.
     @discardableResult

@@ -39,7 +39,7 @@ extension FigureOfCell {
 }
 
 extension DivisibleFigures {
-    /// By default results belong to features.
+    /// Returns the features, to which results belong by default.
     static func units(of rows: [MatrixRow]) -> [FigureUnit] {
         rows.features.map(FigureUnit.feature)
     }

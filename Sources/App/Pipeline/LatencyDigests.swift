@@ -2,7 +2,7 @@ internal import Foundation
 internal import Matrix
 internal import Toolchain
 
-/// The digests that tell whether results of latency belong to the current sources.
+/// The digests that identify the sources of latency results.
 package enum LatencyDigests {
     /// Returns the digest of each feature: of its timed sources, the build flags and the toolchain.
     ///

@@ -20,13 +20,13 @@ struct Measure {
     let needs: Need?
     /// The number of progress steps.
     let stepCount: Int
-    /// Whether quick runs include it.
+    /// Indicates whether quick runs include the measurement.
     let isQuick: Bool
     /// The duration per implementation or feature of a first full run on two cores of an AMD EPYC
-    /// server processor. Estimates scale it by the durations of the steps that are done.
+    /// server processor. Estimates scale it by the durations of the finished steps.
     let typicalSeconds: Double
-    /// The dependencies of the results besides machine, toolchain and the variants of a feature; `nil`
-    /// if measuring is as fast as a cache lookup.
+    /// The dependencies of the results in addition to machine, toolchain and the variants of a
+    /// feature; `nil` if measuring is as fast as a cache lookup.
     let dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?
     /// Writes the sources of a build and returns the build.
     typealias BuildAhead =

@@ -16,7 +16,7 @@ extension ReportRun {
         package var measures: Set<String>
         package var latency: LatencySettings
         package var growth: GrowthSettings
-        /// Whether cached results are ignored.
+        /// Indicates whether cached results are ignored.
         package var isFresh: Bool
         /// The number of random scenarios per feature.
         package var randomScripts: Int

@@ -20,7 +20,8 @@ package struct ReportRun {
     /// The reasons why requested metrics cannot be measured, by the names of their ``MeasureKind``s.
     private let obstacles: [String: String]
 
-    /// Finds the toolchain, and reports each metric that cannot be measured. The other ones still can.
+    /// Finds the toolchain, and reports each metric that cannot be measured. The other metrics are
+    /// still measured.
     package init(
         settings: Settings,
         packageRoot: String,
@@ -66,14 +67,14 @@ package struct ReportRun {
     /// The measurements in the order in which they run.
     var wanted: [Measure] { settings.wanted }
 
-    /// Measures everything that is requested and not cached.
+    /// Measures all requested results that are not cached.
     ///
-    /// - Parameter publish: receives the partial report as soon as the fast metrics are there, and again
-    ///   after each slow one. It is not called if everything is cached.
+    /// - Parameter publish: receives the partial report after the fast metrics, and again after
+    ///   each slow one. It is not called if everything is cached.
     package func run(
         publish: (Report) async -> Void = { _ in }
     ) async throws(PipelineError) -> Report {
-        // Before the cache is read, because another command may be filling it.
+        // Locked before the cache is read, because another command may be filling it.
         let lock =
             tools.foundToolchain == nil
             ? nil : try await CloneLock.hold(in: packageRoot, note: progress.note)

@@ -90,8 +90,8 @@ package struct SourceDigests: Sendable {
         )
     }
 
-    /// Returns, by the name of the feature, the digest of everything that a latency ratio depends on
-    /// besides the machine: the timed sources, the build flags and the toolchain.
+    /// Returns, by the name of the feature, the digest of all dependencies of a latency ratio
+    /// except the machine: the timed sources, the build flags and the toolchain.
     package func ofLatency(toolchain: String, hash: GitHash) async throws(GitHash.Failure)
         -> [String: String]
     {

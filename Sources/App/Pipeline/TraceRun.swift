@@ -92,7 +92,7 @@ package struct TraceRun {
 
     /// Builds the probe and traces the first call of every latency scenario.
     ///
-    /// - Returns: not available if this system cannot trace.
+    /// - Returns: the measurement; not available if this system cannot trace.
     static func measure(
         _ rows: [MatrixRow],
         packageRoot: String,

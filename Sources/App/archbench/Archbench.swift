@@ -28,7 +28,7 @@ struct Archbench {
         exit(await run(arguments).rawValue)
     }
 
-    /// The words after the program's name. A path need not be UTF-8.
+    /// The arguments after the program's name. A path need not be UTF-8.
     private static var arguments: [String] {
         (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
             CommandLine.unsafeArgv[index].map { pointer in

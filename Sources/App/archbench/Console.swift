@@ -18,7 +18,8 @@ enum Console {
         switch emit(text + terminator, to: STDOUT_FILENO) {
         case 0: break
         case EPIPE:
-            // The reader has closed the pipe, as in `archbench list | head -1`: this is no error.
+            // The reader has closed the pipe, as in `archbench list | head -1`: this is not an
+            // error.
             exit(ExitCode.success.rawValue)
         case let code:
             let reason =
@@ -28,7 +29,7 @@ enum Console {
         }
     }
 
-    /// Whether only ``reportLast(_:)`` still writes.
+    /// Indicates whether only ``reportLast(_:)`` still writes.
     private static let isSilent = Atomic(false)
 
     /// Writes a line to standard error. Errors are ignored, because the results are more important.
@@ -69,10 +70,10 @@ enum Console {
         return variable.flatMap { $0 > 0 ? $0 : nil } ?? 80
     }
 
-    /// Whether standard error is a terminal.
+    /// Indicates whether standard error is a terminal.
     static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Whether standard input is a terminal.
+    /// Indicates whether standard input is a terminal.
     static var readsFromTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
     /// - Returns: 0, or the error number of the system.

@@ -53,7 +53,7 @@ final class ConsoleProgress: RunProgress {
         Console.report("\(overwrite)\(title): \(seconds)")
     }
 
-    /// Prints the step, how much of it is done, how long it has taken, and how long the rest will take.
+    /// Prints the step, its progress, the time so far and the estimated remaining time.
     private func show() {
         let line = state.withLock { state -> String? in
             guard state.ticker != nil else { return nil }

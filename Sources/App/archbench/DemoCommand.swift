@@ -59,7 +59,7 @@ enum DemoCommand: Subcommand {
             path: ProcessInfo.processInfo.environment["PATH"] ?? "",
             progress: ConsoleProgress()
         )
-        // A demonstration can stay open for hours, and its processes have started.
+        // A demonstration can stay open for hours, and its build is complete.
         lock?.release()
         try await DemoLoop(run, on: terminal).show(
             feature,

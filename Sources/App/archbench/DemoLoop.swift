@@ -80,7 +80,7 @@ struct DemoLoop {
 
     /// Performs the request of a key.
     ///
-    /// - Returns: whether the demo continues.
+    /// - Returns: `true` if the demo continues.
     private func answer(_ request: DemoState.Request, _ state: inout DemoState) async throws -> Bool
     {
         switch request {

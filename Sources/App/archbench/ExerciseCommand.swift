@@ -129,7 +129,7 @@ enum ExerciseCommand: Subcommand {
 
     /// Runs the checks of the current exercise and prints their results.
     ///
-    /// - Returns: whether all checks pass, which is then recorded.
+    /// - Returns: `true` if all checks pass, which is then recorded.
     static func check(_ session: ExerciseSession, packageRoot: String) async throws -> Bool {
         let (name, exercise) = try session.current()
         let lock = try session.lock()

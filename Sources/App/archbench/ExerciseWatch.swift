@@ -21,7 +21,7 @@ struct ExerciseWatch {
 
     /// Runs until the user quits.
     ///
-    /// - Returns: whether all checks of the last exercise pass.
+    /// - Returns: `true` if all checks of the last exercise pass.
     func run() async throws -> Bool {
         while true {
             let (_, exercise) = try session.current()
@@ -64,7 +64,7 @@ struct ExerciseWatch {
 
     /// Starts the next unsolved exercise.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: `true` if there is one.
     private func goOn(holds: Bool) async throws -> Bool {
         guard holds else {
             Console.write(

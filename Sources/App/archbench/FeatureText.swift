@@ -7,7 +7,7 @@ struct FeatureText {
     private static let width = 80
 
     let feature: Feature
-    /// Whether elements and keys are included, which are needed to write a scenario.
+    /// Indicates whether elements and keys are included, which are needed to write a scenario.
     let isFull: Bool
 
     var text: String {

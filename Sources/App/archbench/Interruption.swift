@@ -28,11 +28,12 @@ enum Interruption {
 
     /// Also replaces the default action of the signal, which would end this process.
     ///
-    /// - Returns: whether the caller wants archbench to ignore the signal, such as `nohup` does.
+    /// - Returns: `true` if the caller wants archbench to ignore the signal, such as `nohup` does.
     private static func isToBeIgnored(_ number: Int32) -> Bool {
         let isIgnored = Platform.isIgnored(number)
         signal(number, SIG_IGN)
-        // A shell lets a command in the background ignore Ctrl-C, but not a signal sent to it alone.
+        // A shell makes a background command ignore Ctrl-C, but not a signal that is sent only to
+        // it.
         return number == SIGHUP && isIgnored
     }
 

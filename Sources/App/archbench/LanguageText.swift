@@ -12,7 +12,7 @@ enum LanguageText {
         text: text
     )
 
-    /// The same text as a Markdown page.
+    /// The reference as a Markdown page.
     static var page: String { "# Description language\n\n```text\n\(text)\n```\n" }
 
     static var text: String {

@@ -37,7 +37,7 @@ struct RebaseCommand {
 
     /// Merges the patches of changes with the current sources.
     ///
-    /// - Returns: whether all patches are up to date.
+    /// - Returns: `true` if all patches are up to date.
     func rebase(_ names: [String], of library: ChangeLibrary) async throws -> Bool {
         var isDone = true
         for name in names {
@@ -59,7 +59,7 @@ struct RebaseCommand {
 
     /// Merges the patches of exercises with the current sources.
     ///
-    /// - Returns: whether all patches are up to date.
+    /// - Returns: `true` if all patches are up to date.
     func rebase(_ names: [String], of library: ExerciseLibrary) async throws -> Bool {
         var isDone = true
         for name in names {

@@ -121,7 +121,7 @@ enum ReportCommand: Subcommand {
         try ReportFolder.write(files, of: ReportScope(report), to: folder)
     }
 
-    /// The folder in which a report grows that will replace a complete one.
+    /// Returns the folder of an incomplete report that will replace a complete one.
     private static func partialFolder(of folder: String) -> String { "\(folder).partial" }
 
     private static func measure(
@@ -160,7 +160,7 @@ enum ReportCommand: Subcommand {
             do {
                 try await write(report, to: place)
             } catch {
-                // The whole report is still measured, and written or refused at the end.
+                // The complete report is still measured, and written or refused at the end.
                 return progress.note("The partial pages cannot be written: \(error)")
             }
             guard isFirst else { return }

@@ -2,7 +2,7 @@ internal import CommandLineArguments
 internal import Foundation
 internal import Lines
 
-/// The sources that the user names for `lines` and `complexity`, and the remarks about them.
+/// The sources of the user for `lines` and `complexity`, and the remarks about them.
 enum SourceInput {
     static let argument = ArgumentDescription(
         "PATH",
@@ -33,9 +33,9 @@ enum SourceInput {
         PATH that matches. A pattern cannot begin with '!'.
         """
 
-    /// Returns the files of the paths that the user named, without those that are excluded.
+    /// Returns the files of the given paths, without excluded ones.
     ///
-    /// - Throws: ``InputError`` for a path that does not exist or a pattern that is none.
+    /// - Throws: ``InputError`` for a path that does not exist or an invalid pattern.
     static func tree(_ command: ParsedCommand) throws -> SourceTree {
         let paths = command.arguments(argument.name)
         do {
@@ -61,7 +61,7 @@ enum SourceInput {
 
     /// Reports the remarks.
     ///
-    /// - Returns: the exit code: failure where a path could not be read.
+    /// - Returns: the exit code: failure if a path could not be read.
     static func report(_ remarks: SourceRemarks) -> ExitCode {
         for message in remarks.messages { Console.report(message) }
         return remarks.unreadable.isEmpty ? .success : .failure

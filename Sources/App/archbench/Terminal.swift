@@ -63,7 +63,7 @@ final class Terminal {
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     }
 
-    /// Lets keys be read as they are pressed, without another change of the terminal.
+    /// Makes keys readable as they are pressed, without another change of the terminal.
     func takeKeys() {
         var raw = settings
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -80,7 +80,7 @@ final class Terminal {
     /// Returns to the shell until it continues this process.
     func suspend() {
         leave()
-        // The main actor may run on a thread of a queue, which holds most signals back.
+        // The main actor may run on a thread of a queue, which blocks most signals.
         var stop = sigset_t()
         var before = sigset_t()
         sigemptyset(&stop)
