@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PageChecks
 
-/// The program behind `scripts/check-verdicts`.
+/// The program of `scripts/check-verdicts`.
 @main
 struct CheckVerdicts {
     private static let usage = """

@@ -1,13 +1,13 @@
 internal import Descriptions
 internal import SeededRandom
 
-/// A description that is made up from a seed, of all that the language has.
+/// A random description from a seed, which can use all features of the language.
 struct RandomDescription {
-    /// Names begin with it, so that many features can stand in one package.
+    /// The prefix of names, so that many features fit into one package.
     private let prefix: String
     private var random: SplitMix64
 
-    /// Texts that could be written, cut or compared wrongly.
+    /// Texts that could be written, cut or compared incorrectly.
     static let texts = [
         "", " ", "Ada", "Zoë", "e\u{301}", "👩‍👩‍👧", "مريم", "a \\\"quoted\\\" word", "back\\\\slash",
         "\\\\(x)", "two  blanks", "–", "0", "percent %d", "<b>&amp;</b>",
@@ -23,13 +23,14 @@ struct RandomDescription {
         var fields: [(name: String, isText: Bool)]
     }
 
-    /// - Parameter number: which of several it is; the same seed and number give the same.
+    /// - Parameter number: the number of the description; equal seeds and numbers give equal
+    ///   descriptions.
     init(seed: UInt64, number: Int) {
         prefix = "trial\(number)"
         random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number))
     }
 
-    /// The text of a description. Whether it says enough is for the reader to tell.
+    /// Returns the text of a description. It may be incomplete, which the reader detects.
     mutating func source() -> String {
         if random.happens(onceIn: 4) {
             var page = RandomPage(prefix: prefix, random: random)

@@ -1,8 +1,8 @@
 internal import SeededRandom
 
-/// A description of a screen of one entity that is made up from a seed.
+/// A random description of the screen of one entity, from a seed.
 struct RandomDetail {
-    /// Names begin with it, so that many features can stand in one package.
+    /// The prefix of names, so that many features fit into one package.
     let prefix: String
     var random: SplitMix64
 
@@ -11,9 +11,9 @@ struct RandomDetail {
     private struct Field {
         let name: String
         let kind: Kind
-        /// What a choice is made from.
+        /// The possible values of a choice.
         var choices: [String] = []
-        /// What a number stays within; `nil` for any.
+        /// The limits of a number; `nil` for none.
         var limits: (lower: Int, upper: Int)?
     }
 
@@ -34,7 +34,7 @@ struct RandomDetail {
         var elements = (0..<random.integer(in: 1...4)).map {
             "    label \(word()) shown\($0): \(rule(fields))"
         }
-        // What changes is shown for sure.
+        // Every field that changes is shown.
         elements += changed.enumerated().map {
             "    label state\($0): \(part($1))"
         }
@@ -46,7 +46,7 @@ struct RandomDetail {
                 elements.append("    button \(button): \(title(field))")
                 reactions += ["", "on tap of \(button)"]
                 if asks {
-                    // What it asks about a choice that it sets could have one answer only.
+                    // A condition about the choice that it sets would have a constant result.
                     let others = fields.filter { $0.name != field.name }
                     let about = field.kind == .choice ? others : fields
                     reactions.append(
@@ -98,7 +98,7 @@ struct RandomDetail {
         }
     }
 
-    /// What buttons do to a field, one to three.
+    /// Returns the changes of a field by buttons, one to three.
     private mutating func edits(_ field: Field) -> [String] {
         switch field.kind {
         case .flag:

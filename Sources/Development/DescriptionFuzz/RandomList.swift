@@ -1,14 +1,14 @@
 internal import SeededRandom
 
-/// A description of a list that is made up from a seed.
+/// A random description of a list, from a seed.
 struct RandomList {
-    /// Names begin with it, so that many features can stand in one package.
+    /// The prefix of names, so that many features fit into one package.
     let prefix: String
-    /// What tells the names of one list from those of another on the same page.
+    /// The prefix that distinguishes names of several lists on a page.
     var mark = ""
     var random: SplitMix64
 
-    /// A list, and what belongs to it.
+    /// A list with its other declarations.
     struct Parts {
         /// The entity and the service.
         var things: [String] = []
@@ -21,7 +21,7 @@ struct RandomList {
     struct Field {
         let name: String
         let kind: Kind
-        /// What a choice is made from.
+        /// The possible values of a choice.
         var choices: [String] = []
     }
 
@@ -32,8 +32,8 @@ struct RandomList {
     }
 
     /// - Parameters:
-    ///   - fact: on what the list hangs, as `if own page`; `nil` where it is always there.
-    ///   - isAlone: whether there is no other list on the page.
+    ///   - fact: the condition of the list, such as `if own page`; `nil` if it is always visible.
+    ///   - isAlone: indicates whether it is the only list on the page.
     mutating func parts(where fact: String? = nil, isAlone: Bool = true) -> Parts {
         let item = "item\(mark)\(prefix)"
         let fields = fields()
@@ -146,7 +146,7 @@ struct RandomList {
         }
     }
 
-    /// - Parameter most: how many further values there are at most.
+    /// - Parameter most: the largest number of further values.
     mutating func values(_ field: Field, most: Int = 2) -> String {
         let others = random.integer(in: 0...most)
         switch field.kind {

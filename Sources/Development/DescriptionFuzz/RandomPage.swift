@@ -1,8 +1,8 @@
 internal import SeededRandom
 
-/// A description of a header with one or two lists that is made up from a seed.
+/// A random description of a header with one or two lists, from a seed.
 struct RandomPage {
-    /// Names begin with it, so that many features can stand in one package.
+    /// The prefix of names, so that many features fit into one package.
     let prefix: String
     var random: SplitMix64
 
@@ -12,7 +12,7 @@ struct RandomPage {
         let fields = host.fields()
         let header = header(fields, &host)
         let fact = "own place"
-        // What nothing hangs on is refused.
+        // A flag on which nothing depends is invalid.
         let condition = hasTwo && host.random.happens(onceIn: 2) ? "if \(fact)" : nil
         let hasFact = condition != nil || header.hangs
         var lines = ["# A trial.", "feature \(prefix): \"A trial.\"", ""]
@@ -33,9 +33,9 @@ struct RandomPage {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The entity and its service, what is shown of it, and what taps do.
+    /// Returns the entity with its service, the elements, and the reactions to taps.
     ///
-    /// - Returns: also whether some of it hangs on the fact.
+    /// - Returns: also whether a part of the header depends on the flag.
     private func header(
         _ fields: [RandomList.Field],
         _ host: inout RandomList
@@ -83,7 +83,7 @@ struct RandomPage {
         return (things, screen, taps, hangs)
     }
 
-    /// What a text asks of a field that is yes or no, or one of some.
+    /// Returns the condition of a text about a field that is a Boolean or a choice.
     private func asked(_ field: RandomList.Field) -> String {
         field.kind == .choice ? "\(field.name) is \(field.choices[0])" : field.name
     }

@@ -1,7 +1,7 @@
 internal import SeededRandom
 
 extension SplitMix64 {
-    /// A day that every month has, as descriptions write it.
+    /// Returns a day that every month has, in the notation of descriptions.
     mutating func day() -> String {
         let month = integer(in: 1...12)
         let day = integer(in: 1...28)

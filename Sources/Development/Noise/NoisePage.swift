@@ -3,7 +3,7 @@ package import Latency
 package import Matrix
 internal import Statistics
 
-/// A page in Markdown: error rates of runs, and their limits.
+/// The Markdown page about noise: error rates of runs, and their limits.
 package struct NoisePage {
     private let summary: NoiseSummary
     private let provenance: String
@@ -12,10 +12,10 @@ package struct NoisePage {
     private let slowdown: Double
 
     /// - Parameters:
-    ///   - provenance: when and where runs were made, as a sentence.
-    ///   - features: what each run measured.
-    ///   - settings: how it did so.
-    ///   - slowdown: by which share the control was made slower.
+    ///   - provenance: the date and place of the runs, as a sentence.
+    ///   - features: the measured features and scenarios.
+    ///   - settings: the settings of the runs.
+    ///   - slowdown: the share by which the control was slowed down.
     package init(
         summary: NoiseSummary,
         provenance: String,
@@ -64,7 +64,7 @@ package struct NoisePage {
         """
     }
 
-    /// Whether all that was aimed at holds.
+    /// Indicates whether all targets are met.
     package var holds: Bool {
         likely.contains(summary.allScripts.misses.count)
             && found.isAtLeast(0.95)
@@ -75,7 +75,7 @@ package struct NoisePage {
 
     private var confidence: Int { Int((LatencyEstimate.confidence * 100).rounded()) }
 
-    /// Counts of misses that intervals have which miss as often as they say.
+    /// The likely numbers of misses, if the intervals have their nominal error rate.
     private var likely: ClosedRange<Int> {
         Share.likelyCounts(
             of: summary.allScripts.misses.total,

@@ -3,7 +3,7 @@ internal import Matrix
 package import Statistics
 
 extension NoiseRun {
-    /// Judges the results of one run, as a report does.
+    /// Creates the judgement of the results of one run, as in a report.
     package init(results: [ProbeResult], seed: UInt64) throws(StatisticsError) {
         guard let first = results.first else { throw .emptySample }
         var judged: [(feature: Feature, name: String, rounds: LatencyRounds, Judgement)] = []

@@ -1,12 +1,12 @@
 package import Latency
 package import Statistics
 
-/// What one run of the latency measure tells about noise: how the same source compares with itself,
-/// compiled twice, where it may have been made slower on purpose.
+/// The noise in one run of the latency measurement: the comparison of a source with itself,
+/// compiled twice. In some runs the second one was slowed down deliberately.
 package struct NoiseRun: Hashable, Sendable, Codable {
-    /// Two variants that the run told apart.
+    /// Two variants with a verdict of *faster* or *slower*.
     package struct Order: Hashable, Sendable, Codable {
-        /// Their indices.
+        /// The index of the faster variant.
         package let faster: Int
         package let slower: Int
 
@@ -16,15 +16,15 @@ package struct NoiseRun: Hashable, Sendable, Codable {
         }
     }
 
-    /// One script, or all scripts of a feature together.
+    /// One scenario, or all scenarios of a feature together.
     package struct Unit: Hashable, Sendable, Codable {
         package let name: String
-        /// The reference compiled twice; the true ratio is 1, unless a slowdown was injected.
+        /// The A/A control; the true ratio is 1, unless a slowdown was injected.
         package let control: Comparison
         package let margin: EquivalenceMargin
-        /// Whether the run says something of it, or that it was too noisy.
+        /// Indicates whether the result is reliable; otherwise the run was too noisy.
         package let isReliable: Bool
-        /// Those that a page would print.
+        /// The orders that a page would print.
         package let orders: [Order]
 
         package init(
@@ -48,10 +48,10 @@ package struct NoiseRun: Hashable, Sendable, Codable {
 
     package let seed: UInt64
     package let scripts: [Unit]
-    /// Those with several scripts.
+    /// The features with several scenarios.
     package let features: [Unit]
-    /// For each script, each variant and then the control; `nil` where they could not be counted, or
-    /// processes counted differently.
+    /// The allocations for each scenario, each variant and then the control; `nil` if they could
+    /// not be counted, or processes counted differently.
     package let allocations: [[AllocationCounts]]?
 
     package init(

@@ -1,31 +1,31 @@
 package import Latency
 internal import Statistics
 
-/// How often runs were wrong where the truth is known.
+/// The error rates of runs with known true ratios.
 package struct NoiseSummary: Hashable, Sendable {
-    /// What the runs say of one script, of one feature, or of all scripts together.
+    /// The results of the runs for one scenario, for one feature, or for all scenarios together.
     package struct Row: Hashable, Sendable {
         package let name: String
-        /// Runs whose interval of 95 % for the same source excludes 1.
+        /// The runs whose 95 % interval for the same source excludes 1.
         package let misses: Share
         /// The median width of that interval, as a share.
         package let width: Double
         /// The median margin, as a share.
         package let margin: Double
-        /// Runs that called it unreliable, though nothing was wrong with it.
+        /// The runs with the verdict unreliable, although nothing was wrong.
         package let unreliable: Share
-        /// Runs that found the control slower where it was.
+        /// The runs that found the slowed-down control slower.
         package let found: Share
-        /// The same with busy loops beside.
+        /// The runs under load that found the slowed-down control slower.
         package let foundUnderLoad: Share
     }
 
-    /// Runs on an otherwise idle machine.
+    /// The runs on an otherwise idle machine.
     private let quiet: [NoiseRun]
-    /// The same with the control made slower, and with busy loops beside them too.
+    /// The runs with the control slowed down; and those that also ran under load.
     private let slowed: [NoiseRun]
     private let slowedUnderLoad: [NoiseRun]
-    /// The instructions of all scripts and variants, counted several times.
+    /// The instructions of all scenarios and variants, counted several times.
     private let instructions: [InstructionMeasurement]
 
     package init(
@@ -40,11 +40,11 @@ package struct NoiseSummary: Hashable, Sendable {
         self.instructions = instructions
     }
 
-    /// One for each script.
+    /// The rows of the scenarios.
     package var scripts: [Row] { rows(\.scripts) }
-    /// One for each feature of several scripts.
+    /// The rows of the features with several scenarios.
     package var features: [Row] { rows(\.features) }
-    /// All scripts of all runs together.
+    /// The row over all scenarios of all runs.
     package var allScripts: Row { row("all scenarios, pooled") { $0.scripts } }
 
     private func rows(_ units: (NoiseRun) -> [NoiseRun.Unit]) -> [Row] {
@@ -72,8 +72,8 @@ package struct NoiseSummary: Hashable, Sendable {
         )
     }
 
-    /// Pairs of variants, of each script and of each feature, that one run ranked one way and another
-    /// the other; out of all pairs that any run ranked.
+    /// The pairs of variants, of each scenario and of each feature, that two runs ranked in
+    /// opposite orders; out of all pairs that any run ranked.
     package var contradictions: Share {
         var seen: [String: Set<NoiseRun.Order>] = [:]
         for unit in quiet.flatMap({ $0.scripts + $0.features }) {
@@ -86,13 +86,13 @@ package struct NoiseSummary: Hashable, Sendable {
         return Share(pairs.count { $0 }, of: pairs.count)
     }
 
-    /// Runs of all kinds that counted the same allocations as the first.
+    /// The runs of all kinds whose allocations equal those of the first run.
     package var sameAllocations: Share {
         let counts = (quiet + slowed + slowedUnderLoad).map(\.allocations)
         return Share(counts.count { $0 != nil && $0 == counts[0] }, of: counts.count)
     }
 
-    /// Counts of instructions that are the same as the first.
+    /// The counts of instructions that equal the first one.
     package var sameInstructions: Share {
         Share(instructions.count { $0 == instructions[0] }, of: instructions.count)
     }

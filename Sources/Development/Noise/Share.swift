@@ -1,6 +1,6 @@
 private import Foundation
 
-/// A count with the count that it is out of.
+/// A count and the total from which it was counted.
 package struct Share: Hashable, Sendable, CustomStringConvertible {
     package let count: Int
     package let total: Int
@@ -14,14 +14,13 @@ package struct Share: Hashable, Sendable, CustomStringConvertible {
 
     package func isAtLeast(_ share: Double) -> Bool { Double(count) >= share * Double(total) }
 
-    /// Whether so many are likely where each comes about with a probability: not one of the counts
-    /// that come about in less than 2.5 % of all cases, together with those beyond them, on either
-    /// side.
+    /// Returns true if the count is likely for a probability. The unlikely counts are the most
+    /// extreme ones on either side, with a total probability of less than 2.5 % each.
     package func isLikely(probability: Double) -> Bool {
         Self.likelyCounts(of: total, probability: probability).contains(count)
     }
 
-    /// The counts that ``isLikely(probability:)`` takes.
+    /// Returns the likely counts for ``isLikely(probability:)``.
     package static func likelyCounts(of total: Int, probability: Double) -> ClosedRange<Int> {
         var below = 0.0
         var lower: Int?
@@ -36,7 +35,7 @@ package struct Share: Hashable, Sendable, CustomStringConvertible {
         return (lower ?? 0)...total
     }
 
-    /// The logarithm of the number of ways to choose.
+    /// Returns the logarithm of the number of ways to choose.
     private static func choices(of count: Int, from total: Int) -> Double {
         (0..<count).reduce(0) { $0 + log(Double(total - $1) / Double($1 + 1)) }
     }

@@ -2,12 +2,11 @@ internal import Foundation
 internal import SeededRandom
 package import Statistics
 
-/// Costs whose growth is known, measured as a noisy machine would: to see whether they are judged
-/// right.
+/// Synthetic costs with known scaling and the noise of a machine, to verify the verdicts.
 package struct SyntheticGrowth: Sendable {
     package let name: String
     package let expected: Growth.Verdict
-    /// In nanoseconds.
+    /// The cost in nanoseconds.
     let cost: @Sendable (_ size: Double) -> Double
 
     package static let sizes = [10, 100, 1_000, 10_000, 100_000]
@@ -28,10 +27,11 @@ package struct SyntheticGrowth: Sendable {
         },
     ]
 
-    /// What is judged of it.
+    /// Returns the judged scaling.
     ///
-    /// Each process is off by some percent at each size, since its memory lies elsewhere, and each
-    /// round by some more; now and then one is disturbed. Real rounds of the blog feed look so.
+    /// Each process deviates by some percent at each size, because its memory has other addresses,
+    /// and each round by some more. Some rounds are disturbed. The noise is similar to real rounds
+    /// of the blog feed.
     package func judged(processes: Int, rounds: Int, seed: UInt64) throws -> Growth {
         var random = SplitMix64(seed: seed)
         let values = (0..<processes).map { _ in
@@ -47,7 +47,7 @@ package struct SyntheticGrowth: Sendable {
         return try Growth(sizes: Self.sizes, values: values)
     }
 
-    /// Box and Muller's transformation.
+    /// Returns a normally distributed number, by the transformation of Box and Muller.
     private static func normal(_ random: inout SplitMix64) -> Double {
         func unit() -> Double { Double(random.next() >> 11) / 0x1p53 }
         return (-2 * log(1 - unit())).squareRoot() * cos(2 * .pi * unit())

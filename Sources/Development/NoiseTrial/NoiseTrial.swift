@@ -44,7 +44,7 @@ protocol Subcommand: SendableMetatype {
     static var description: CommandDescription { get }
     /// Runs the command.
     ///
-    /// - Returns: whether all targets are met.
+    /// - Returns: `true` if all targets are met.
     static func run(_ command: ParsedCommand) async throws -> Bool
 }
 

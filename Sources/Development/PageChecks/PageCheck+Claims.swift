@@ -7,8 +7,8 @@ extension PageCheck {
         let text: String
     }
 
-    /// Each verdict of the claims page, judged again; the overview and the pages of features repeat
-    /// them.
+    /// Checks each verdict of the claims page by judging it again, and its repetitions in the
+    /// overview and on the pages of features.
     var claims: [Complaint] {
         guard let page = page("claims") else { return [] }
         let sections = page.tables.filter {
@@ -66,7 +66,7 @@ extension PageCheck {
         }
     }
 
-    /// The verdict that follows from several rows.
+    /// Checks the verdict that follows from several rows.
     private func together(in table: PrintedTable) -> [Complaint] {
         table.rows.enumerated().flatMap { index, row -> [Complaint] in
             guard row.cells.contains("together"), let verdict = table.cell("Verdict", row),
@@ -99,7 +99,7 @@ extension PageCheck {
 
     // MARK: - Repeated verdicts
 
-    /// The verdicts of a claim by feature, those with another comparator apart.
+    /// Returns the verdicts of a claim by feature, with those of another comparator separately.
     private func verdicts(of claim: String) -> [Verdict] {
         (page("claims")?.tables(below: claim) ?? []).filter { $0.columns.contains("Values") }
             .flatMap { table -> [Verdict] in
@@ -144,7 +144,7 @@ extension PageCheck {
         }
     }
 
-    /// Whether a clause such as "supported in 4 of 6" is about so many features.
+    /// Returns true if a clause such as "supported in 4 of 6" states the given number of features.
     private func states(_ clause: String, _ verdict: String, _ count: Int, of all: Int) -> Bool {
         guard clause.hasPrefix(verdict + " ") else { return false }
         let rest = clause.dropFirst(verdict.count + 1)
@@ -179,7 +179,8 @@ extension PageCheck {
 
     // MARK: - Thresholds
 
-    /// A ratio that cannot exceed 1 − the share of mutants in views needs a threshold below that.
+    /// Checks thresholds: a ratio that cannot exceed 1 − the share of mutants in views needs a
+    /// threshold below that.
     private func ceilings(_ page: PrintedPage) -> [Complaint] {
         page.tables.filter { table in
             table.columns.contains("Values")

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension PageCheck {
-    /// Times, ratios, intervals and verdicts of latency agree in each row.
+    /// Checks that times, ratios, intervals and verdicts of latency agree in each row.
     var latency: [Complaint] {
         pages.flatMap(\.tables).filter { $0.columns.contains("Verdict") }.flatMap { table in
             let baseline = table.rows.first { table.cell("Verdict", $0) == "baseline" }
@@ -16,7 +16,8 @@ extension PageCheck {
         table.columns.first { $0.hasPrefix("÷ ") || $0.contains(" ÷ ") }
     }
 
-    /// An interval whose ends read the same claims more than any measurement can.
+    /// Checks that the printed ends of an interval differ, because equal ones would claim an
+    /// impossible precision.
     private func intervals(_ table: PrintedTable, _ row: PrintedTable.Row) -> [Complaint] {
         row.cells.compactMap { cell in
             guard let interval = PrintedNumber.interval(cell),
@@ -41,7 +42,7 @@ extension PageCheck {
             ? [] : [table.complaint(row, "“\(verdict)” contradicts the interval \(interval)")]
     }
 
-    /// *Not robust* means that leaving one scenario out crosses 1.
+    /// Checks that *not robust* means that leaving one scenario out crosses 1.
     private func robustness(_ table: PrintedTable, _ row: PrintedTable.Row) -> [Complaint] {
         guard let verdict = table.cell("Verdict", row), verdict.hasPrefix("not robust"),
             let cell = table.cell("Leaving one scenario out", row)
@@ -52,7 +53,7 @@ extension PageCheck {
         return [table.complaint(row, "“\(verdict)”, but \(cell) does not cross 1")]
     }
 
-    /// The printed times have the printed ratio, as far as their digits tell.
+    /// Checks that the printed times have the printed ratio, within the precision of their digits.
     private func times(
         _ table: PrintedTable,
         _ row: PrintedTable.Row,
@@ -63,7 +64,7 @@ extension PageCheck {
             let column = ratioColumn(table),
             let ratio = table.number(column, row)?.value
         else { return [] }
-        // Three digits of each time, and of the ratio.
+        // The tolerance for three digits of each time and of the ratio.
         let tolerance = 0.011 * ratio
         return abs(own / other - ratio) <= tolerance
             ? [] : [table.complaint(row, "\(short(own)) ns ÷ \(short(other)) ns is not \(ratio)")]

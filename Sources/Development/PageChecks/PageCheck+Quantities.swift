@@ -1,12 +1,12 @@
 extension PageCheck {
-    /// A quantity has one value on all pages and charts.
+    /// Checks that a quantity has one value on all pages and charts.
     var quantities: [Complaint] {
         features.flatMap { page, title in
             lines(of: page, title) + coverage(of: page, title) + killed(on: page)
         }
     }
 
-    /// The value of each variant in a column of the first table of a page that has it.
+    /// Returns the value of each variant in a column of the first table of a page that has it.
     private func values(_ column: String, on page: PrintedPage) -> [String: String] {
         guard
             let table = page.tables.first(where: {
@@ -67,12 +67,13 @@ extension PageCheck {
             )
     }
 
-    /// Labs are not in the chart of architectures.
+    /// Returns true if the page is about architectures. The chart of architectures does not contain
+    /// labs.
     private func isArchitecture(_ page: PrintedPage) -> Bool {
         values("Code lines", on: page)["MVC"] != nil
     }
 
-    /// The alternative text of the chart of mutants names shares that are in the table.
+    /// Checks that the shares in the alternative text of the chart of mutants are in the table.
     private func killed(on page: PrintedPage) -> [Complaint] {
         guard let index = page.lines.firstIndex(where: { $0.contains("-mutants.svg)") }),
             let table = page.tables(below: "Mutation").first

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension PageCheck {
-    /// Labels of scaling agree with the exponents, ratios and values next to them.
+    /// Checks that labels of scaling agree with the exponents, ratios and values next to them.
     var scaling: [Complaint] {
         pages.flatMap(\.tables).filter { $0.columns.contains("Exponent k") }.flatMap { table in
             table.rows.flatMap { row in label(table, row) + increase(table, row) }
@@ -31,7 +31,7 @@ extension PageCheck {
             ? [] : [table.complaint(row, "“\(label)” contradicts n^\(exponent), × \(ratio)")]
     }
 
-    /// The printed ratio is that of the printed values.
+    /// Checks that the printed ratio is that of the printed values.
     private func increase(_ table: PrintedTable, _ row: PrintedTable.Row) -> [Complaint] {
         guard let column = increaseColumn(table),
             let ratio = table.number(column, row)

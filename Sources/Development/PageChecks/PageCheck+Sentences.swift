@@ -1,5 +1,5 @@
 extension PageCheck {
-    /// Sentences that name an extreme agree with the tables of their page.
+    /// Checks that sentences that name an extreme agree with the tables of their page.
     var sentences: [Complaint] {
         features.flatMap { page, _ in size(on: page) + tests(on: page) } + summary
     }
@@ -16,7 +16,8 @@ extension PageCheck {
         }
     }
 
-    /// "X needs the least code". A variant that adds its lines to other modules is not compared.
+    /// Checks "X needs the least code". A variant that adds its lines to other modules is not
+    /// compared.
     private func size(on page: PrintedPage) -> [Complaint] {
         page.lines.enumerated().flatMap { index, line -> [Complaint] in
             guard
@@ -41,7 +42,7 @@ extension PageCheck {
         }
     }
 
-    /// "highest in X (a %) and lowest in Y (b %)".
+    /// Checks "highest in X (a %) and lowest in Y (b %)".
     private func tests(on page: PrintedPage) -> [Complaint] {
         page.lines.enumerated().flatMap { index, line -> [Complaint] in
             guard
@@ -65,7 +66,8 @@ extension PageCheck {
         }
     }
 
-    /// "of the four architectures, MVC needs the least code" needs a claim that is supported in all.
+    /// Checks "of the four architectures, MVC needs the least code", which needs a claim that is
+    /// supported in all features.
     private var summary: [Complaint] {
         guard let page = page("README") else { return [] }
         return page.lines.enumerated().compactMap { index, line in

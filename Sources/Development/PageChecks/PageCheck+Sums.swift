@@ -1,5 +1,5 @@
 extension PageCheck {
-    /// The parts of tables add up to the printed sums.
+    /// Checks that the parts of tables add up to the printed sums.
     var sums: [Complaint] {
         pages.flatMap(\.tables).flatMap { table -> [Complaint] in
             if table.columns.first == "Owner" || table.columns.first == "Calls" {
@@ -10,7 +10,8 @@ extension PageCheck {
         }
     }
 
-    /// Rows that add up to the row "all". Rows of the runtime are contained in the others.
+    /// Checks the rows that add up to the row "all". Rows of the runtime are contained in the
+    /// others.
     private func columns(of table: PrintedTable) -> [Complaint] {
         guard let sum = table.rows.first(where: { $0.cells.first == "all" }) else { return [] }
         let parts = table.rows.filter {
@@ -27,7 +28,8 @@ extension PageCheck {
         }
     }
 
-    /// Rows by role that add up to the row "all sources" of the same variant. Only counts add up.
+    /// Checks the rows by role that add up to the row "all sources" of the same variant. Only
+    /// counts add up.
     private func roles(of table: PrintedTable) -> [Complaint] {
         let counts = [
             "Files", "Lines", "Code", "Comment", "Blank", "Types", "Classes", "Structs", "Enums",
@@ -54,7 +56,7 @@ extension PageCheck {
         }
     }
 
-    /// Percentages are the printed parts ÷ the printed wholes, rounded half up.
+    /// Checks that percentages are the printed parts ÷ the printed totals, rounded half up.
     var shares: [Complaint] {
         pages.flatMap(\.tables).flatMap { table in
             table.rows.flatMap { row in covered(table, row) + mutants(table, row) }

@@ -1,8 +1,9 @@
-/// Checks the printed pages of a report against themselves, without the values they were drawn from.
+/// Checks the consistency of the printed pages of a report, without the values from which they were
+/// rendered.
 ///
-/// Each printed verdict is judged again from the printed value and threshold, the parts of each table
-/// must add up, a quantity must have one value on all pages and charts, and no sentence may contradict a
-/// table.
+/// Each printed verdict is judged again from the printed value and threshold. The parts of each
+/// table must add up, a quantity must have one value on all pages and charts, and no sentence may
+/// contradict a table.
 package struct PageCheck: Sendable {
     /// A contradiction.
     package struct Complaint: Hashable, Sendable, CustomStringConvertible {
@@ -33,7 +34,8 @@ package struct PageCheck: Sendable {
             .sorted { ($0.page, $0.line, $0.message) < ($1.page, $1.line, $1.message) }
     }
 
-    /// The number of claims, tables and values that were checked, so that a check of nothing is seen.
+    /// The number of claims, tables and values that were checked, so that an empty check is
+    /// visible.
     package var checkedTables: Int { pages.reduce(0) { $0 + $1.tables.count } }
 
     func page(_ name: String) -> PrintedPage? { pages.first { $0.name == name } }

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The values and the threshold of one row of a claim, as they are printed.
+/// The printed values and the printed threshold of one row of a claim.
 struct PrintedComparison {
     /// The names and numbers that are compared, in order.
     let values: [(name: String, number: PrintedNumber)]
     /// The ratio of the two values; `nil` if values are compared themselves.
     let ratio: PrintedNumber?
-    /// Whether the numbers after the first are differences from the first, in points.
+    /// Indicates whether the numbers after the first are differences from the first, in points.
     let hasPoints: Bool
     let threshold: String
 
@@ -36,7 +36,8 @@ struct PrintedComparison {
         return (hasPoints ? Array(values.dropFirst()) : values).map(\.number)
     }
 
-    /// Whether the printed numbers meet the printed threshold; `nil` if it cannot be read.
+    /// Indicates whether the printed numbers meet the printed threshold; `nil` if it cannot be
+    /// read.
     var isMet: Bool? {
         let numbers = compared.map(\.value)
         let limits = limits.map(\.value)

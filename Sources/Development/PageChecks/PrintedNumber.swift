@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A number as it is printed: its value, and the digits after the point.
+/// A printed number: its value, and the number of digits after the point.
 struct PrintedNumber: Equatable, Sendable {
     let value: Double
     let digits: Int
@@ -14,23 +14,23 @@ struct PrintedNumber: Equatable, Sendable {
         digits = match.output.2?.count ?? 0
     }
 
-    /// The same, to be passed as a function.
+    /// Returns the number at the beginning of a text, as a function without overloads.
     static func reading(_ text: String) -> PrintedNumber? { PrintedNumber(text) }
 
-    /// The largest error that rounding can have made.
+    /// The largest possible rounding error.
     var roundingError: Double { 0.5 * pow(10, -Double(digits)) }
 
-    /// Whether an exact value reads so when it is rounded half up.
+    /// Returns true if an exact value has this number as its value rounded half up.
     func isRounding(of exact: Double) -> Bool {
         abs(exact - value) <= roundingError * (1 + 1e-9) + 1e-12
     }
 
-    /// The numbers of a text, in order.
+    /// Returns the numbers of a text, in order.
     static func all(in text: String) -> [PrintedNumber] {
         text.matches(of: /[+−-]?[0-9][0-9,]*(\.[0-9]+)?/).compactMap { PrintedNumber($0.output.0) }
     }
 
-    /// The two ends of `a – b`, with or without parentheses.
+    /// Returns the two ends of `a – b`, with or without parentheses.
     static func interval(_ text: String) -> (lower: PrintedNumber, upper: PrintedNumber)? {
         let parts = text.replacing("(", with: "").replacing(")", with: "").split(separator: " – ")
         guard parts.count == 2, let lower = PrintedNumber(parts[0]),
@@ -40,10 +40,10 @@ struct PrintedNumber: Equatable, Sendable {
     }
 }
 
-/// A number in a message, with at most six digits.
+/// Returns a number for a message, with at most six digits.
 func short(_ value: Double) -> String { String(format: "%.6g", value) }
 
-/// A time with a unit, as `729 ns`, in nanoseconds.
+/// Returns a time with a unit, such as `729 ns`, in nanoseconds.
 func nanoseconds(_ text: String) -> Double? {
     guard let number = PrintedNumber(text), let unit = text.split(separator: " ").last else {
         return nil

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A page of a report as it is printed in Markdown: its tables, and its lines of text.
+/// A printed page of a report in Markdown: its tables, and its lines of text.
 package struct PrintedPage: Sendable {
-    /// The file name without the extension, as `blog-feed`.
+    /// The file name without the extension, such as `blog-feed`.
     package let name: String
     let lines: [String]
     let tables: [PrintedTable]
@@ -48,7 +48,7 @@ package struct PrintedPage: Sendable {
         self.tables = tables
     }
 
-    /// The tables below a heading of this level or deeper whose text is this.
+    /// Returns the tables below a heading with this text, on any level.
     func tables(below heading: String) -> [PrintedTable] {
         tables.filter { $0.headings.contains(heading) }
     }
@@ -79,7 +79,7 @@ package struct PrintedPage: Sendable {
     }
 }
 
-/// A table as it is printed.
+/// A printed table.
 struct PrintedTable: Sendable {
     struct Row: Sendable {
         let line: Int

@@ -20,9 +20,9 @@ struct Damage {
 
     let kind: Kind
     let data: Data
-    /// The same copy with a harmless text in place of the markup; `nil` for other kinds.
+    /// The copy with a harmless text in place of the markup; `nil` for other kinds.
     let innocent: Data?
-    /// The place of the markup.
+    /// The path of the markup.
     let place: JSONPlace?
 
     private init(_ kind: Kind, _ data: Data, innocent: Data? = nil, place: JSONPlace? = nil) {

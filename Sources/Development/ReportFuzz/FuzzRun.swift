@@ -18,7 +18,7 @@ struct FuzzRun {
 
     /// Tests the copies.
     ///
-    /// - Returns: whether there are no problems.
+    /// - Returns: `true` if there are no problems.
     func run() async throws -> Bool {
         let partCount = ProcessInfo.processInfo.activeProcessorCount
         let parts = (0..<partCount).map { index in

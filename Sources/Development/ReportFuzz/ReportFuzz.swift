@@ -62,7 +62,7 @@ struct ReportFuzz {
         }
     }
 
-    /// - Returns: whether there are no problems.
+    /// - Returns: `true` if there are no problems.
     private static func run(_ command: ParsedCommand) async throws -> Bool {
         let count = try command.integer("count", in: 1...100_000_000) ?? 10_000
         let seed = try command.seed("seed") ?? 1

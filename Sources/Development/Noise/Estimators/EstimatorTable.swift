@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What an estimator trial came to, as a table in Markdown.
+/// The results of an estimator trial as a Markdown table.
 package struct EstimatorTable {
     private let trial: EstimatorTrial
     private let estimators: [IntervalEstimator]
@@ -10,8 +10,8 @@ package struct EstimatorTable {
         self.estimators = estimators
     }
 
-    /// Each estimator with its misses of the control by script, of the other variants over all, and
-    /// its width against the first one's.
+    /// A row for each estimator: its misses of the control by scenario, its misses of the other
+    /// variants, and its width relative to the first estimator.
     package var text: String {
         let header =
             ["Estimator"] + trial.units.map(\.name)
@@ -31,7 +31,7 @@ package struct EstimatorTable {
         return ([header, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
     }
 
-    /// The mean over scripts and features of the widths against the first estimator's.
+    /// Returns the mean over scenarios and features of the width relative to the first estimator.
     private func relativeWidth(_ outcomes: [EstimatorTrial.Outcome]) -> Double {
         let ratios = zip(outcomes, trial.outcomes[0]).map { $0.meanWidth / $1.meanWidth }
         return ratios.reduce(0, +) / Double(ratios.count)

@@ -4,14 +4,15 @@ internal import Matrix
 internal import SeededRandom
 internal import Statistics
 
-/// How often estimators miss what is known, on a long recording: as many processes as a run has are
-/// drawn from it again and again.
+/// The error rates of estimators on a long recording, from which runs of the usual number of
+/// processes are drawn repeatedly.
 package struct EstimatorTrial {
-    /// What one estimator came to for one script, or for a feature as a whole.
+    /// The results of one estimator for one scenario, or for the overall result of a feature.
     package struct Outcome: Hashable, Sendable {
-        /// Intervals of the control against the reference that exclude 1.00.
+        /// The number of intervals of the control against the baseline that exclude 1.
         package var misses = 0
-        /// Intervals of the other variants that exclude what the whole recording says of them.
+        /// The number of intervals of the other variants that exclude the result of the complete
+        /// recording.
         package var missesOfOthers = 0
         package var draws = 0
         package var drawsOfOthers = 0
@@ -21,20 +22,20 @@ package struct EstimatorTrial {
         package var meanWidth: Double { draws == 0 ? 0 : width / Double(draws) }
     }
 
-    /// One script, or all of a feature.
+    /// One scenario, or all scenarios of a feature.
     package struct Unit: Hashable, Sendable {
         package let name: String
         let scripts: [Int]
     }
 
     package let units: [Unit]
-    /// For each estimator, for each unit.
+    /// The results for each estimator and each unit.
     package private(set) var outcomes: [[Outcome]]
 
     /// - Parameters:
-    ///   - recording: what each process measured, the control last.
-    ///   - processes: how many make a run.
-    ///   - draws: how many runs are drawn.
+    ///   - recording: the results of each process, the control last.
+    ///   - processes: the number of processes of a run.
+    ///   - draws: the number of runs to draw.
     package init(
         recording: [ProbeResult],
         estimators: [IntervalEstimator],
@@ -92,7 +93,7 @@ package struct EstimatorTrial {
         }
     }
 
-    /// Why there is nothing to draw from.
+    /// The reason why no runs can be drawn.
     package struct TooShort: Error, CustomStringConvertible {
         let processes: Int
         let needed: Int

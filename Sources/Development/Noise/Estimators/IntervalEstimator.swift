@@ -1,16 +1,17 @@
 internal import SeededRandom
 package import Statistics
 
-/// A way to make an interval of 95 % for the ratio of two variants, over one script or as the mean
+/// An estimator of the 95 % interval of the ratio of two variants, over one scenario or as the mean
 /// over several.
 package struct IntervalEstimator: Sendable {
     package let name: String
-    /// Takes the logarithms of each script, with the same processes, and a seed for those that draw.
+    /// Returns the interval for the logarithms of each scenario, with the same processes, and a
+    /// seed for estimators that draw.
     package let interval:
         @Sendable ([LogRatios], UInt64) throws ->
             ClosedRange<Double>
 
-    /// All that were tried. The first is what the others are held against; the one in use is
+    /// All estimators of the trial. The first is the baseline of the comparison; the one in use is
     /// ``Statistics/TrimmedMean``.
     package static let all: [IntervalEstimator] = [
         IntervalEstimator(name: "hierarchical bootstrap of medians") { scripts, seed in
@@ -41,7 +42,7 @@ package struct IntervalEstimator: Sendable {
         }
     }
 
-    /// For each process the mean over the scripts of the medians of its rounds.
+    /// Returns the mean over the scenarios of the median of the rounds, for each process.
     private static func meanProcessMedians(of scripts: [LogRatios]) -> [Double] {
         let medians = scripts.map(processMedians)
         return (medians.first ?? []).indices.map { process in
@@ -49,7 +50,8 @@ package struct IntervalEstimator: Sendable {
         }
     }
 
-    /// Wilcoxon's interval: between order statistics of the means of all pairs of processes.
+    /// Returns Wilcoxon's interval: between order statistics of the means of all pairs of
+    /// processes.
     ///
     /// Source: M. Hollander, D. Wolfe, "Nonparametric Statistical Methods", 1999, section 3.3, with
     /// the normal approximation.
@@ -63,11 +65,12 @@ package struct IntervalEstimator: Sendable {
         return means[rank - 1]...means[means.count - rank]
     }
 
-    /// So many resamples give the ends of the interval to about a tenth of its width.
+    /// The number of resamples, which gives the ends of the interval to about a tenth of its width.
     private static let resamples = 399
 
-    /// Draws processes with replacement, and with them their rounds or these again: percentiles of
-    /// the mean over scripts of the medians over processes of the medians over rounds.
+    /// Draws processes with replacement, with their rounds or with redrawn ones. The interval
+    /// consists of percentiles of the mean over scenarios of the medians over processes of the
+    /// medians over rounds.
     ///
     /// Source: A. Davison, D. Hinkley, "Bootstrap Methods and their Application", 1997, section 3.8.
     private static func bootstrap(

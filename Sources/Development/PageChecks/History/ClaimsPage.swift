@@ -15,7 +15,7 @@ package struct ClaimsPage: Sendable {
 
     /// The verdicts by today's words. A claim that a feature cannot judge has none.
     package let verdicts: [Key: String]
-    /// Metric and threshold of each claim as they are printed.
+    /// The printed metric and threshold of each claim.
     package let criteria: [String: String]
     /// The claims in their order on the page.
     let claims: [String]

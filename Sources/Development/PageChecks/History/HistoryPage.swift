@@ -28,7 +28,7 @@ package struct HistoryPage {
 
     func name(_ variant: String) -> String { variantNames[variant] ?? variant.capitalized }
 
-    /// The number, the commit and the day of a report.
+    /// Returns the commit and the day of a report.
     func place(_ report: Int) -> String {
         "`\(history.reports[report].commit)` \(history.reports[report].date)"
     }
@@ -92,8 +92,8 @@ package struct HistoryPage {
         }
     }
 
-    /// Returns a filter for the scenarios whose ranges are printed. A mean over scenarios is not
-    /// among them, because it also moves when a scenario is added.
+    /// Returns a filter for the scenarios whose ranges are printed. A mean over scenarios is
+    /// excluded, because it also changes when a scenario is added.
     private func scenarios(of metric: HistoryMetric) -> (String) -> Bool {
         { scenario in metric == .latency ? !scenario.isEmpty : true }
     }
@@ -276,7 +276,7 @@ package struct HistoryPage {
         history.reports[step.reports.0].machine != history.reports[step.reports.1].machine
     }
 
-    /// The smallest movement of instructions that is listed.
+    /// The smallest change of instructions that is listed.
     private static let visibleFactor = 1.02
 
     private var formats: [String] {

@@ -5,7 +5,7 @@ struct HistoryTable {
     private let columns: [String]
     private var rows: [[String]] = []
 
-    /// - Parameter columns: the titles; a column whose title begins with `>` is aligned right.
+    /// - Parameter columns: the titles; a column whose title begins with `>` is right-aligned.
     init(_ columns: String...) {
         self.columns = columns
     }
@@ -39,7 +39,7 @@ struct HistoryTable {
 }
 
 extension HistoryMetric {
-    /// Returns a value in the digits of the page.
+    /// Returns a value with the digits of the page.
     func text(_ value: Double) -> String {
         switch self {
         case .lines: "\(Int(value.rounded()))"
@@ -49,7 +49,7 @@ extension HistoryMetric {
         }
     }
 
-    /// Returns a factor with at least as many digits as tell it from 1.
+    /// Returns a factor with at least as many digits as distinguish it from 1.
     static func factor(_ value: Double) -> String {
         if value == 1 { return "1" }
         return decimal(value, value < 1.0005 ? 5 : value < 1.01 ? 4 : 2)

@@ -57,7 +57,7 @@ package struct PastReport: Sendable {
     /// The day of that commit, such as `2026-11-21`.
     package let date: String
     package let format: Int?
-    /// The processor as the report identifies it.
+    /// The processor, in the words of the report.
     package let machine: String?
     package let values: [HistoryMetric: [HistorySubject: Double]]
     /// The reasons why the report has no values of a metric.

@@ -11,7 +11,7 @@ struct HistoryObstacle: Error, Sendable {
 
 /// The parts of `report.json` that all formats share, by the names of each format.
 struct RawReport: Decodable {
-    /// A section that may have a form that nobody expected.
+    /// A section, which may have an unexpected form.
     struct Section<Content: Decodable>: Decodable {
         let content: Content?
 

@@ -11,7 +11,7 @@ extension ReportHistory {
 
         /// Returns the steps between measurements of a metric.
         ///
-        /// A report can repeat a value without a new measurement; that is no step.
+        /// A report can repeat a value without a new measurement; that is not a step.
         func valueSteps(_ metric: HistoryMetric) -> [ValueStep] {
             var last: [HistorySubject: Int] = [:]
             var steps: [ValueStep] = []
@@ -54,7 +54,7 @@ extension ReportHistory {
             guard let from = origins[0]?.commit, var to = origins[1]?.commit else {
                 return .unknown
             }
-            // Lines change with the sources alone, so the later report records an older commit.
+            // Lines change only with the sources, so the later report records an older commit.
             if metric == .lines, from == to { to = reports[pair.1].commit }
             guard let sources = difference(from, to) else { return .unknown }
             var variants = [subject.variant]

@@ -1,6 +1,6 @@
 /// The movement of values and verdicts over the committed reports.
 package struct ReportHistory: Sendable {
-    /// The difference that could have moved a value between two reports.
+    /// The difference that could have changed a value between two reports.
     package enum Cause: String, CaseIterable, Sendable {
         case edit = "implementation edited"
         case editAndMachine = "implementation edited, other machine"

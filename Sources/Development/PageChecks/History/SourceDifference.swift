@@ -8,7 +8,8 @@ package struct SourceDifference: Sendable {
     static let measurement = [
         "Benches", "Benchmarks", "Latency", "LatencyProbe", "Lines", "Statistics",
     ]
-    /// The arguments of `git diff` that precede the two commits. A file that only moved is not changed.
+    /// The arguments of `git diff` that precede the two commits. A file that was only moved is not
+    /// changed.
     package static let options = [
         "--unified=0", "--no-color", "--no-ext-diff", "--find-renames=100%", "-l0",
         "--src-prefix=a/", "--dst-prefix=b/",
