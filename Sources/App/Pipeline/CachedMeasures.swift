@@ -5,8 +5,8 @@ internal import Provenance
 internal import Report
 internal import Toolchain
 
-/// The cached results of earlier runs on this machine that are valid for this run, and the provenance
-/// of each result of this run.
+/// The cached results of earlier runs on this machine that are valid for this run, and the
+/// provenance of each result of this run.
 @MainActor
 struct CachedMeasures {
     /// The start time of a measurement, with the load at that time.

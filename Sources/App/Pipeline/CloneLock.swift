@@ -10,8 +10,8 @@ package enum CloneLock {
     /// - Parameters:
     ///   - packageRoot: the folder of `Package.swift`.
     ///   - note: receives a message about the command that is running.
-    /// - Returns: the lock, which ends with the process if it is not released; `nil` if the probes are
-    ///   prebuilt, because nothing is built then.
+    /// - Returns: the lock, which ends with the process if it is not released; `nil` if the probes
+    ///   are prebuilt, because nothing is built then.
     @discardableResult
     package static func hold(
         in packageRoot: String,

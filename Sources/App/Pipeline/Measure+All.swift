@@ -7,6 +7,7 @@ extension Measure {
         .instructions, .growth, .latency, .trace,
     ]
 
-    /// The measurements that take seconds per implementation. The first pages are written before them.
+    /// The measurements that take seconds per implementation. The first pages are written before
+    /// them.
     static let slow: Set<String> = ["latency", "mutation", "instructions", "growth", "trace"]
 }

@@ -2,8 +2,8 @@ internal import Matrix
 internal import Report
 internal import Toolchain
 
-/// A measurement: its requirements, cache dependencies and implementation. ``all`` is the list of all
-/// measurements.
+/// A measurement: its requirements, cache dependencies and implementation. ``all`` is the list of
+/// all measurements.
 @MainActor
 struct Measure {
     /// A requirement of a measurement.
@@ -35,14 +35,14 @@ struct Measure {
     let buildAhead: BuildAhead?
     /// Returns the cache units for the given rows.
     let units: ([MatrixRow]) -> [FigureUnit]
-    /// Returns the reason why this machine cannot measure it; `nil` if it can, as far as that is known
-    /// before the measurement.
+    /// Returns the reason why this machine cannot measure it; `nil` if it can, as far as that is
+    /// known before the measurement.
     let obstacle: @Sendable (SwiftToolchain) -> String?
     /// Takes the cached results of earlier runs. With an obstacle, nothing else is measured.
     let begin: @MainActor (Measure, inout CachedMeasures, _ obstacle: String?) async -> MeasureTask
 
-    /// Returns the reason why tools cannot be used, without a path, because pages print it; `nil` if
-    /// they can be.
+    /// Returns the reason why tools cannot be used, without a path, because pages print it; `nil`
+    /// if they can be.
     nonisolated static func missingTool(
         _ check: () throws(ToolchainError) -> Void
     ) -> String? {

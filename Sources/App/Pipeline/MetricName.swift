@@ -1,7 +1,8 @@
 internal import Report
 
-/// The names of metrics on the command line and in messages. They are those of ``MeasureKind``, except
-/// where the standard term differs from the key in `report.json`; that key is accepted as an alias.
+/// The names of metrics on the command line and in messages. They are those of ``MeasureKind``,
+/// except where the standard term differs from the key in `report.json`; that key is accepted as an
+/// alias.
 package enum MetricName {
     /// The terms that differ, by the name of the ``MeasureKind``.
     package static let terms = ["sameness": "equivalence", "growth": "scaling"]

@@ -4,8 +4,8 @@ internal import PackageEditing
 internal import Toolchain
 package import Workshop
 
-/// Formats and verifies merged patches in a copy of the sources: it runs archbench itself there, because
-/// a check belongs to the folder in which it runs.
+/// Formats and verifies merged patches in a copy of the sources: it runs archbench itself there,
+/// because a check belongs to the folder in which it runs.
 package struct RebaseCheck {
     private let copy: SourceCopy
     private let packageRoot: String
@@ -57,8 +57,8 @@ package struct RebaseCheck {
         return try await problem(["report", "--only", "coverage", "--output", report] + selection)
     }
 
-    /// Checks that the start of an exercise fails, that its solution passes and that the wrong solutions
-    /// fail.
+    /// Checks that the start of an exercise fails, that its solution passes and that the wrong
+    /// solutions fail.
     ///
     /// - Returns: the reason why the exercise does not pass; `nil` if it passes.
     package func problem(

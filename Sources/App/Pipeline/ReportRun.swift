@@ -17,7 +17,8 @@ package struct ReportRun {
     let packageRoot: String
     let progress: any RunProgress
     private let tools: Tools
-    /// The reasons why requested metrics cannot be measured, by the names of their ``MeasureKind``s.
+    /// The reasons why requested metrics cannot be measured, by the names of their
+    /// ``MeasureKind``s.
     private let obstacles: [String: String]
 
     /// Finds the toolchain, and reports each metric that cannot be measured. The other metrics are

@@ -18,8 +18,8 @@ package struct SourceDigests: Sendable {
     /// The digest of all implementations and everything that drives and measures them, without
     /// comments and blank lines.
     package let code: String
-    /// The digests of the timed sources by the name of the feature: implementations, contract, kit and
-    /// model, without comments and blank lines.
+    /// The digests of the timed sources by the name of the feature: implementations, contract, kit
+    /// and model, without comments and blank lines.
     private let timed: [String: String]
     private let ofUnits: [FigureUnit: OfUnit]
 

@@ -70,8 +70,8 @@ struct Archbench {
         }
     }
 
-    /// Returns a message without control characters, because text from a file or from the user could
-    /// move the terminal's cursor.
+    /// Returns a message without control characters, because text from a file or from the user
+    /// could move the terminal's cursor.
     private static func printable(_ message: String) -> String {
         FileName.shown(message).unicodeScalars.reduce(into: "") { text, scalar in
             let isSafe = scalar.properties.generalCategory != .control || scalar == "\n"

@@ -8,8 +8,8 @@ internal import Matrix
 internal import Pipeline
 internal import Structure
 
-/// `archbench check`: verifies that the variants of a feature behave the same, and that each follows
-/// the dependency rules of its architecture.
+/// `archbench check`: verifies that the variants of a feature behave the same, and that each
+/// follows the dependency rules of its architecture.
 enum CheckCommand: Subcommand {
     static let description = CommandDescription(
         name: "check",

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Standard output for results, standard error for all other messages.
 enum Console {
-    /// Opens the standard streams that the caller has closed. Otherwise the next file that is opened
-    /// would take the number of one, and results would be written into it.
+    /// Opens the standard streams that the caller has closed. Otherwise the next file that is
+    /// opened would take the number of one, and results would be written into it.
     ///
     /// Standard output is opened for reading alone, so that ``write(_:terminator:)`` fails.
     static func openMissing() {
@@ -43,8 +43,8 @@ enum Console {
         _ = emit(text, to: STDERR_FILENO)
     }
 
-    /// Suppresses further messages except the last one, because errors caused by an interruption are
-    /// not of interest.
+    /// Suppresses further messages except the last one, because errors caused by an interruption
+    /// are not of interest.
     static func fallSilent() {
         isSilent.store(true, ordering: .releasing)
     }

@@ -6,8 +6,8 @@ internal import Pipeline
 internal import Rendering
 internal import Report
 
-/// `archbench decide`: questions about weights, and an architecture decision record with the figures of a
-/// report.
+/// `archbench decide`: questions about weights, and an architecture decision record with the
+/// figures of a report.
 enum DecideCommand: Subcommand {
     private static let items = Weights.Item.all.map(\.name)
 

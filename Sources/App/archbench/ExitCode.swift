@@ -1,5 +1,5 @@
-/// The exit codes of the program. The numbers from 64 are those of BSD's `sysexits.h`. After a signal
-/// the code is 128 + the signal's number: 130 after Ctrl-C.
+/// The exit codes of the program. The numbers from 64 are those of BSD's `sysexits.h`. After a
+/// signal the code is 128 + the signal's number: 130 after Ctrl-C.
 enum ExitCode: Int32 {
     case success = 0
     /// A check failed.

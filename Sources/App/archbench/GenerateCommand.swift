@@ -226,7 +226,8 @@ enum GenerateCommand: Subcommand {
         )
     }
 
-    /// Returns the error of a tree that was not written: of the input, unless a file could not be written.
+    /// Returns the error of a tree that was not written: of the input, unless a file could not be
+    /// written.
     private static func refusal(_ failure: FeatureTree.Failure) -> any Error {
         if case .notWritten(.unwritable) = failure {
             return PipelineError.failed(failure.description)
@@ -294,8 +295,8 @@ enum GenerateCommand: Subcommand {
         }
     }
 
-    /// - Parameter file: the path of the description, for a message about a name that conflicts with
-    ///   another name in generated code; `nil` if names are not checked.
+    /// - Parameter file: the path of the description, for a message about a name that conflicts
+    ///   with another name in generated code; `nil` if names are not checked.
     private static func tree(
         of read: Read,
         _ root: String,

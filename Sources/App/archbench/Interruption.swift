@@ -3,9 +3,9 @@ internal import Foundation
 internal import Synchronization
 internal import Toolchain
 
-/// Ends archbench and the processes that it started when the user presses Ctrl-C or the system sends a
-/// signal. Files are renamed into place only when they are complete, and steps that write several
-/// files use ``holdOff(during:)``, so nothing else needs to be undone.
+/// Ends archbench and the processes that it started when the user presses Ctrl-C or the system
+/// sends a signal. Files are renamed into place only when they are complete, and steps that write
+/// several files use ``holdOff(during:)``, so nothing else needs to be undone.
 @MainActor
 enum Interruption {
     /// The signal sources, retained because a released source receives no signals.

@@ -2,8 +2,8 @@ internal import CommandLineArguments
 internal import Matrix
 internal import Scenarios
 
-/// The reference of the scenario format, generated from the tables that the parser uses and from the
-/// contracts of the features.
+/// The reference of the scenario format, generated from the tables that the parser uses and from
+/// the contracts of the features.
 enum ScenarioText {
     private static let width = 80
 

@@ -41,8 +41,8 @@ struct ScriptInput {
         lineNumbers.indices.contains(number) ? lineNumbers[number] : nil
     }
 
-    /// Throws ``ScriptError`` for an element that no screen of the feature ever has. An element that is
-    /// only absent at the moment of the event is no error.
+    /// Throws ``ScriptError`` for an element that no screen of the feature ever has. An element
+    /// that is only absent at the moment of the event is no error.
     private func checkElements(_ feature: Feature) throws(ScriptError) {
         let known = feature.contract.elements
         for (event, line) in zip(script.events, lineNumbers.dropFirst()) {

@@ -66,8 +66,8 @@ enum Selection {
         return feature
     }
 
-    /// Returns the selected features with their selected variants, the baseline first. A feature without
-    /// any of the variants is omitted.
+    /// Returns the selected features with their selected variants, the baseline first. A feature
+    /// without any of the variants is omitted.
     static func rows(_ command: ParsedCommand) throws -> [MatrixRow] {
         let features = features(command)
         let names = command.values("variant")
@@ -94,7 +94,8 @@ enum Selection {
         return [variant]
     }
 
-    /// Returns the scenario runner for the implementations of some features, and builds it if needed.
+    /// Returns the scenario runner for the implementations of some features, and builds it if
+    /// needed.
     static func player(for rows: [MatrixRow]) async throws -> CellPlayer {
         let player = try await CellPlayer.find(
             for: rows,

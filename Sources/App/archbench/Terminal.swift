@@ -3,11 +3,12 @@ internal import Foundation
 
 /// The user's terminal, used in raw mode and restored afterwards.
 ///
-/// ``leave()`` and an interruption restore it. After a crash or `kill -9` a process that waits for the
-/// end of this one restores it.
+/// ``leave()`` and an interruption restore it. After a crash or `kill -9` a process that waits for
+/// the end of this one restores it.
 @MainActor
 final class Terminal {
-    /// The sequences that switch to the alternate screen without a cursor, and back (xterm's `ctlseqs`).
+    /// The sequences that switch to the alternate screen without a cursor, and back (xterm's
+    /// `ctlseqs`).
     nonisolated private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
     nonisolated private static let leaving = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 

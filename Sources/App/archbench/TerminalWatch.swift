@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Toolchain
 
-/// A process that waits for the end of this one and then restores the terminal. It has the reading end
-/// of a pipe, whose other end closes however this process ends.
+/// A process that waits for the end of this one and then restores the terminal. It has the reading
+/// end of a pipe, whose other end closes however this process ends.
 struct TerminalWatch {
-    /// The shell script of the process. A line in the pipe means that the terminal is already restored.
-    /// `stty -g` prints the settings of a terminal as a word that `stty` accepts.
+    /// The shell script of the process. A line in the pipe means that the terminal is already
+    /// restored. `stty -g` prints the settings of a terminal as a word that `stty` accepts.
     private static let script = #"""
         trap '' HUP INT QUIT TERM TSTP TTOU
         read -r word && exit
@@ -15,7 +15,8 @@ struct TerminalWatch {
 
     private let pipe: Pipe
 
-    /// - Parameter ending: the text that is written to the terminal after its settings are restored.
+    /// - Parameter ending: the text that is written to the terminal after its settings are
+    ///   restored.
     /// - Returns: `nil` if the process cannot be started.
     init?(ending: String) {
         guard let word = Self.settings, let terminal = ttyname(STDIN_FILENO) else { return nil }

@@ -27,8 +27,8 @@ package enum ObjectRecorder {
         clo_end()
     }
 
-    /// Returns the number and the requested bytes of the memory blocks that were allocated during the
-    /// recording and are not freed: objects, closures, buffers of arrays and strings.
+    /// Returns the number and the requested bytes of the memory blocks that were allocated during
+    /// the recording and are not freed: objects, closures, buffers of arrays and strings.
     package static func blocks() -> (count: Int, bytes: Int) {
         clo_pause()
         defer { clo_resume() }

@@ -40,8 +40,8 @@ package struct InstructionProbe {
         }
     }
 
-    /// Tests the counters with a body that is as long as a scenario. A fault that occurs once in many
-    /// instructions shows only in a long body.
+    /// Tests the counters with a body that is as long as a scenario. A fault that occurs once in
+    /// many instructions shows only in a long body.
     package static func test(_ counters: [any InstructionCounter]) -> InstructionResult {
         switch counter(of: counters, passing: InstructionMeasurement.testedThousands) {
         case .success(let counter): .counted(by: counter.method, [], nil)

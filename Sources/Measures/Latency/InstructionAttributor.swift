@@ -19,8 +19,8 @@ struct InstructionAttributor {
 
     /// Returns the instructions of each recorded body by owner, for each process.
     ///
-    /// All addresses are looked up at once, because the symbolizer reads the line tables of the whole
-    /// program each time.
+    /// All addresses are looked up at once, because the symbolizer reads the line tables of the
+    /// whole program each time.
     ///
     /// - Parameters:
     ///   - kept: the recorded steps of each process, with the name of their file.

@@ -2,18 +2,19 @@ package import Matrix
 
 /// The implementation whose instructions one process of the probe counts.
 ///
-/// The state of the heap changes the count of a call: a request of another length is enough. So each
-/// implementation is counted in a process of its own, and its request is the same in every report.
+/// The state of the heap changes the count of a call: a request of another length is enough. So
+/// each implementation is counted in a process of its own, and its request is the same in every
+/// report.
 package struct InstructionRequest: Hashable, Sendable, Codable {
     package var feature: Feature
     package var variant: Variant
-    /// The name of the file for the steps, in the folder of the probe; `nil` if they are not needed.
-    /// A path would make the request depend on where the package is.
+    /// The name of the file for the steps, in the folder of the probe; `nil` if they are not
+    /// needed. A path would make the request depend on where the package is.
     package var steps: String?
 
-    /// The environment variable for the number of steps after which one step arrives without the flag
-    /// of a single step, as on some virtual machines, to verify that it is counted all the same. It is
-    /// not part of the request, so that the request keeps its length.
+    /// The environment variable for the number of steps after which one step arrives without the
+    /// flag of a single step, as on some virtual machines, to verify that it is counted all the
+    /// same. It is not part of the request, so that the request keeps its length.
     package static let lostFlagVariable = "ARCHBENCH_LOST_FLAG_INTERVAL"
 
     package init(feature: Feature, variant: Variant, steps: String? = nil) {

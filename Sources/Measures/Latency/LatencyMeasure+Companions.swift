@@ -59,7 +59,8 @@ extension LatencyMeasure {
         }
     }
 
-    /// Returns the attribution of the counts of each process. An error here does not affect the counts.
+    /// Returns the attribution of the counts of each process. An error here does not affect the
+    /// counts.
     private func shares(
         of counted: Zip2Sequence<[InstructionRequest], [InstructionResult]>,
         with attributor: InstructionAttributor?

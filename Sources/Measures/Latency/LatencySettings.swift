@@ -4,13 +4,14 @@ package struct LatencySettings: Hashable, Sendable, Codable {
     /// them faster or slower as long as they exist.
     package static let roundsPerSetup = 10
 
-    /// The number of processes after which a feature may be precise enough, so that it needs no more.
+    /// The number of processes after which a feature may be precise enough, so that it needs no
+    /// more.
     package static let leastProcesses = 12
     /// The number of processes between two tests of the precision.
     package static let processesPerStep = 4
-    /// The share of a ratio that its 95 % confidence interval may reach to either side for the feature
-    /// to need no more processes. Another machine changes a ratio by up to 20 %, so more precision
-    /// would not support a decision.
+    /// The share of a ratio that its 95 % confidence interval may reach to either side for the
+    /// feature to need no more processes. Another machine changes a ratio by up to 20 %, so more
+    /// precision would not support a decision.
     package static let sufficientReach = 0.02
 
     /// The maximum number of new processes, each with a binary linked in an order of its own.

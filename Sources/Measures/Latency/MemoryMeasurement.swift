@@ -1,6 +1,7 @@
 package import Matrix
 
-/// The memory of an open screen: the blocks that were allocated since it was opened and are not freed.
+/// The memory of an open screen: the blocks that were allocated since it was opened and are not
+/// freed.
 package struct MemoryMeasurement: Hashable, Sendable, Codable {
     /// The memory of one feature.
     package struct OfFeature: Hashable, Sendable, Codable {
@@ -21,7 +22,8 @@ package struct MemoryMeasurement: Hashable, Sendable, Codable {
     package struct State: Hashable, Sendable, Codable {
         /// A phrase, such as "first page loaded".
         package let title: String
-        /// A Boolean value that indicates whether the screen is closed, so that no object may be left.
+        /// A Boolean value that indicates whether the screen is closed, so that no object may be
+        /// left.
         package let isClosed: Bool
 
         package init(title: String, isClosed: Bool) {

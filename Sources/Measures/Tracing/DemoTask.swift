@@ -69,8 +69,8 @@ package struct StepView: Hashable, Sendable, Codable {
     /// The reason why the event was not possible; `nil` if it happened.
     package let ignored: String?
     package let screen: [Element]
-    /// The elements that react to the user: to taps, typing or switching; the buttons of an alert if
-    /// there is one.
+    /// The elements that react to the user: to taps, typing or switching; the buttons of an alert
+    /// if there is one.
     package let tappable: [String]
     package let lists: [List]
     /// The opened pages as in scenarios, the current one last.

@@ -19,11 +19,11 @@ package struct CallCosts {
         self.feature = feature
     }
 
-    /// Returns the geometric mean over the scenarios of the ratio of a variant to the baseline; `nil` if
-    /// a count is missing, or the baseline does not allocate in any scenario.
+    /// Returns the geometric mean over the scenarios of the ratio of a variant to the baseline;
+    /// `nil` if a count is missing, or the baseline does not allocate in any scenario.
     ///
-    /// A scenario in which neither of the two allocates has the ratio 1, and one in which only one of
-    /// them allocates has no ratio.
+    /// A scenario in which neither of the two allocates has the ratio 1, and one in which only one
+    /// of them allocates has no ratio.
     package func ratio(of variant: Variant, _ count: Count) -> Double? {
         guard let index = report.variants(of: feature).firstIndex(of: variant) else { return nil }
         let counts = values(count)

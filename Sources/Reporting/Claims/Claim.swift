@@ -43,8 +43,8 @@ package struct Claim: Sendable {
     package let measure: String
     package let comparison: Comparison
     package let meaning: Meaning
-    /// The reason why metric or threshold were changed after all results were known; `nil` if they are
-    /// those of the first version.
+    /// The reason why metric or threshold were changed after all results were known; `nil` if they
+    /// are those of the first version.
     package let revision: String?
     /// A Boolean value that is true if the contract or a dependency rule leaves only one outcome.
     package let isByConstruction: Bool

@@ -30,7 +30,8 @@ package struct Finding: Hashable, Sendable {
         /// ÷ MVC`.
         package let number: ComparedNumber
         package let verdict: Verdict
-        /// The smallest change of one value that changes the outcome; `nil` if no such change exists.
+        /// The smallest change of one value that changes the outcome; `nil` if no such change
+        /// exists.
         package let change: String?
     }
 

@@ -75,7 +75,8 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
         }
     }
 
-    /// The names of the changes whose cost is measured; empty if the criterion is not about changes.
+    /// The names of the changes whose cost is measured; empty if the criterion is not about
+    /// changes.
     package var changes: [String] {
         switch self {
         case .addField: ["say-when-published"]

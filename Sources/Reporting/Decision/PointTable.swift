@@ -8,16 +8,16 @@ internal import Workshop
 
 /// The points of each compared variant for each criterion, one value per feature or change.
 ///
-/// For a cost, the baseline has 100 points, and a variant has 100 × the baseline's cost ÷ its own: with
-/// half the cost it has 200 points, with twice the cost 50. For testability, the points are the percentage
-/// of all mutants that view-free tests kill.
+/// For a cost, the baseline has 100 points, and a variant has 100 × the baseline's cost ÷ its own:
+/// with half the cost it has 200 points, with twice the cost 50. For testability, the points are
+/// the percentage of all mutants that view-free tests kill.
 package struct PointTable: Sendable {
     /// The compared variants; the first is the baseline.
     package let variants: [Variant]
     /// The criteria that were measured in every variant, in the order of ``DecisionCriterion``.
     package let criteria: [DecisionCriterion]
-    /// A Boolean value that is true if the table is about several features. One feature has no range,
-    /// so nothing can be ranked.
+    /// A Boolean value that is true if the table is about several features. One feature has no
+    /// range, so nothing can be ranked.
     package let hasRange: Bool
     /// For each criterion, for each variant, one value per feature or change.
     private let values: [DecisionCriterion: [[Double]]]

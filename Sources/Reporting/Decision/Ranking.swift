@@ -7,8 +7,8 @@ package struct Ranking: Sendable {
         package let variant: Variant
         /// The weighted mean of the criteria, each the mean over features and changes.
         package let points: Double
-        /// The weighted mean of the criteria, each at its lowest and at its highest value. This range is
-        /// wider than that of any single feature.
+        /// The weighted mean of the criteria, each at its lowest and at its highest value. This
+        /// range is wider than that of any single feature.
         package let range: ClosedRange<Double>
         /// The points of the weighted mean that come from each criterion.
         package let parts: [DecisionCriterion: Double]

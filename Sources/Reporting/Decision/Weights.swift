@@ -1,7 +1,7 @@
 /// The weights of the criteria in a decision, from 0 (not at all) to 5 (most).
 ///
-/// The three groups are weighted against each other, and each criterion within its group. So the number of
-/// criteria in a group gives it no weight.
+/// The three groups are weighted against each other, and each criterion within its group. So the
+/// number of criteria in a group gives it no weight.
 package struct Weights: Sendable, Hashable {
     /// A group or a criterion, which has a weight of its own.
     package enum Item: Sendable, Hashable {

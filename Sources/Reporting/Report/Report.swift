@@ -16,7 +16,8 @@ package struct Report: Hashable, Sendable {
     package var descriptions: [FeatureDescription]
     /// The page of an earlier noise trial, in Markdown; `nil` if there was none.
     package var noisePage: String?
-    /// The digest of the timed sources, the build flags and the toolchain, by the name of the feature.
+    /// The digest of the timed sources, the build flags and the toolchain, by the name of the
+    /// feature.
     package var sourceDigests: [String: String] = [:]
     /// The records of machines that latency is compared with, this machine's included.
     package var machines: [MachineRecord] = []

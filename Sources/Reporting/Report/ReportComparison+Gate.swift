@@ -15,7 +15,8 @@ extension ReportComparison {
         /// The text of the condition.
         package let condition: String
         package let metric: String
-        /// The number of values that both reports have. Without any, the condition cannot be checked.
+        /// The number of values that both reports have. Without any, the condition cannot be
+        /// checked.
         package let compared: Int
         package let violations: [Violation]
         /// Indicates whether values are shares from 0 to 1.

@@ -41,7 +41,8 @@ package enum ReportFolder {
     /// The name of the file with all values.
     package static let reportName = "report.json"
 
-    /// Returns whether a folder contains a complete report, which only another complete one replaces.
+    /// Returns whether a folder contains a complete report, which only another complete one
+    /// replaces.
     package static func hasCompleteReport(_ folder: String) -> Bool {
         FileManager.default.contents(atPath: "\(folder)/\(reportName)")
             .flatMap(ReportOutline.init).map { !$0.isPartial } ?? false

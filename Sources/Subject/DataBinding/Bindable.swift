@@ -37,8 +37,8 @@ package final class Bindable<Value> {
 }
 
 extension Bindable where Value: RangeReplaceableCollection {
-    /// Appends elements in place. `value.append` would copy all elements in another module, because a
-    /// property with an observer is read and set there.
+    /// Appends elements in place. `value.append` would copy all elements in another module, because
+    /// a property with an observer is read and set there.
     package func append(contentsOf elements: some Sequence<Value.Element>) {
         value.append(contentsOf: elements)
     }

@@ -27,8 +27,8 @@ public final class TableView: View {
         return cell
     }
 
-    /// Requests all visible rows from the data source again. The window keeps its position, or moves
-    /// up if there are too few rows.
+    /// Requests all visible rows from the data source again. The window keeps its position, or
+    /// moves up if there are too few rows.
     public func reloadData() {
         numberOfRows = currentNumberOfRows
         recycleAllCells()
@@ -57,8 +57,8 @@ public final class TableView: View {
         announceVisibleRows()
     }
 
-    /// Pulls the list down as the user does. This starts the refresh control, unless a refresh is in
-    /// progress.
+    /// Pulls the list down as the user does. This starts the refresh control, unless a refresh is
+    /// in progress.
     public func pullToRefresh() {
         guard let refreshControl, !refreshControl.isRefreshing else { return }
         refreshControl.beginRefreshing()
@@ -159,8 +159,8 @@ public final class TableView: View {
         case automatic
     }
 
-    /// The rows that the current batch deletes, counted before the batch, and those that it inserts,
-    /// counted after it.
+    /// The rows that the current batch deletes, counted before the batch, and those that it
+    /// inserts, counted after it.
     private struct Updates {
         var deleted: Set<Int> = []
         var inserted: Set<Int> = []

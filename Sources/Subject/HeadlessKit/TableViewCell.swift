@@ -11,7 +11,8 @@ open class TableViewCell: View {
 
     /// Creates a cell. A table calls it, so every cell has this initializer.
     ///
-    /// - Parameter reuseIdentifier: has no effect, because a table finds cells to reuse by their type.
+    /// - Parameter reuseIdentifier: has no effect, because a table finds cells to reuse by their
+    ///   type.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         super.init()
     }

@@ -9,8 +9,8 @@ open class TextField: Control {
 
     open override var isTappable: Bool { false }
 
-    /// Replaces the text as the user does, and performs the actions for ``Control/Event/editingChanged``.
-    /// A disabled field ignores the user.
+    /// Replaces the text as the user does, and performs the actions for
+    /// ``Control/Event/editingChanged``. A disabled field ignores the user.
     public func enterText(_ text: String) {
         guard isEnabled else { return }
         self.text = text

@@ -51,8 +51,8 @@ open class ViewController {
     /// Called once, after the view was loaded. An override calls `super`.
     open func viewDidLoad() {}
 
-    /// Called before the view becomes visible: when the screen opens, and when the page on top of it
-    /// has closed. An override calls `super`.
+    /// Called before the view becomes visible: when the screen opens, and when the page on top of
+    /// it has closed. An override calls `super`.
     open func viewWillAppear(_ animated: Bool) {}
 
     /// Announces the view of this controller and of its parts.
@@ -95,14 +95,15 @@ open class ViewController {
         }
     }
 
-    /// Makes another controller a part of this one. Its view is not added anywhere. The caller adds the
-    /// view, then calls ``didMove(toParent:)`` of the part, as in UIKit.
+    /// Makes another controller a part of this one. Its view is not added anywhere. The caller adds
+    /// the view, then calls ``didMove(toParent:)`` of the part, as in UIKit.
     public func addChild(_ child: ViewController) {
         child.parent = self
         children.append(child)
     }
 
-    /// Called by the parent after it has added this controller and its view. An override calls `super`.
+    /// Called by the parent after it has added this controller and its view. An override calls
+    /// `super`.
     open func didMove(toParent parent: ViewController?) {}
 
     /// Presents an alert on the screen of this controller.
@@ -125,8 +126,8 @@ open class ViewController {
         controller.appear(animated: animated)
     }
 
-    /// Closes the controller that the screen of this one presents; if there is none, closes the screen
-    /// itself, if it was presented.
+    /// Closes the controller that the screen of this one presents; if there is none, closes the
+    /// screen itself, if it was presented.
     ///
     /// - Parameter animated: has no effect, because there is no time between two events.
     public func dismiss(animated: Bool) {

@@ -25,8 +25,8 @@ package struct Cell: Hashable, Sendable, CustomStringConvertible {
     /// The folder of the sources, from the package's root.
     package var sourcePath: String { "Sources/Features/\(feature.moduleName)/\(variant.title)" }
 
-    /// The name of the target and module of its second scene, such as `BlogFeedMVVMCard`; `nil` if the
-    /// feature has none.
+    /// The name of the target and module of its second scene, such as `BlogFeedMVVMCard`; `nil` if
+    /// the feature has none.
     package var secondSceneModuleName: String? { feature.secondScene.map { moduleName + $0 } }
 
     /// The folder of its second scene, from the package's root; `nil` if the feature has none.

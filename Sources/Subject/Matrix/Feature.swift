@@ -1,6 +1,7 @@
 package import Scenarios
 
-/// A feature of the matrix, in the order of pages. A build can leave out features; see `Package.swift`.
+/// A feature of the matrix, in the order of pages. A build can leave out features; see
+/// `Package.swift`.
 package enum Feature: CaseIterable, Sendable {
     #if HAS_Greeting
         case greeting
@@ -98,8 +99,8 @@ extension Feature {
     /// The descriptions of its variants; the first is the baseline.
     package var styles: [Style] { definition.styles }
 
-    /// A second scene that each variant builds from its modules, such as `Card`. It shows whether the
-    /// modules can be reused, and is not part of an implementation's metrics.
+    /// A second scene that each variant builds from its modules, such as `Card`. It shows whether
+    /// the modules can be reused, and is not part of an implementation's metrics.
     package var secondScene: String? { definition.secondScene }
 
     /// The variants that differ from the others in the counters of the contract by design. Their

@@ -4,8 +4,8 @@ package struct MatrixRow: Hashable, Sendable {
     /// The variants in the order of the feature; the first is its baseline.
     package let variants: [Variant]
 
-    /// - Parameter variants: the variants that are selected in addition to the baseline; variants that
-    ///   the feature does not have are ignored.
+    /// - Parameter variants: the variants that are selected in addition to the baseline; variants
+    ///   that the feature does not have are ignored.
     package init(_ feature: Feature, _ variants: [Variant]) {
         self.feature = feature
         self.variants = feature.variants.filter {

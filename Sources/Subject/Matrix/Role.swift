@@ -1,4 +1,5 @@
-/// The role of a file in its implementation. A ``Style`` derives it from the end of the file's name.
+/// The role of a file in its implementation. A ``Style`` derives it from the end of the file's
+/// name.
 package struct Role: Hashable, Sendable, CustomStringConvertible {
     /// The name in a table, such as `Presenter`.
     package let title: String

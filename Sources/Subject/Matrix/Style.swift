@@ -18,11 +18,12 @@ package struct Style: Hashable, Sendable {
     package let rules: [ArchitectureRule]
     /// The design decisions. Pages refer to them by number, counted from 1.
     package let caveats: [Caveat]
-    /// The variants of the same feature whose modules this variant uses. Other variants must not use
-    /// another implementation.
+    /// The variants of the same feature whose modules this variant uses. Other variants must not
+    /// use another implementation.
     package let taken: [Variant]
-    /// The binding code in a feature about bindings: symbols of the implementation and types of other
-    /// modules, as named in the compiler's index. `Type.member` names a member of one type only.
+    /// The binding code in a feature about bindings: symbols of the implementation and types of
+    /// other modules, as named in the compiler's index. `Type.member` names a member of one type
+    /// only.
     package let carriers: Set<String>
 
     package init(

@@ -31,8 +31,8 @@ extension Profile {
     /// A Boolean value that states if the name has a character that is not blank.
     package var hasValidName: Bool { !name.allSatisfy(\.isWhitespace) }
 
-    /// A Boolean value that states if the address is blank, or has the form `text@text.text` without
-    /// blanks inside. Blanks around the address are ignored.
+    /// A Boolean value that states if the address is blank, or has the form `text@text.text`
+    /// without blanks inside. Blanks around the address are ignored.
     package var hasValidMail: Bool {
         let address = mail.trimmingCharacters(in: .whitespacesAndNewlines)
         if address.isEmpty { return true }

@@ -9,8 +9,8 @@ package enum TextFormat {
 
     /// Returns a count with its noun, such as `1 like` or `12 likes`; an empty text for 0.
     ///
-    /// From 10,000 the unit is `w`, which stands for ten thousand. It has one decimal below 100,000,
-    /// and further digits are cut off: 12,999 is `1.2w`.
+    /// From 10,000 the unit is `w`, which stands for ten thousand. It has one decimal below
+    /// 100,000, and further digits are cut off: 12,999 is `1.2w`.
     package static func count(_ count: Int, of noun: String) -> String {
         switch count {
         case 0: return ""

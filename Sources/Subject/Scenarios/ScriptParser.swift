@@ -49,8 +49,8 @@ package struct ScriptParser {
         let text: Substring
     }
 
-    /// Returns the lines of a source. Only a line feed ends a line, because strings in JSON may contain
-    /// the other separators of Unicode.
+    /// Returns the lines of a source. Only a line feed ends a line, because strings in JSON may
+    /// contain the other separators of Unicode.
     private static func lines(of source: String) -> [Line] {
         source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
             .enumerated()

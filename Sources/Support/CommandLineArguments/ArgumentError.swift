@@ -80,7 +80,8 @@ extension ArgumentError: CustomStringConvertible {
         return allowed.isEmpty ? "" : " Choose one of: \(allowed.joined(separator: ", "))."
     }
 
-    /// Returns the text in quotes, with control characters escaped so that the error keeps its lines.
+    /// Returns the text in quotes, with control characters escaped so that the error keeps its
+    /// lines.
     private func quoted(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar in
             scalar.properties.generalCategory == .control

@@ -24,7 +24,8 @@ struct CommandParser {
         return parsed
     }
 
-    /// Returns whether the word is an option. A single dash means standard input and is an argument.
+    /// Returns whether the word is an option. A single dash means standard input and is an
+    /// argument.
     private func isOption(_ word: String) -> Bool {
         word.hasPrefix("-") && word != "-"
     }

@@ -1,5 +1,6 @@
 extension ProgramDescription {
-    /// Returns the help of the program, at most `width` characters wide, without a newline at its end.
+    /// Returns the help of the program, at most `width` characters wide, without a newline at its
+    /// end.
     package func help(width: Int = 80) -> String {
         var sections = [wrapped(abstract, width: width, indentation: 0)]
         sections.append(["Usage: \(name) COMMAND [OPTIONS] [ARGUMENTS]"])
@@ -25,7 +26,8 @@ extension ProgramDescription {
         return joined(sections)
     }
 
-    /// Returns the help of one command, at most `width` characters wide, without a newline at its end.
+    /// Returns the help of one command, at most `width` characters wide, without a newline at its
+    /// end.
     package func help(for command: CommandDescription, width: Int = 80) -> String {
         var sections = [wrapped(command.abstract, width: width, indentation: 0)]
         let usage =

@@ -13,8 +13,8 @@ package struct ProgramDescription: Hashable, Sendable {
     /// The texts that `help` prints besides those about commands.
     package let topics: [HelpTopic]
 
-    /// Creates a description. The names of commands and topics must be unique, and other than `help`
-    /// and `completions`.
+    /// Creates a description. The names of commands and topics must be unique, and other than
+    /// `help` and `completions`.
     package init(
         name: String,
         version: String,

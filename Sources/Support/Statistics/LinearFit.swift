@@ -1,9 +1,9 @@
-/// The straight line that is closest to points by least squares, with the confidence interval of its
-/// slope.
+/// The straight line that is closest to points by least squares, with the confidence interval of
+/// its slope.
 ///
-/// Source: N. Draper, H. Smith, "Applied Regression Analysis", third edition, 1998, sections 1.2 and
-/// 1.4: the slope is *Sxy ÷ Sxx*, its variance is *s² ÷ Sxx*, and that of the intercept is
-/// *s² (1 ÷ n + x̄² ÷ Sxx)*, where *s²* is the sum of the squared residuals ÷ *(n − 2)*.
+/// Source: N. Draper, H. Smith, "Applied Regression Analysis", third edition, 1998, sections 1.2
+/// and 1.4: the slope is *Sxy ÷ Sxx*, its variance is *s² ÷ Sxx*, and that of the intercept is *s²
+/// (1 ÷ n + x̄² ÷ Sxx)*, where *s²* is the sum of the squared residuals ÷ *(n − 2)*.
 package struct LinearFit: Hashable, Sendable {
     package let slope: Double
     package let intercept: Double
@@ -15,8 +15,9 @@ package struct LinearFit: Hashable, Sendable {
     package let slopeInterval: ClosedRange<Double>
 
     /// - Parameter points: the values *x* and *y*, in any order.
-    /// - Throws: `tooFewPoints` for fewer than three values of *x*, because a line through two points
-    ///   has no residuals, and `notFinite` for a value that is infinite or too large to be squared.
+    /// - Throws: `tooFewPoints` for fewer than three values of *x*, because a line through two
+    ///   points has no residuals, and `notFinite` for a value that is infinite or too large to be
+    ///   squared.
     package init(_ points: [(x: Double, y: Double)]) throws(StatisticsError) {
         for point in points {
             for value in [point.x, point.y] where !value.isFinite { throw .notFinite(value) }

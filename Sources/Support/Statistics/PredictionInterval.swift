@@ -1,7 +1,7 @@
 private import Foundation
 
-/// The interval in which the ratio of one more machine lies with 95 % confidence, computed from the ratios
-/// of several machines.
+/// The interval in which the ratio of one more machine lies with 95 % confidence, computed from the
+/// ratios of several machines.
 ///
 /// The logarithms of the ratios are taken as normally distributed. Source: G. Hahn, W. Meeker,
 /// "Statistical Intervals", 1991, section 4.7.

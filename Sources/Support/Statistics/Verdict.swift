@@ -1,8 +1,8 @@
 /// The verdict on two latencies.
 ///
 /// The interval of variant ÷ reference in Holm's procedure is tested in this order:
-/// 1. completely inside 1 ± δ: *equivalent*, even if it excludes 1, because such a difference exists
-///    but does not matter;
+/// 1. completely inside 1 ± δ: *equivalent*, even if it excludes 1, because such a difference
+///    exists but does not matter;
 /// 2. completely below 1: *faster*;
 /// 3. completely above 1: *slower*;
 /// 4. otherwise: *cannot tell*.

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The folders with Swift Testing in a toolchain for macOS, which a program with tests needs when it
-/// starts. SwiftPM gives them to its own tests in the same way.
+/// The folders with Swift Testing in a toolchain for macOS, which a program with tests needs when
+/// it starts. SwiftPM gives them to its own tests in the same way.
 package struct AppleTestLibraries {
     /// The folder `usr` of the toolchain.
     private let toolchain: String

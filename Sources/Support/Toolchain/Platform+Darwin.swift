@@ -16,11 +16,12 @@
 
         static var recordsCalls: Bool { true }
 
-        /// Apple's linker takes an order of functions from a file, which archbench does not write yet.
+        /// Apple's linker takes an order of functions from a file, which archbench does not write
+        /// yet.
         static var variesLinkOrder: Bool { false }
 
-        /// Frameworks of macOS may crash in a process that is forked and runs no other program. A crash
-        /// would count as a killed mutant.
+        /// Frameworks of macOS may crash in a process that is forked and runs no other program. A
+        /// crash would count as a killed mutant.
         static var forksWithoutExec: Bool { false }
 
         /// The file with the symbols of this program; `nil` if the system names addresses itself.
@@ -29,7 +30,8 @@
         /// Returns the file name of a shared library.
         package static func libraryFile(_ name: String) -> String { "\(name).dylib" }
 
-        /// The options with which a probe is built so that its functions can be linked in any order.
+        /// The options with which a probe is built so that its functions can be linked in any
+        /// order.
         package static var layoutFlags: [String] { [] }
 
         /// Returns the options that link functions in an order that depends on a seed.

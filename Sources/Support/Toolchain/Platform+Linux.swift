@@ -38,9 +38,9 @@
         /// Returns the file name of a shared library.
         package static func libraryFile(_ name: String) -> String { "\(name).so" }
 
-        /// The options with which a probe is built so that its functions can be linked in any order. Its
-        /// standard library is static, because with the dynamic one allocating code differs between
-        /// launches of the same binary.
+        /// The options with which a probe is built so that its functions can be linked in any
+        /// order. Its standard library is static, because with the dynamic one allocating code
+        /// differs between launches of the same binary.
         package static var layoutFlags: [String] {
             [
                 "--static-swift-stdlib", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections",
@@ -97,8 +97,8 @@
             )
         }
 
-        /// Returns the parent of a process. The state and the parent follow the name, which may contain
-        /// any characters.
+        /// Returns the parent of a process. The state and the parent follow the name, which may
+        /// contain any characters.
         private static func parent(of process: Int32) -> Int32? {
             guard
                 let data = FileManager.default.contents(atPath: "/proc/\(process)/stat"),

@@ -21,8 +21,8 @@ package enum Platform {
             ? "on \(name), functions cannot be linked in a new order for each process" : nil
     }
 
-    /// The reason why instructions cannot be counted on this system and processor; `nil` if they can
-    /// be. A container or a virtual machine may still refuse.
+    /// The reason why instructions cannot be counted on this system and processor; `nil` if they
+    /// can be. A container or a virtual machine may still refuse.
     package static var instructionObstacle: String? {
         isNone || !countsInstructions
             ? "instructions are counted only on Linux on x86-64" : nil

@@ -12,7 +12,8 @@ package struct CellChanges: Hashable, Sendable, Codable {
         /// The explanation of the patch, as the variant's proponents would give it.
         package let reason: String
         package let cost: ChangeCost
-        /// The results of builds and tests; `nil` if they were not measured yet, or on other sources.
+        /// The results of builds and tests; `nil` if they were not measured yet, or on other
+        /// sources.
         package let build: BuildCost?
         /// Indicates whether builds and tests were measured on other sources.
         package let isBuildStale: Bool?

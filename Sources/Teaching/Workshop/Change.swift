@@ -1,16 +1,17 @@
 package import Matrix
 
-/// A change request after the first version, with a patch per variant as its proponents would write it.
+/// A change request after the first version, with a patch per variant as its proponents would write
+/// it.
 package struct Change: Hashable, Sendable, Codable {
     package let title: String
     /// The request, in two sentences.
     package let story: [String]
     package let feature: Feature
-    /// The explanations of the patches, by the names of the variants. Changes that all variants share are
-    /// in the patch of the contract.
+    /// The explanations of the patches, by the names of the variants. Changes that all variants
+    /// share are in the patch of the contract.
     package let reasons: [String: String]
-    /// The folders that its patches may change, from the package's root: the services of descriptions, the
-    /// feature, the shared model with its formatting, and the tests.
+    /// The folders that its patches may change, from the package's root: the services of
+    /// descriptions, the feature, the shared model with its formatting, and the tests.
     package var places: [String] {
         [
             "Sources/Descriptions/DescribedFeatures", "Sources/Features/\(feature.moduleName)",

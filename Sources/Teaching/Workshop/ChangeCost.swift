@@ -42,11 +42,11 @@ package struct ChangeCost: Hashable, Sendable, Codable {
     /// The changed lines by role, in the order of ``Role``, without roles that do not change.
     package let roles: [OfRole]
     package let tests: Lines
-    /// The number of types, with protocols, that are added, removed or changed. A change in a nested type
-    /// counts only for the nested type.
+    /// The number of types, with protocols, that are added, removed or changed. A change in a
+    /// nested type counts only for the nested type.
     package let types: Int
-    /// The number of interface changes: added, removed or changed protocol requirements, initialisers and
-    /// closures that are set from outside (`var on…`).
+    /// The number of interface changes: added, removed or changed protocol requirements,
+    /// initialisers and closures that are set from outside (`var on…`).
     package let borders: Int
 
     package init(

@@ -4,8 +4,9 @@ package import Matrix
 internal import Toolchain
 
 extension ChangeLibrary {
-    /// Returns the digests of the sources on which the build and test results of changes depend: the
-    /// implementation with its tests, contract and model, before and after the change, without comments.
+    /// Returns the digests of the sources on which the build and test results of changes depend:
+    /// the implementation with its tests, contract and model, before and after the change, without
+    /// comments.
     package func sources(
         of names: [String],
         in cell: Cell

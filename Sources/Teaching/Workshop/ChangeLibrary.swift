@@ -2,10 +2,10 @@ internal import Foundation
 package import Matrix
 
 /// The changes of a clone. Each is a folder with the request in `change.json`, the changes of the
-/// contract, the scenarios, the feature description, the model and its tests in `contract.patch`, a patch
-/// per variant, which is empty if none of its own files change, and build results in `build.json`. The new
-/// files of `contract.patch` are in the folder `contract`, with their paths from the package's root, and
-/// those of a variant in the folder of its name.
+/// contract, the scenarios, the feature description, the model and its tests in `contract.patch`, a
+/// patch per variant, which is empty if none of its own files change, and build results in
+/// `build.json`. The new files of `contract.patch` are in the folder `contract`, with their paths
+/// from the package's root, and those of a variant in the folder of its name.
 package struct ChangeLibrary: Sendable {
     /// A part of a change.
     package enum Part: Hashable, Sendable {
@@ -49,8 +49,8 @@ package struct ChangeLibrary: Sendable {
         [.shared] + (try change(name).feature.variants.map { .variant($0) })
     }
 
-    /// Returns the path of the patch of a part, which edits existing files. It is empty if the part has
-    /// only new files or none.
+    /// Returns the path of the patch of a part, which edits existing files. It is empty if the part
+    /// has only new files or none.
     package func patch(of name: String, _ part: Part) -> String {
         folder.path(of: "\(name)/\(part.name).patch")
     }
@@ -130,8 +130,8 @@ package struct ChangeLibrary: Sendable {
         )
     }
 
-    /// Returns the lines of an implementation that a change adds or modifies, numbered as after the change,
-    /// by file name.
+    /// Returns the lines of an implementation that a change adds or modifies, numbered as after the
+    /// change, by file name.
     package func changedLines(
         of name: String,
         in cell: Cell
@@ -175,7 +175,8 @@ package struct ChangeLibrary: Sendable {
         return files
     }
 
-    /// Returns the build and test results of a change by variant name; empty if they were not measured.
+    /// Returns the build and test results of a change by variant name; empty if they were not
+    /// measured.
     package func builds(of name: String) throws(WorkshopError) -> [String: BuildCost] {
         let file = buildFile(of: name)
         guard folder.exists(file) else { return [:] }

@@ -25,7 +25,8 @@ struct DeclaredTypes {
         }
     }
 
-    /// Returns the innermost type that contains the line, with its enclosing types; `nil` outside types.
+    /// Returns the innermost type that contains the line, with its enclosing types; `nil` outside
+    /// types.
     func name(atLine line: Int) -> String? {
         let names = declarations.filter { $0.lines.contains(line) }.map(\.name)
         return names.isEmpty ? nil : names.joined(separator: ".")

@@ -11,8 +11,8 @@ package struct Exercise: Hashable, Sendable, Codable {
     /// A check that a solution must pass.
     package struct Check: Hashable, Sendable, Codable {
         package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-            /// The variant passes the feature's scenarios, behaves like the baseline and the feature
-            /// description in random scenarios, and leaks no object.
+            /// The variant passes the feature's scenarios, behaves like the baseline and the
+            /// feature description in random scenarios, and leaks no object.
             case behaviour
             /// The variant passes the exercise's own scenario in `script.jsonl`.
             case script
@@ -22,8 +22,8 @@ package struct Exercise: Hashable, Sendable, Codable {
             case tests
             /// View-free tests kill every mutant in the given roles or files.
             case mutants
-            /// An interaction causes at most a given number of calls, as `archbench trace` shows them. If
-            /// calls cannot be traced, only the other checks apply.
+            /// An interaction causes at most a given number of calls, as `archbench trace` shows
+            /// them. If calls cannot be traced, only the other checks apply.
             case calls
             /// The numbers of a decision record agree with the report in `Reports/`.
             case record
@@ -54,7 +54,8 @@ package struct Exercise: Hashable, Sendable, Codable {
     package let problem: String
     /// The keys that show the problem, if the command takes keys.
     package let keys: String?
-    /// The folders of the exercise, from the package's root. No other files are changed or restored.
+    /// The folders of the exercise, from the package's root. No other files are changed or
+    /// restored.
     package let places: [String]
     package let checks: [Check]
     /// The hints, from a first clue to nearly the solution.

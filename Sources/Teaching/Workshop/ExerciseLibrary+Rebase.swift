@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension ExerciseLibrary {
-    /// Merges the patches of an exercise with the current sources: the start, and the solutions after it.
+    /// Merges the patches of an exercise with the current sources: the start, and the solutions
+    /// after it.
     ///
     /// - Parameter continues: indicates whether the user has resolved the conflicts of an earlier
     ///   run.

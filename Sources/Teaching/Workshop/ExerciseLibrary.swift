@@ -1,5 +1,5 @@
-/// The exercises of a clone. Each is a folder with `exercise.json`, `start.patch`, which prepares the
-/// sources, and `solution.patch`, which applies after it.
+/// The exercises of a clone. Each is a folder with `exercise.json`, `start.patch`, which prepares
+/// the sources, and `solution.patch`, which applies after it.
 package struct ExerciseLibrary: Sendable {
     package static let path = "Sources/Teaching/Workshop/Exercises"
 

@@ -50,8 +50,8 @@ package struct ExerciseSession: Sendable {
 
     /// Restores the sources to their state before the exercise.
     ///
-    /// - Returns: the path of a patch with the removed changes, which can be applied again; `nil` if
-    ///   nothing was changed.
+    /// - Returns: the path of a patch with the removed changes, which can be applied again; `nil`
+    ///   if nothing was changed.
     package func reset() async throws(WorkshopError) -> String? {
         let (name, exercise) = try current()
         var record = try record()

@@ -1,7 +1,7 @@
 /// A ten-minute lesson of the workshop about one idea, with code, commands and an exercise.
 package struct Lesson: Hashable, Sendable {
-    /// A part of a lesson. Code and measurements are inserted from the sources and the report when the
-    /// lesson is rendered, so that they are never out of date.
+    /// A part of a lesson. Code and measurements are inserted from the sources and the report when
+    /// the lesson is rendered, so that they are never out of date.
     package enum Part: Hashable, Sendable {
         case heading(String)
         /// A paragraph, or items that begin with a dash, in Markdown.

@@ -15,8 +15,8 @@ struct PatchPart: Sendable {
     let edits: [String: Edit]
 }
 
-/// Brings patches to the current sources by three-way merges. The base of each is the content whose git
-/// name is in the patch, so it needs neither a commit nor a working tree, only git's objects.
+/// Brings patches to the current sources by three-way merges. The base of each is the content whose
+/// git name is in the patch, so it needs neither a commit nor a working tree, only git's objects.
 struct PatchRebase: Sendable {
     /// The texts of the files of a part; `nil` means that there is no file.
     struct Result: Sendable {

@@ -1,21 +1,23 @@
 internal import Foundation
 internal import Toolchain
 
-/// Writes patches in the format of `git diff`, with the git names of the contents that they were made on.
+/// Writes patches in the format of `git diff`, with the git names of the contents that they were
+/// made on.
 struct PatchWriter {
     /// The context that is written around an edit.
     enum Context {
         /// Three lines, as in readable patches.
         case readable
-        /// Only the lines by which each edit is found: its removed lines if they occur once in the file,
-        /// otherwise the fewest neighbours that make it unique. The lines `---` and `+++`, which repeat
-        /// the header, are left out.
+        /// Only the lines by which each edit is found: its removed lines if they occur once in the
+        /// file, otherwise the fewest neighbours that make it unique. The lines `---` and `+++`,
+        /// which repeat the header, are left out.
         case smallest
     }
 
     let context: Context
 
-    /// Returns the patch from one state of some files to another; `nil` means that there is no file.
+    /// Returns the patch from one state of some files to another; `nil` means that there is no
+    /// file.
     func patch(
         _ files: [String: (before: String?, after: String?)]
     ) async throws(WorkshopError) -> String {

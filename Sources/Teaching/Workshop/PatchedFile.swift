@@ -16,7 +16,8 @@ struct PatchedFile {
     /// The path from the package's root.
     var path: String { patch.path }
 
-    /// Creates both sides. Like `git apply`, it applies a moved hunk at the nearest matching position.
+    /// Creates both sides. Like `git apply`, it applies a moved hunk at the nearest matching
+    /// position.
     ///
     /// - Parameter source: the current text of the file, empty for a new file.
     /// - Returns: `nil` if a hunk does not apply.

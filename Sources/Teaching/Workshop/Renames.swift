@@ -1,7 +1,7 @@
 internal import Lines
 
-/// The identifiers that were renamed between two versions of some files, so that a patch of the older
-/// version can use the new names.
+/// The identifiers that were renamed between two versions of some files, so that a patch of the
+/// older version can use the new names.
 struct Renames {
     /// The new names in one file, by the old ones.
     private var ofFile: [String: [String: String]] = [:]

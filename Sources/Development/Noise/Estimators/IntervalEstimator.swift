@@ -72,7 +72,8 @@ package struct IntervalEstimator: Sendable {
     /// consists of percentiles of the mean over scenarios of the medians over processes of the
     /// medians over rounds.
     ///
-    /// Source: A. Davison, D. Hinkley, "Bootstrap Methods and their Application", 1997, section 3.8.
+    /// Source: A. Davison, D. Hinkley, "Bootstrap Methods and their Application", 1997, section
+    /// 3.8.
     private static func bootstrap(
         _ scripts: [LogRatios],
         _ seed: UInt64,

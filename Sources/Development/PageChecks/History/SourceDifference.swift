@@ -41,8 +41,8 @@ package struct SourceDifference: Sendable {
         changedLines = changed
     }
 
-    /// Returns true if code of the module `name` changed. The module's folder is in `Sources`, or in a
-    /// group of modules in `Sources`.
+    /// Returns true if code of the module `name` changed. The module's folder is in `Sources`, or
+    /// in a group of modules in `Sources`.
     func changesModule(_ name: String) -> Bool {
         changedLines.contains { path, lines in
             let folders = path.split(separator: "/").dropLast().prefix(3)

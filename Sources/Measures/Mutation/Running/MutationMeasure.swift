@@ -7,8 +7,9 @@ package import Toolchain
 package struct MutationMeasure: Sendable {
     private let packageBuild: PackageBuild
 
-    /// - Parameter packageBuild: a build whose scratch folder contains the mutated sources and their
-    ///   build. It is in the package's folder, because the package manager reads no sources outside.
+    /// - Parameter packageBuild: a build whose scratch folder contains the mutated sources and
+    ///   their build. It is in the package's folder, because the package manager reads no sources
+    ///   outside.
     package init(_ packageBuild: PackageBuild) {
         self.packageBuild = packageBuild
     }

@@ -44,8 +44,8 @@ struct ViewAssignments {
         return Set(lines).count
     }
 
-    /// The number of lines in the role View that bind a view to a type that is not a view: they call
-    /// `bind` of a bindable value, or assign a closure, whose name begins with `on`.
+    /// The number of lines in the role View that bind a view to a type that is not a view: they
+    /// call `bind` of a bindable value, or assign a closure, whose name begins with `on`.
     var bindings: Int {
         let lines = references.filter { reference in
             guard parts.part(ofFile: reference.file) == .role(.view),

@@ -32,8 +32,8 @@ struct ReportedNumber: Hashable {
             == DecimalText.text(value, digits: digits)
     }
 
-    /// Returns the numbers of blocks that are about some variants: columns and rows of tables with their
-    /// titles, and sentences that name them. Without variants it returns all numbers.
+    /// Returns the numbers of blocks that are about some variants: columns and rows of tables with
+    /// their titles, and sentences that name them. Without variants it returns all numbers.
     static func all(in blocks: [Block], about variants: [String]) -> Set<ReportedNumber> {
         func names(_ prose: Prose) -> Bool {
             variants.isEmpty || variants.contains { RecordStatement.names($0, in: prose.plain) }

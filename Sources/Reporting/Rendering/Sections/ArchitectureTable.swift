@@ -25,7 +25,8 @@ struct ArchitectureTable {
         let text: (Double) -> String
     }
 
-    /// A row for each architecture; `nil` if no feature is built in all of them, or nothing was measured.
+    /// A row for each architecture; `nil` if no feature is built in all of them, or nothing was
+    /// measured.
     var table: Table? {
         guard !features.isEmpty else { return nil }
         let shown = criteria.filter { criterion in

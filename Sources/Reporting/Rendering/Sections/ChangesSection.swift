@@ -32,7 +32,8 @@ struct ChangesSection {
 
     // MARK: - Overview
 
-    /// The lines of each change in each variant, and their correlation with the size of the variant.
+    /// The lines of each change in each variant, and their correlation with the size of the
+    /// variant.
     var overview: [Block] {
         if names.isEmpty { return [] }
         var table = Table(

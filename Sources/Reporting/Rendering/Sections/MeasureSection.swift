@@ -10,7 +10,8 @@ struct MeasureSection: Sendable {
     let figures: @Sendable (Report, Feature) -> [Block]
     /// The part of the feature's details page: long tables and diagrams.
     let details: @Sendable (Report, Feature) -> [Block]
-    /// The part of the page about methods, with a heading; empty if another metric's part explains it.
+    /// The part of the page about methods, with a heading; empty if another metric's part explains
+    /// it.
     let method: @Sendable (Report) -> [Block]
 
     /// The sections in the order of pages.

@@ -19,8 +19,8 @@ extension Wording {
         }
     }
 
-    /// Returns the number of statements by the machines for which they hold. Machines without results
-    /// of the current sources do not count.
+    /// Returns the number of statements by the machines for which they hold. Machines without
+    /// results of the current sources do not count.
     static func counts(of comparison: MachineComparison) -> Prose {
         let counts = comparison.counts
         let machines = comparison.currentRecords.count

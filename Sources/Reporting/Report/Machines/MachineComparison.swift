@@ -20,8 +20,8 @@ package struct MachineComparison: Hashable, Sendable {
     /// The digests of the current sources by the name of the feature.
     private let digests: [String: String]
 
-    /// - Parameter digests: the digests of the current sources by the name of the feature. Results of
-    ///   other sources are stale and are not combined.
+    /// - Parameter digests: the digests of the current sources by the name of the feature. Results
+    ///   of other sources are stale and are not combined.
     package init(_ records: [MachineRecord], digests: [String: String]) {
         self.records = records.sorted { $0.name < $1.name }
         self.digests = digests
@@ -77,7 +77,8 @@ package struct MachineComparison: Hashable, Sendable {
         features.flatMap(statements)
     }
 
-    /// The statement about one variant in one scenario; `nil` if no record has current results of it.
+    /// The statement about one variant in one scenario; `nil` if no record has current results of
+    /// it.
     package func statement(about subject: Subject) -> MachineStatement? {
         var ratios: [Double] = []
         var sides: [MachineStatement.Side] = []
@@ -157,7 +158,8 @@ package struct MachineComparison: Hashable, Sendable {
         differences(\.instructions).max { $0.share < $1.share }
     }
 
-    /// The number of instruction counts that two or more machines have, and of those that are equal.
+    /// The number of instruction counts that two or more machines have, and of those that are
+    /// equal.
     package var repeatedInstructions: (all: Int, equal: Int) {
         let all = differences(\.instructions)
         return (all.count, all.count { $0.share == 0 })

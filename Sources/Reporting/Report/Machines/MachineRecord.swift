@@ -4,8 +4,9 @@ internal import Matrix
 package import Provenance
 internal import Statistics
 
-/// The results of one machine that another machine can be compared with: for each scenario the latency
-/// ratios of the variants, and the counts that should repeat. It is small enough to be committed.
+/// The results of one machine that another machine can be compared with: for each scenario the
+/// latency ratios of the variants, and the counts that should repeat. It is small enough to be
+/// committed.
 package struct MachineRecord: Hashable, Sendable, Codable {
     /// The version of the JSON.
     package static let currentVersion = 1

@@ -1,5 +1,6 @@
 extension Style {
-    /// MVC with model objects: rules, requests and state are in the model, and a controller shows them.
+    /// MVC with model objects: rules, requests and state are in the model, and a controller shows
+    /// them.
     package static let mvcmodel = Style(
         .mvcmodel,
         endings: [

@@ -90,7 +90,8 @@ extension Style {
         ]
     )
 
-    /// One view shows any view model that conforms to a protocol; each model has a view model of its own.
+    /// One view shows any view model that conforms to a protocol; each model has a view model of
+    /// its own.
     package static let viewModelPerModel = Style(
         .cluster,
         endings: mappingEndings,

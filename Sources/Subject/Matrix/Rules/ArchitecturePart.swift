@@ -16,7 +16,8 @@ package enum ArchitecturePart: Hashable, Sendable {
     case userInterface
     /// The navigation to other screens.
     case navigation
-    /// Modules that no implementation may use: other implementations, test drivers and measurements.
+    /// Modules that no implementation may use: other implementations, test drivers and
+    /// measurements.
     case foreign
 }
 

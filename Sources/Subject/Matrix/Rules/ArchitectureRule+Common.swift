@@ -1,6 +1,6 @@
 extension ArchitectureRule {
-    /// The rules of every architecture. Assemblies and scenes assemble the parts, so they may use all
-    /// parts of their implementation.
+    /// The rules of every architecture. Assemblies and scenes assemble the parts, so they may use
+    /// all parts of their implementation.
     static let common =
         ofCells(roles, inner: inner) + [
             ArchitectureRule(

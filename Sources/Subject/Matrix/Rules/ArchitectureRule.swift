@@ -1,7 +1,7 @@
 /// A dependency rule of an architecture, with its reason.
 ///
-/// A rule applies to the source code, not to the behaviour at run time: a reference to a declaration
-/// violates it, or the import of a forbidden module.
+/// A rule applies to the source code, not to the behaviour at run time: a reference to a
+/// declaration violates it, or the import of a forbidden module.
 package struct ArchitectureRule: Hashable, Sendable {
     /// The name that is reported with a violation, such as `mvc-view-to-model`.
     package let identifier: String
