@@ -1,5 +1,6 @@
-/// A screen that shows one entity and opens a form on top of it. Labels are found by the entity's name and
-/// their own, such as `profile.name`. Until the entity has loaded, they are empty and the button is hidden.
+/// A screen that shows one entity and opens a form on top of it. Scenarios find a label by the name
+/// of the entity and its own name, such as `profile.name`. Until the entity has loaded, the labels
+/// are empty and the button is hidden.
 package struct Card: Hashable, Sendable {
     /// The entity that loads when the screen opens.
     package let entity: Name

@@ -10,7 +10,7 @@ package struct DescribedKey: Hashable, Sendable {
     package let name: String
     package let target: Target
 
-    /// Whether a scenario can also set it while the feature is open.
+    /// Indicates whether a scenario can also set the value while the feature is open.
     package var isSettable: Bool {
         if case .field = target { true } else { false }
     }
@@ -33,7 +33,7 @@ extension Description {
                 switch service.kind {
                 case .current(let name):
                     (entity(name)?.fields ?? []).map { field in
-                        // Two entities may have a field of one name.
+                        // Two entities can have a field of the same name.
                         let isUnique = names.filter { $0 == field.name }.count == 1
                         return DescribedKey(
                             name: isUnique ? field.name.member : name.member + field.name.type,

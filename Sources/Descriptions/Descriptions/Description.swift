@@ -1,7 +1,7 @@
 /// A feature description: what the user sees and can do, independent of the architecture.
 package struct Description: Hashable, Sendable {
     package var feature: Name
-    /// A sentence that describes it.
+    /// The sentence that describes the feature.
     package var summary: String
     package var entities: [Entity]
     /// The services that reply at once.
@@ -50,7 +50,7 @@ package struct Description: Hashable, Sendable {
 }
 
 extension Description {
-    /// The list, or the first of two.
+    /// The list of the screen, or the first of two lists.
     package var list: ItemList? { lists.first }
 
     package func entity(_ name: Name) -> Entity? { entities.first { $0.name == name } }
@@ -77,7 +77,7 @@ extension Description {
         services.map(\.name) + listServices.map(\.name) + detailServices.map(\.name)
     }
 
-    /// A Boolean value that states if the entity can change elsewhere while its screens are open.
+    /// Indicates whether the entity can change elsewhere while its screens are open.
     package var announcesChanges: Bool { detailServices.contains(where: \.announces) }
 
     /// The labels whose text changes.
@@ -95,8 +95,9 @@ package struct Entity: Hashable, Sendable {
     package struct Field: Hashable, Sendable {
         package let name: Name
         package let kind: FieldKind
-        /// At least two, which are not the same: the one where a script gives none, another one for
-        /// trying, and further ones that samples have or a choice is made from.
+        /// The values of the field, at least two, all different. The first one is the default in
+        /// scenarios, and the second one is used in tests. Further values are used for samples and
+        /// are the other values of a choice.
         package let values: [FieldValue]
 
         package init(name: Name, kind: FieldKind, values: [FieldValue]) {
@@ -110,7 +111,7 @@ package struct Entity: Hashable, Sendable {
     }
 
     package let name: Name
-    /// One or more sentences that describe it.
+    /// The text that describes the entity, one or more sentences.
     package let summary: String
     package let fields: [Field]
 
@@ -126,12 +127,12 @@ package struct Service: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// The current entity, which can change between two requests.
         case current(Name)
-        /// One number after another; after the last, the first again.
+        /// One number after another. After the last number, the first one follows again.
         case next(Name, values: [Int], range: ClosedRange<Int>)
     }
 
     package let name: Name
-    /// A sentence that describes it.
+    /// The sentence that describes the service.
     package let summary: String
     package let kind: Kind
 
@@ -141,7 +142,7 @@ package struct Service: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The kind of value that it returns.
+    /// The name of the entity or number that the service returns.
     package var value: Name {
         switch kind {
         case .current(let name), .next(let name, _, _): name

@@ -1,5 +1,5 @@
 extension DescriptionCheck {
-    /// Checks a card with its form, and that their service has the abilities that they need.
+    /// Checks a card and its form, and that their service has the abilities that they need.
     func check(_ card: Card) throws(DescriptionError) {
         let line = lineOfScreen ?? lineOfFeature
         guard let service = description.detailServices.first(where: { $0.entity == card.entity })

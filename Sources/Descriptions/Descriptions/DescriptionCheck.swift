@@ -2,14 +2,14 @@
 struct DescriptionCheck {
     let description: Description
     let placesOfElements: [Name: DescriptionLine]
-    /// Of entities and services.
+    /// The lines of entities and services.
     let placesOfThings: [Name: DescriptionLine]
-    /// Of the fields of each entity.
+    /// The lines of the fields of each entity.
     let placesOfFields: [Name: [Name: DescriptionLine]]
     let lineOfFeature: DescriptionLine
-    /// Of the list, or of the screen of one entity.
+    /// The line of the list, or of the screen of one entity.
     let lineOfScreen: DescriptionLine?
-    /// Of the header and the switch.
+    /// The lines of the header, the switch and the form.
     let placesOfParts: [String: DescriptionLine]
     let placesOfFacts: [Name: DescriptionLine]
 
@@ -38,7 +38,7 @@ struct DescriptionCheck {
         }
     }
 
-    /// Checks that kinds of values are used only where they are supported.
+    /// Checks that kinds of fields are used only where they are supported.
     private func checkFields() throws(DescriptionError) {
         let listed = description.listServices.map(\.entity)
         let loaded = description.detailServices.map(\.entity)
@@ -110,7 +110,9 @@ struct DescriptionCheck {
         }
     }
 
-    /// - Returns: the service of the entity.
+    /// Checks the header, and that its service loads the entity.
+    ///
+    /// - Returns: the name of the service of the entity.
     private func check(
         _ header: Header,
         _ line: DescriptionLine
@@ -130,7 +132,9 @@ struct DescriptionCheck {
         return service.name
     }
 
-    /// - Returns: the service of the entity.
+    /// Checks a list, and that its service lists the entity.
+    ///
+    /// - Returns: the name of the service of the entity.
     private func check(_ list: ItemList) throws(DescriptionError) -> Name {
         let line = lineOfScreen ?? lineOfFeature
         guard let service = description.service(of: list)
@@ -152,7 +156,7 @@ struct DescriptionCheck {
         try checkAbilities(of: service, asked: list)
         let changing =
             list.toggles.map { ($0.button, $0.field) } + list.counts.map { ($0.button, $0.field) }
-        // What is left out may show it.
+        // An excluded element may show the field.
         for (button, field) in changing where list.leftOut.isEmpty {
             let isShown = list.elements.contains { $0.text.parts.contains { $0.shows(field) } }
             guard isShown else {
@@ -223,7 +227,7 @@ struct DescriptionCheck {
         )
     }
 
-    /// Checks that there are no unused services and entities.
+    /// Checks that there are no other services and entities than the given ones.
     func checkAreSole(_ services: [Name], of entities: [Name]) throws(DescriptionError) {
         if let other = description.serviceNames.first(where: { !services.contains($0) }) {
             throw thing(other).error("the service “\(other)” is never used")

@@ -1,11 +1,11 @@
 internal import CommandLineArguments
 
-/// Reads one line from the left to the right.
+/// Reads one line from left to right.
 struct DescriptionCursor {
     let line: DescriptionLine
     private var rest: ArraySlice<DescriptionToken>
 
-    /// - Parameter skipping: the number of words that have been read.
+    /// - Parameter skipping: the number of tokens at the beginning that have already been read.
     init(_ line: DescriptionLine, skipping: Int = 0) {
         self.line = line
         rest = line.tokens.dropFirst(skipping)
@@ -22,7 +22,7 @@ struct DescriptionCursor {
         error("expected \(expectation), found \(rest.first?.shown ?? "the end of the line")")
     }
 
-    /// The next words.
+    /// The words up to the next token that is not a word.
     var words: [String] {
         rest.prefix { if case .word = $0.kind { true } else { false } }
             .map { if case .word(let word) = $0.kind { word } else { "" } }

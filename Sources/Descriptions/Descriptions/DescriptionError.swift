@@ -1,8 +1,8 @@
 /// The reason why a text is not a valid description.
 package struct DescriptionError: Error, Hashable, CustomStringConvertible {
-    /// Counted from 1.
+    /// The line number, counted from 1.
     package let line: Int
-    /// Counted in characters, from 1.
+    /// The column in characters, counted from 1.
     package let column: Int
     /// The problem and how to correct it.
     package let problem: String

@@ -32,7 +32,7 @@ package enum DescriptionFile {
         guard let text = String(validating: data, as: UTF8.self) else {
             throw Failure(description: "\(name) is not a UTF-8 text file.")
         }
-        // Some editors put a mark of the byte order in front.
+        // Some editors write a byte order mark at the beginning.
         let source = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         do {
             return (try DescriptionReader.description(from: source), source)

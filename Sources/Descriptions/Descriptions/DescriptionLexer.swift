@@ -1,6 +1,6 @@
 /// Splits a text into lines and tokens, without empty lines and comments.
 struct DescriptionLexer {
-    /// A limit that no handwritten description reaches.
+    /// The maximum number of characters in a text. No handwritten description reaches it.
     static let largestText = 200
 
     static func lines(of source: String) throws(DescriptionError) -> [DescriptionLine] {
@@ -41,7 +41,7 @@ struct DescriptionLexer {
 
     private mutating func next() throws(DescriptionError) -> DescriptionToken? {
         while rest.first == " " { advance() }
-        // Blanks and tabs at the end of a line are nobody's concern.
+        // Blanks and tabs at the end of a line are allowed.
         guard let first = rest.first, first != "#", !rest.allSatisfy(\.isWhitespace) else {
             return nil
         }

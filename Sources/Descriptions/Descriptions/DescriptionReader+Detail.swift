@@ -145,7 +145,7 @@ extension DescriptionReader {
             let column = cursor.column
             let names = entity.fields.map(\.name.words)
             let words = cursor.words
-            // A name may have “to” in it.
+            // The name of a field may contain the word “to”.
             let count = words.indices.first { index in
                 words[index] == "to" && names.contains(Array(words[..<index]))
             }

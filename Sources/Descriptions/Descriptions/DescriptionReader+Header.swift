@@ -92,7 +92,7 @@ extension DescriptionReader {
 
     // MARK: - Taps
 
-    /// Reads the change of a button of the header.
+    /// Reads the change that a button of the header makes.
     mutating func readHeaderChange(
         _ node: DescriptionNode,
         of button: Name

@@ -80,7 +80,7 @@ extension DescriptionReader {
         forgetLabels()
     }
 
-    /// A screen is one list, or a header with one or two.
+    /// Checks that a screen is one list, or a header with one or two lists.
     private func checkList(_ line: DescriptionLine) throws(DescriptionError) {
         guard description.header != nil else { return try checkSoleScreen(line) }
         guard description.lists.count < 2 else {

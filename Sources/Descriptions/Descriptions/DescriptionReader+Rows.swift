@@ -1,5 +1,6 @@
 extension DescriptionReader {
-    /// The question before a change and its condition; `nil` for always.
+    /// The question before a change, and its condition; the condition is `nil` if the question is
+    /// always shown.
     typealias Question = (question: ChangeQuestion, condition: FlagCondition?)
 
     /// Reads the reaction to a button of a row.
@@ -125,8 +126,10 @@ extension DescriptionReader {
         return question?.question
     }
 
+    /// Checks that a field is one of those that a service can change.
+    ///
     /// - Parameter verb: the verb of the service, such as “changes”.
-    /// - Throws: an error if the field is not among those.
+    /// - Throws: an error if `fields` does not contain the field.
     func check(
         _ field: Name,
         in fields: [Name]?,
@@ -192,7 +195,8 @@ extension DescriptionReader {
     /// - Parameters:
     ///   - name: the name of the entity.
     ///   - title: the kind of button in messages, such as “a button”.
-    ///   - others: the buttons that have been read, and whether they ask.
+    ///   - others: the buttons that have been read, each with a Boolean that indicates whether it
+    ///     asks.
     func change(
         in node: DescriptionNode,
         of button: Name,

@@ -161,7 +161,7 @@ extension DescriptionReader {
         try cursor.word("of")
         let column = cursor.column
         let size = try cursor.number()
-        // A screen shows a dozen; a page that is shorter would ask for the next one at once.
+        // A screen shows about a dozen rows. A shorter page would load the next page at once.
         guard (20...100).contains(size) else {
             throw cursor.error("a page has 20 to 100 entities, not \(size)", at: column)
         }
@@ -172,8 +172,8 @@ extension DescriptionReader {
     ///
     /// - Parameters:
     ///   - kind: the kind of each line.
-    ///   - field: the field of a change.
-    ///   - read: reads one change after the keyword.
+    ///   - field: a closure that returns the field of a change.
+    ///   - read: a closure that reads one change after the keyword.
     private func changes<Change>(
         _ nodes: [DescriptionNode],
         _ kind: Statement.Kind = .changes,

@@ -4,25 +4,27 @@ package struct DescriptionReader {
     static let mostElements = 40
     static let mostFields = 20
     private static let row = Name("row")
-    /// In bytes.
+    /// The maximum size of a description in bytes.
     package static let largestSource = 100_000
 
     var description: Description
-    /// The lines of names that messages refer to.
+    /// The line of the feature, for messages about the complete description.
     private var lineOfFeature: DescriptionLine
-    /// Of the list, or of the screen of one entity.
+    /// The line of the list, or of the screen of one entity.
     var lineOfScreen: DescriptionLine?
-    /// Of the header and the switch.
+    /// The lines of the header, the switch and the form.
     var placesOfParts: [String: DescriptionLine] = [:]
     var placesOfFacts: [Name: DescriptionLine] = [:]
-    /// Reactions, which are read after all names are known.
+    /// The nodes of the reactions, which are read after all names are known.
     private var taps: [DescriptionNode] = []
     private var placesOfElements: [Name: DescriptionLine] = [:]
-    /// Of entities and services.
+    /// The lines of entities and services.
     private var placesOfThings: [Name: DescriptionLine] = [:]
-    /// Of the fields of each entity.
+    /// The lines of the fields of each entity.
     private var placesOfFields: [Name: [Name: DescriptionLine]] = [:]
 
+    /// Reads a description.
+    ///
     /// - Throws: ``DescriptionError`` at the first invalid line.
     package static func description(from source: String) throws(DescriptionError) -> Description {
         guard source.utf8.count <= largestSource else {
@@ -81,7 +83,7 @@ package struct DescriptionReader {
     ) throws(DescriptionError) -> Statement {
         let statements = Statement.all.filter { $0.place == place }
         let words = line.tokens.map { if case .word(let word) = $0.kind { word } else { "" } }
-        // Where one begins as another does, the longer one is meant.
+        // If one statement begins with the words of another, the longer one applies.
         if let statement = statements.filter({
             !$0.words.isEmpty && words.starts(with: $0.words)
         }).max(by: { $0.words.count < $1.words.count }) {
@@ -243,8 +245,8 @@ package struct DescriptionReader {
         return name
     }
 
-    /// Labels are found by the part of the screen in which they are, so those of another part can have the
-    /// same names. What can be tapped cannot.
+    /// Makes the names of the labels available again. Scenarios find a label by its part of the
+    /// screen, so labels of different parts can have the same name. Buttons and images cannot.
     mutating func forgetLabels() {
         let parts =
             description.lists.flatMap(\.elements) + (description.header?.parts ?? []).map(\.element)

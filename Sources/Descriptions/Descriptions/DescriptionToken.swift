@@ -4,14 +4,14 @@ struct DescriptionToken: Hashable {
         case word(String)
         case text(String)
         case number(Int)
-        /// Four digits, two, and two, with hyphens between them.
+        /// A date in the format `YYYY-MM-DD`.
         case date(String)
         case colon
         case comma
     }
 
     let kind: Kind
-    /// Counted in characters, from 1.
+    /// The column in characters, counted from 1.
     let column: Int
 
     /// The text in messages.
@@ -29,15 +29,17 @@ struct DescriptionToken: Hashable {
 
 /// A line with its tokens.
 struct DescriptionLine: Hashable {
-    /// Counted from 1.
+    /// The line number, counted from 1.
     let number: Int
-    /// The number of spaces at its beginning.
+    /// The number of spaces at the beginning of the line.
     let indentation: Int
     let tokens: [DescriptionToken]
-    /// The number of its characters.
+    /// The number of characters in the line.
     let length: Int
 
-    /// - Parameter column: `nil` for the column of its first token.
+    /// Creates an error in this line.
+    ///
+    /// - Parameter column: the column of the error; `nil` for the column of the first token.
     func error(_ problem: String, at column: Int? = nil) -> DescriptionError {
         DescriptionError(line: number, column: column ?? indentation + 1, problem: problem)
     }

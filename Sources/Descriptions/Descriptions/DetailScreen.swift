@@ -1,13 +1,13 @@
-/// A screen that shows one entity, which comes when it opens. It says that it loads or that nothing came,
-/// and its buttons change the entity.
+/// A screen that shows one entity, which loads when the screen opens. The screen shows that it is
+/// loading or that loading failed, and its buttons change the entity.
 package struct DetailScreen: Hashable, Sendable {
-    /// What it shows.
+    /// The name of the entity that the screen shows.
     package let entity: Name
     /// The text shown if loading fails.
     package let failure: String
     /// The elements, from top to bottom.
     package let elements: [EntityElement]
-    /// The changes of its buttons.
+    /// The changes that the buttons of the screen make.
     package var changes: [DetailChange]
 
     package init(
@@ -23,13 +23,14 @@ package struct DetailScreen: Hashable, Sendable {
     }
 }
 
-/// What a tap on a button changes of the entity that a screen shows: at once or after a question, and
-/// back where the service does not do it. While that runs, further taps do nothing. A button that would
-/// change nothing, or lead beyond the limits of its field, cannot be tapped.
+/// The change of an entity by a tap on a button of its screen. The change is shown at once, or
+/// after a question, and is reverted if the service fails. While the request is running, further
+/// taps do nothing. A button is disabled if it would change nothing or exceed the limits of its
+/// field.
 package struct DetailChange: Hashable, Sendable {
     package let button: Name
     package let edit: FieldEdit
-    /// The question before it; `nil` for none.
+    /// The question before the change; `nil` for none.
     package let question: ChangeQuestion?
     /// The message after success; `nil` for none.
     package let success: String?
@@ -95,13 +96,13 @@ package struct DetailService: Hashable, Sendable {
     }
 
     package let name: Name
-    /// A sentence that describes it.
+    /// The sentence that describes the service.
     package let summary: String
     package let entity: Name
     package let changes: [Change]
-    /// A Boolean value that states if the service can replace the entity with an edited one.
+    /// Indicates whether the service can replace the entity with an edited one.
     package var saves = false
-    /// A Boolean value that states if the service notifies observers of changes made elsewhere.
+    /// Indicates whether the service notifies observers of changes made elsewhere.
     package var announces = false
 
     package init(name: Name, summary: String, entity: Name, changes: [Change] = []) {
@@ -111,7 +112,7 @@ package struct DetailService: Hashable, Sendable {
         self.changes = changes
     }
 
-    /// The limits of a field; `nil` for none.
+    /// Returns the limits of a field; `nil` for none.
     package func limits(of field: Name) -> ClosedRange<Int>? {
         changes.first { $0.field == field }?.limits
     }

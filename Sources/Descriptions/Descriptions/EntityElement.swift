@@ -1,8 +1,8 @@
-/// An element of a row or of the screen of an entity, with its text.
+/// An element of a row, of a header or of the screen of an entity, with its text.
 package struct EntityElement: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case label, button
-        /// An image; its text is the name of the image.
+        /// An image. The text of the element is the name of the image.
         case image
     }
 

@@ -1,6 +1,6 @@
-/// Reads a field of an entity, which is a line.
+/// Reads a field of an entity, which is described in one line.
 enum FieldReader {
-    /// A limit that no handwritten list reaches.
+    /// The maximum number of values of a field. No handwritten list reaches it.
     private static let mostValues = 20
 
     static func field(_ line: DescriptionLine) throws(DescriptionError) -> Entity.Field {

@@ -5,7 +5,7 @@ package enum FieldKind: Hashable, Sendable {
     case text
     case number
     case date
-    /// Yes or no.
+    /// A Boolean value: yes or no.
     case flag
     /// One of several named values.
     case choice
@@ -34,12 +34,15 @@ package enum FieldValue: Hashable, Sendable {
 
     static let secondsOfDay = 86_400
 
-    /// Before it calendars do not agree on days: the one of today began in 1582.
+    /// The first year of valid dates. Before 1600 calendars differ, because the current one was
+    /// introduced in 1582.
     static let firstYear = 1600
 
-    /// The last second of a day in UTC, which is another day already in the east of it.
+    /// Returns the last second of a day in UTC. In time zones east of UTC, this second is already
+    /// on the next day.
     ///
-    /// - Returns: `nil` if the date is invalid.
+    /// - Parameter text: the day in the format `YYYY-MM-DD`.
+    /// - Returns: the date; `nil` if the day is invalid.
     package static func endOfDay(_ text: String) -> FieldValue? {
         guard let parts = text.wholeMatch(of: #/(\d{4})-(\d\d)-(\d\d)/#)?.output,
             let year = Int(parts.1), let month = Int(parts.2), let day = Int(parts.3),
@@ -49,11 +52,11 @@ package enum FieldValue: Hashable, Sendable {
         return self.day(end) == text ? .date(end) : nil
     }
 
-    /// Days from 1970-01-01 on.
+    /// Returns the number of days from 1970-01-01 to the given date.
     ///
-    /// Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`, for years
-    /// that are not negative. Written out so that what descriptions say does not rest on the calendar
-    /// that cells ask.
+    /// Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`, for
+    /// years that are not negative. The algorithm is written out here so that descriptions do not
+    /// depend on the calendar that the implementations use.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let era = year / 400
@@ -63,11 +66,13 @@ package enum FieldValue: Hashable, Sendable {
             - 719_468
     }
 
-    /// A day as `YYYY-MM-DD`.
+    /// Returns the day of a time in the format `YYYY-MM-DD`.
     ///
-    /// Source: as ``days(_:_:_:)``, `civil_from_days`.
+    /// Source: `civil_from_days` of the source of ``days(_:_:_:)``.
+    ///
+    /// - Parameter seconds: the time in seconds since 1970.
     private static func day(_ seconds: Int) -> String {
-        // Rounded down, also before 1970.
+        // The quotient is rounded down, also before 1970.
         let daysFrom1970 = (seconds - (seconds < 0 ? secondsOfDay - 1 : 0)) / secondsOfDay
         let days = daysFrom1970 + 719_468
         let era = days / 146_097

@@ -1,4 +1,4 @@
-/// What something hangs on: a field or a fact that is yes or no, and which of both it must be.
+/// A condition that is satisfied if a yes-or-no field or a flag has the given value.
 package struct FlagCondition: Hashable, Sendable {
     package let field: Name
     package let isSet: Bool
@@ -8,11 +8,11 @@ package struct FlagCondition: Hashable, Sendable {
         self.isSet = isSet
     }
 
-    /// Returns whether the condition is satisfied for an entity.
+    /// Returns true if the condition is satisfied for an entity.
     package func holds(for entity: [Name: FieldValue]) -> Bool {
         entity[field] == .flag(isSet)
     }
 
-    /// Returns whether the condition is satisfied with the given flags.
+    /// Returns true if the condition is satisfied with the given flags.
     package func holds(in facts: Set<Name>) -> Bool { facts.contains(field) == isSet }
 }

@@ -27,7 +27,7 @@ package struct Form: Hashable, Sendable {
     package struct Rule: Hashable, Sendable {
         /// The text field.
         package let field: Name
-        /// All of them must be satisfied.
+        /// The conditions, all of which must be satisfied.
         package let conditions: [TextCondition]
 
         package init(field: Name, conditions: [TextCondition]) {
@@ -68,9 +68,9 @@ package struct Form: Hashable, Sendable {
     /// A question in an alert before changes are discarded, or before a switch is turned off.
     package struct Question: Hashable, Sendable {
         package let text: String
-        /// The answer after which it happens.
+        /// The title of the answer that continues.
         package let confirm: String
-        /// The answer after which nothing changes.
+        /// The title of the answer after which nothing changes.
         package let refuse: String
 
         package init(text: String, confirm: String, refuse: String) {
@@ -121,7 +121,7 @@ extension Form {
         elements.compactMap { if case .toggle(let name, _) = $0 { name } else { nil } }
     }
 
-    /// Returns the value that an input edits.
+    /// Returns the name of the field that an input edits.
     package func edited(by input: Name) -> Name? {
         for element in elements {
             switch element {
@@ -132,7 +132,7 @@ extension Form {
         return nil
     }
 
-    /// Returns whether the text of a field is valid.
+    /// Returns true if the text of a field is valid.
     ///
     /// - Parameter values: the values in the form, by the names of the entity's fields.
     package func isValid(_ field: Name, in values: [Name: FieldValue]) -> Bool {

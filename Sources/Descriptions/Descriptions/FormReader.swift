@@ -10,10 +10,10 @@ struct FormReader {
         self.entity = entity
     }
 
-    /// The number of elements so far.
+    /// The number of elements that have been read.
     var count: Int { elements.count }
 
-    /// The text fields so far.
+    /// The names of the text fields that have been read.
     private var fields: [Name] {
         elements.compactMap { if case .field(let name, _) = $0 { name } else { nil } }
     }
@@ -209,7 +209,7 @@ struct FormReader {
         let text = phrase.joined(separator: " ")
         let phrases = TextCondition.phrases.map(\.words) + ["has at most 160 characters"]
         let hint = DescriptionCursor.hint(
-            // The language has one word for both.
+            // The language uses the word “blank” for both.
             for: text.replacing("empty", with: "blank"),
             among: phrases
         )

@@ -1,11 +1,12 @@
-/// The top of a screen with lists: one entity, which comes when the screen opens, beside what is listed.
-/// Until it has come its texts have nothing of it and its buttons are not there; where it does not come
-/// that stays so, and a message says it.
+/// The part of a screen above its lists, which shows one entity. The entity loads when the screen
+/// opens, at the same time as the lists. Until it has loaded, the texts show none of its fields,
+/// and the buttons are hidden. If loading fails, the header remains so, and a message appears.
 package struct Header: Hashable, Sendable {
-    /// A part of it. Texts and images are found by the entity's name and their own, as `user.name`.
+    /// A part of the header. Scenarios find labels and images by the name of the entity and their
+    /// own name, such as `user.name`.
     package struct Part: Hashable, Sendable {
         package let element: EntityElement
-        /// The condition under which it is shown; `nil` for always.
+        /// The condition under which the part is shown; `nil` for always.
         package let condition: FlagCondition?
 
         package init(_ element: EntityElement, if condition: FlagCondition? = nil) {
@@ -14,16 +15,18 @@ package struct Header: Hashable, Sendable {
         }
     }
 
-    /// A field that a tap on a button turns round: at once or after a question, and back where the
-    /// service does not do it. While that runs, further taps on the button do nothing.
+    /// A button that inverts a yes-or-no field. The change is shown at once, or after a question,
+    /// and is reverted if the service fails. While the request is running, further taps on the
+    /// button do nothing.
     package struct Toggle: Hashable, Sendable {
         package let button: Name
         package let field: Name
-        /// The question before it; `nil` for none.
+        /// The question before the change; `nil` for none.
         package let question: ChangeQuestion?
-        /// The condition of the question; `nil` for always.
+        /// The condition under which the question is shown; `nil` for always.
         package let asks: FlagCondition?
-        /// The message after a failure, made of the old entity.
+        /// The rule of the message after a failure. It uses the values of the entity before the
+        /// change.
         package let failure: TextRule
 
         package init(
@@ -44,10 +47,10 @@ package struct Header: Hashable, Sendable {
     package let entity: Name
     /// The text shown if loading fails.
     package let failure: String
-    /// From top to bottom.
+    /// The parts, from top to bottom.
     package let parts: [Part]
     package var toggles: [Toggle] = []
-    /// The pages of the entity to which taps on images lead.
+    /// The pages of the entity that taps on images open, by the names of the images.
     package var links: [Name: Name] = [:]
 
     package init(entity: Name, failure: String, parts: [Part]) {

@@ -1,7 +1,7 @@
 internal import SeededRandom
 
-/// A list of all that a service has of an entity, which comes in one load. It says that it loads, that
-/// nothing came, or that there is nothing, and can be pulled to come anew.
+/// A list of all entities that a service lists. The list shows that it is loading, that loading
+/// failed, or that it is empty. The user can pull it to load again.
 package struct ItemList: Hashable, Sendable {
     /// The entity of each row.
     package let entity: Name
@@ -13,9 +13,9 @@ package struct ItemList: Hashable, Sendable {
     package let elements: [EntityElement]
     /// The filters above the list; the first is initially selected. Empty without filters.
     package var filters: [ListFilter]
-    /// The changes of the buttons of a row.
+    /// The changes that the buttons of a row make.
     package var toggles: [RowToggle]
-    /// The counters of the buttons of a row.
+    /// The counters that the buttons of a row increase.
     package var counts: [RowCount] = []
     /// The button of a row that removes it; `nil` for none.
     package var removal: RowRemoval?
@@ -23,7 +23,7 @@ package struct ItemList: Hashable, Sendable {
     package var actions: [ListAction] = []
     /// The pages that taps on the images of a row open.
     package var links: [RowLink] = []
-    /// The condition under which it is shown; `nil` for always.
+    /// The condition under which the list is shown; `nil` for always.
     package var condition: FlagCondition?
     /// The excluded elements of a row.
     package var leftOut: [LeftOut] = []
@@ -50,7 +50,8 @@ package struct ItemList: Hashable, Sendable {
 }
 
 extension ItemList {
-    /// The identifiers of the excluded elements of each row.
+    /// The identifiers of the excluded elements of each row. The identifier of the row itself
+    /// excludes a property of the row, such as its height.
     package var leftOutParts: Set<String> {
         let row = entity.identifier
         return Set(
@@ -62,7 +63,7 @@ extension ItemList {
 /// A service that lists all entities of a kind with a request that can fail.
 package struct ListService: Hashable, Sendable {
     package let name: Name
-    /// A sentence that describes it.
+    /// The sentence that describes the service.
     package let summary: String
     package let entity: Name
     /// The page size; `nil` without pages.
@@ -94,12 +95,13 @@ package struct ListService: Hashable, Sendable {
     }
 }
 
-/// A field of a row's entity that a tap on a button turns round: at once or after a question, and back
-/// where the service does not do it. While that runs, further taps on the buttons of the row do nothing.
+/// A button of a row that inverts a yes-or-no field of the row's entity. The change is shown at
+/// once, or after a question, and is reverted if the service fails. While the request is running,
+/// further taps on the buttons of the row do nothing.
 package struct RowToggle: Hashable, Sendable {
     package let button: Name
     package let field: Name
-    /// The question before it; `nil` for none.
+    /// The question before the change; `nil` for none.
     package let question: ChangeQuestion?
     /// The message after a failure.
     package let failure: String
@@ -113,10 +115,13 @@ package struct RowToggle: Hashable, Sendable {
 }
 
 extension Entity {
-    /// The numbers of those that a list has, in its order: what has come since it was opened stands in
-    /// front where it comes in pages, and behind where it comes whole.
+    /// Returns the numbers of the entities in a list, in its order. Entities that were added after
+    /// the list was opened are at the beginning of a list that loads in pages, otherwise at the
+    /// end.
     ///
-    /// - Parameter first: the number of entities when the list was opened.
+    /// - Parameters:
+    ///   - count: the current number of entities.
+    ///   - first: the number of entities when the list was opened.
     package static func listedNumbers(of count: Int, first: Int, isPaged: Bool) -> [Int] {
         guard isPaged, count > first else { return Array(0..<count).map { $0 + 1 } }
         return (first + 1...count).reversed() + Array(0..<first).map { $0 + 1 }
@@ -127,19 +132,22 @@ extension Entity {
     /// The default seed of samples.
     package static let defaultSeed = 7
 
-    /// One that is made from a seed, as the service does that is generated: each field has one of its
-    /// values.
+    /// Returns an entity that is created from a seed, with the same values as in the generated
+    /// service. Each field has one of its values.
     ///
-    /// - Parameter id: counted from 1.
+    /// - Parameters:
+    ///   - id: the number of the entity, counted from 1.
+    ///   - seed: the seed of the list.
     package func sample(id: Int, seed: Int) -> [Name: FieldValue] {
         var random = SplitMix64(seed: UInt64(seed), item: id)
         return fields.reduce(into: [:]) { $0[$1.name] = random.element(of: $1.values) }
     }
 
-    /// The name of the operation that changes a field: `reminder done`.
+    /// Returns the name of the operation that changes a field, such as `reminder done`.
     package func change(of field: Name) -> Name { Name(name.words + field.words) }
 
-    /// The name of the operation that affects a complete entity: `reminder removal`.
+    /// Returns the name of the operation that affects a complete entity, such as
+    /// `reminder removal`.
     package func request(for ability: ListService.Ability) -> Name {
         switch ability {
         case .add: Name(name.words + ["addition"])

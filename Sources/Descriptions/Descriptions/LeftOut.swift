@@ -1,7 +1,7 @@
-/// A part of each row, or something beside the screen, that a description cannot say. It is not compared
-/// where a feature is played in step with its description.
+/// An excluded element: a part of each row, or of the feature outside the screen, that the language
+/// cannot describe. It is not compared when a feature and its description are played in lockstep.
 package struct LeftOut: Hashable, Sendable {
-    /// What stands there in place of a part where the row itself shows something, as its height.
+    /// The name for an exclusion of a property of the row itself, such as its height.
     package static let row = Name("row")
 
     package let name: Name

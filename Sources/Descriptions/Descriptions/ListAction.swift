@@ -1,10 +1,11 @@
-/// A button above a list that asks its service for something, after which the list comes anew. While that
-/// runs, further taps do nothing.
+/// A button above a list that sends a request to its service. After success, the list loads again.
+/// While the request is running, further taps do nothing.
 package struct ListAction: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// Adds an entity.
         case add
-        /// Restores the entity that was removed last. Enabled as long as there is one.
+        /// Restores the entity that was removed last. The button is enabled as long as such an
+        /// entity exists.
         case undo
     }
 

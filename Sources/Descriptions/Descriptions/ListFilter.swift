@@ -1,10 +1,10 @@
-/// A button above a list that shows some of its rows alone. What is changed in a row stays in sight until
-/// the list comes anew, or a filter is chosen.
+/// A button above a list that selects the rows that are shown. A row that changes remains visible
+/// until the list loads again or a filter is selected.
 package struct ListFilter: Hashable, Sendable {
-    /// The title of the button.
+    /// The name of the button.
     package let name: Name
     package let title: String
-    /// `nil` if the filter shows all rows.
+    /// The condition for a row to be shown; `nil` if the filter shows all rows.
     package let condition: FlagCondition?
 
     package init(name: Name, title: String, condition: FlagCondition? = nil) {
@@ -13,7 +13,7 @@ package struct ListFilter: Hashable, Sendable {
         self.condition = condition
     }
 
-    /// Returns whether the filter shows a row.
+    /// Returns true if the filter shows the row of an entity.
     package func shows(_ entity: [Name: FieldValue]) -> Bool {
         condition?.holds(for: entity) ?? true
     }

@@ -1,14 +1,15 @@
-/// What something is called in a description, as words. Folders, types, members and identifiers follow
-/// from it.
+/// A name in a description, as a sequence of words. The names of folders, types, members and
+/// identifiers are derived from it.
 package struct Name: Hashable, Sendable, CustomStringConvertible {
-    /// Each of letters and digits, and beginning with a letter; there is one or more.
+    /// The words of the name, at least one. Each consists of letters and digits and begins with a
+    /// letter.
     package let words: [String]
 
     package init(_ words: [String]) {
         self.words = words.map { $0.lowercased() }
     }
 
-    /// - Parameter text: words with a space between them.
+    /// - Parameter text: the words, separated by spaces.
     package init(_ text: String) {
         self.init(text.split(separator: " ").map(String.init))
     }
@@ -18,10 +19,10 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { text }
 
-    /// As a type: `FirstName`.
+    /// The name of a type: `FirstName`.
     package var type: String { words.map(Self.capitalized).joined() }
 
-    /// As a property, a method or a parameter: `firstName`.
+    /// The name of a property, method or parameter: `firstName`.
     package var member: String {
         words[0] + words.dropFirst().map(Self.capitalized).joined()
     }
@@ -29,40 +30,43 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
     /// The name in commands and scenarios: `first-name`.
     package var identifier: String { words.joined(separator: "-") }
 
-    /// As a heading: `First name`.
+    /// The name as a heading: `First name`.
     package var title: String { Self.capitalized(text) }
 
-    /// With its article: `a name`, `an inbox`, `a user`; of several there is none, as of `reminders`.
+    /// The name with its indefinite article: `a name`, `an inbox`, `a user`. A plural such as
+    /// `reminders` has no article.
     package var withArticle: String { isOfSeveral ? text : "\(article) \(text)" }
 
-    /// Whether the name is a plural, judged by its spelling.
+    /// Indicates whether the name is a plural, judged by its spelling.
     private var isOfSeveral: Bool {
         let last = words[words.count - 1]
         return last.hasSuffix("s") && !last.hasSuffix("ss")
     }
 
-    /// The same at the beginning of a sentence.
+    /// The name with its indefinite article at the beginning of a sentence: `A name`.
     package var withCapitalArticle: String { Self.capitalized(withArticle) }
 
     private var article: String {
-        // It goes by the sound.
+        // The article depends on the pronunciation.
         if ["use", "uni", "eu", "one", "once"].contains(where: words[0].hasPrefix) { return "a" }
         if ["hour", "honest", "honour", "heir"].contains(where: words[0].hasPrefix) { return "an" }
         return "aeiou".contains(words[0].first ?? "x") ? "an" : "a"
     }
 
-    /// Of several: `digits`, `first entries`.
+    /// The plural in texts: `digits`, `first entries`.
     package var pluralText: String {
         (words.dropLast() + [Self.plural(words[words.count - 1])]).joined(separator: " ")
     }
 
-    /// Of several: `digit` becomes `digits`, `news` becomes `news list`, since it is a plural already.
+    /// The name of a collection: `digit` becomes `digits`. `news` is already a plural and becomes
+    /// `news list`.
     package var ofSeveral: Name { isOfSeveral ? Name(words + ["list"]) : Name(pluralText) }
 
-    /// Of several, as a property: `digits`, `entries`, `boxes`, `newsList`.
+    /// The property name of a collection: `digits`, `entries`, `boxes`, `newsList`.
     package var plural: String { ofSeveral.member }
 
-    /// By the rules of spelling, but for two that features are often about.
+    /// Returns the plural of a word by the rules of spelling, with exceptions for two words that
+    /// are frequent in features.
     private static func plural(_ word: String) -> String {
         if word == "person" { return "people" }
         if word == "child" { return "children" }

@@ -1,9 +1,10 @@
-/// Names that a description cannot use, since what is made of them is Swift's or the workbench's.
+/// The names that a description cannot use, because the derived names already exist in Swift or in
+/// archbench.
 enum ReservedNames {
-    /// A Swift name that is derived from a name.
+    /// The purpose for which a Swift name is derived from a name.
     enum Use {
         case module, type
-        /// A value that texts name.
+        /// A field or a number that texts refer to.
         case value
         case element
     }
@@ -38,7 +39,7 @@ enum ReservedNames {
         }
     }
 
-    /// Words that end a name in a text.
+    /// Words that are keywords after a name in a text.
     private static let words: Set<String> = ["or", "of", "from", "words", "next", "counted", "if"]
 
     private static let modules: Set<String> = [
@@ -50,7 +51,8 @@ enum ReservedNames {
         "Generation", "Benchmarks", "Coverage", "Mutation", "Noise", "Provenance", "Complexity",
     ]
 
-    /// Types of Swift and of the kit, whose names an import would bring beside the described one.
+    /// Types of Swift and of the kit. The import of a module would make their names ambiguous with
+    /// a described type.
     private static let types: Set<String> = [
         "Alert", "Any", "Array", "Bool", "Button", "Cell", "Character", "Data", "Date", "Delivery",
         "Dictionary", "Double", "Element", "Error", "Feature", "Float", "Int", "Label", "Never",

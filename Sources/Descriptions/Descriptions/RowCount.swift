@@ -1,12 +1,13 @@
-/// A number of a row's entity in which a tap on a button counts one more. What it is then shows when the
-/// service has answered. While that runs, further taps on the button do nothing.
+/// A button of a row that increases a number of the row's entity by one. The row shows the new
+/// number when the reply of the service arrives. While the request is running, further taps on the
+/// button do nothing.
 package struct RowCount: Hashable, Sendable {
     package let button: Name
     package let field: Name
-    /// The question before it; `nil` for none.
+    /// The question before the change; `nil` for none.
     package let question: ChangeQuestion?
-    /// What is yes from then on, and keeps the button from being tapped again; `nil` where it can be
-    /// counted again and again.
+    /// The yes-or-no field that becomes yes and then disables the button; `nil` if the button can
+    /// be tapped repeatedly.
     package let once: Name?
     /// The message after success; `nil` for none.
     package let success: String?

@@ -1,4 +1,5 @@
-/// Where a tap on an image of a row leads: to the page of what a number of the row's entity names.
+/// The page that opens when the user taps an image of a row. A number of the row's entity selects
+/// the entity of the page.
 package struct RowLink: Hashable, Sendable {
     package let image: Name
     package let page: Name

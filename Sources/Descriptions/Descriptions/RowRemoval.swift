@@ -1,8 +1,9 @@
-/// A button of a row that removes what the row shows: at once or after a question, and back where the
-/// service does not do it. While anything of the row runs, it does nothing.
+/// A button of a row that removes the entity of the row. The row disappears at once, or after a
+/// question, and returns if the service fails. While a request of the row is running, the button
+/// does nothing.
 package struct RowRemoval: Hashable, Sendable {
     package let button: Name
-    /// The question before it; `nil` for none.
+    /// The question before the removal; `nil` for none.
     package let question: ChangeQuestion?
     /// The message after success; `nil` for none.
     package let success: String?

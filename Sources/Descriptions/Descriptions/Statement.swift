@@ -29,7 +29,7 @@ package struct Statement: Hashable, Sendable {
 
     let kind: Kind
     package let place: Place
-    /// The words at its beginning; none if it begins with a name.
+    /// The words at the beginning of the line; empty if the line begins with a name.
     let words: [String]
     /// The syntax, with placeholders in capitals.
     package let form: String

@@ -27,11 +27,12 @@ package enum TextCondition: Hashable, Sendable {
         text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
 
-    /// Returns whether a text without the blanks around it has exactly one `@`, a character before it, a
-    /// dot after it that has a character on both sides, and no blanks.
+    /// Returns true if the text, without the blanks around it, has the form of an address. It has
+    /// exactly one `@` with a character before it, and after it a dot with a character on both
+    /// sides. It contains no blanks.
     ///
-    /// The rules are written out here and share no code with the model, so that the description reveals an
-    /// error in the rule of the model.
+    /// The rules are written out here and share no code with the model, so that the description
+    /// reveals an error in the rule of the model.
     private static func isAddress(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
@@ -43,12 +44,12 @@ package enum TextCondition: Hashable, Sendable {
             !address.contains(where: \.properties.isWhitespace)
         else { return false }
         let dots = address.indices.filter { address[$0] == "." }
-        // Between the character after the @ and the last one.
+        // The dot is between the character after the @ and the last character.
         return dots.contains { $0 > ats[0] + 1 && $0 < end }
     }
 
-    /// Returns whether a text without its blanks has at least five digits, and nothing else but a plus sign
-    /// before them.
+    /// Returns true if the text, without its blanks, has at least five digits, and nothing else but
+    /// a plus sign before them.
     private static func isPhoneNumber(_ text: String) -> Bool {
         var digits = text.unicodeScalars.filter { !$0.properties.isWhitespace }[...]
         if digits.first == "+" { digits = digits.dropFirst() }

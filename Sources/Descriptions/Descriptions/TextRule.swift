@@ -4,9 +4,9 @@ internal import Foundation
 package enum TextRule: Hashable, Sendable {
     /// Several parts in sequence.
     case parts([TextPart])
-    /// Parts with a blank between each two; those that are empty are left out.
+    /// Parts that are joined with blanks. Empty parts are skipped.
     case words([TextPart])
-    /// One part, and another text where that is empty or there is none.
+    /// One part, and the text that replaces the part if it is empty or has no value.
     case fallback(TextPart, text: String)
 
     package var parts: [TextPart] {
@@ -22,16 +22,17 @@ package enum TextPart: Hashable, Sendable {
     case literal(String)
     /// A field of an entity.
     case field(of: Name, Name, FieldKind)
-    /// A text field of an entity, and another text where that is empty.
+    /// A text field of an entity, and the text that replaces an empty value.
     case given(of: Name, Name, otherwise: String)
-    /// A field of an entity that counts something: `1 like`, `1.2w likes`; nothing for none.
+    /// A number of an entity as a count with a unit: `1 like`, `1.2w likes`, and an empty text for
+    /// 0.
     case count(of: Name, Name, unit: String)
-    /// One of two texts, by whether a field has a value: yes, or one of its choices.
+    /// One of two texts, selected by a field: a yes-or-no field, or one with named values.
     case condition(of: Name, Name, has: FieldValue, yes: String, no: String)
     /// The next number that a service gives.
     case next(Name)
 
-    /// Whether it shows something of a field.
+    /// Returns true if the part shows a field.
     package func shows(_ name: Name) -> Bool {
         switch self {
         case .literal, .next: false
@@ -41,7 +42,7 @@ package enum TextPart: Hashable, Sendable {
         }
     }
 
-    /// What a service is asked for.
+    /// The name of the entity or number that the part requests from a service; `nil` for a literal.
     package var value: Name? {
         switch self {
         case .literal: nil
@@ -54,8 +55,8 @@ package enum TextPart: Hashable, Sendable {
 }
 
 extension TextRule {
-    /// Whether it may show any text that comes from outside. Swift takes such texts for equal that are
-    /// written in different ways, so being equal is no reason not to show them.
+    /// Indicates whether the rule can show any text from outside. Swift treats texts in different
+    /// Unicode normal forms as equal, so an equal text may still have to be shown again.
     package var showsAnyText: Bool {
         parts.contains {
             switch $0 {
@@ -65,7 +66,7 @@ extension TextRule {
         }
     }
 
-    /// Whether all that it says itself is in letters that are written in one way.
+    /// Indicates whether all literal texts of the rule have only one Unicode representation.
     package var isPlain: Bool {
         let own = parts.flatMap { part -> [String] in
             switch part {
@@ -82,20 +83,21 @@ extension TextRule {
         }
     }
 
-    /// Whether it is always the same.
+    /// Indicates whether the text is always the same.
     package var isConstant: Bool { parts.allSatisfy { $0.value == nil } }
 
-    /// Whether it shows a day.
+    /// Indicates whether the text shows a date.
     package var showsDay: Bool {
         parts.contains { if case .field(_, _, .date) = $0 { true } else { false } }
     }
 
-    /// Whether it counts something.
+    /// Indicates whether the text shows a count.
     package var counts: Bool {
         parts.contains { if case .count = $0 { true } else { false } }
     }
 
-    /// A count as the house writes it: those from 10,000 in units of ten thousand, `w`, and truncated.
+    /// Returns a count in the format of the project. Counts from 10,000 are shown in units of ten
+    /// thousand, `w`, truncated to one decimal, and from 100,000 to none.
     package static func count(_ count: Int, _ unit: String) -> String {
         switch count {
         case 0: return ""
@@ -108,14 +110,14 @@ extension TextRule {
         }
     }
 
-    /// The text of one entity.
+    /// Returns the text of one entity.
     package func text(of entity: [Name: FieldValue]) -> String {
         text { $0.text(of: entity) }
     }
 
-    /// The text itself.
+    /// Returns the text that the rule creates.
     ///
-    /// - Parameter text: that of a part; `nil` where there is none.
+    /// - Parameter text: a closure that returns the text of a part; `nil` if the part has none.
     package func text(_ text: (TextPart) -> String?) -> String {
         switch self {
         case .parts(let parts): parts.map { text($0) ?? "" }.joined()
@@ -128,7 +130,7 @@ extension TextRule {
 }
 
 extension TextPart {
-    /// What it comes to for an entity; `nil` where it shows nothing of one.
+    /// Returns the text of the part for an entity; `nil` if the part shows nothing of an entity.
     package func text(of entity: [Name: FieldValue]) -> String? {
         switch self {
         case .literal(let text): text

@@ -1,7 +1,8 @@
-/// Reads how a text is made, to the end of its line.
+/// Reads the rule of a text, to the end of its line.
 struct TextRuleReader {
     let description: Description
-    /// The entity whose row it stands in; `nil` where it shows what services give at once.
+    /// The entity whose fields the text can use; `nil` if the text shows values of services that
+    /// reply at once.
     var row: Entity?
 
     func rule(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> TextRule {
@@ -51,7 +52,7 @@ struct TextRuleReader {
         return joinsWords ? .words(parts) : .parts(parts)
     }
 
-    /// What is wrong where something follows a part without a comma.
+    /// Returns the error for a part that is not followed by a comma.
     private func unseparated(
         _ parts: [TextPart],
         _ cursor: DescriptionCursor
@@ -111,12 +112,12 @@ struct TextRuleReader {
         return .count(of: entity.name, field.name, unit: try cursor.text("what is counted"))
     }
 
-    /// One of two texts, by a field that is yes or no, or that is one of its choices.
+    /// Reads one of two texts, selected by a yes-or-no field or by a field with named values.
     private func condition(
         _ cursor: inout DescriptionCursor,
         at column: Int
     ) throws(DescriptionError) -> TextPart {
-        // A field that is yes or no may itself begin with “is”.
+        // The name of a yes-or-no field may itself contain the word “is”.
         var ahead = cursor
         let words = try ahead.name().words
         let end = words.dropFirst().lastIndex(of: "is")
@@ -156,9 +157,9 @@ struct TextRuleReader {
         return .condition(of: entity.name, field.name, has: value, yes: yes, no: no)
     }
 
-    /// A field of one of the entities that there are.
+    /// Reads a field of one of the available entities.
     ///
-    /// - Parameter words: how many the field and its owner have; `nil` for as many as there are.
+    /// - Parameter words: the number of words of the field and its owner; `nil` for no limit.
     private func field(
         _ cursor: inout DescriptionCursor,
         words: Int? = nil,
@@ -188,7 +189,7 @@ struct TextRuleReader {
         return (entity, found)
     }
 
-    /// The entities that a service gives.
+    /// The entities that services return at once, or the entity of the row.
     private var current: [Entity] {
         if let row { return [row] }
         return description.services.compactMap {
