@@ -5,7 +5,7 @@ package import HeadlessKit
 package final class DescribedCardScreen: ViewController {
     private let card: Card
     private let form: Form
-    /// A Boolean value that states if the screens are notified of changes made elsewhere.
+    /// Indicates whether the screens are notified of changes made elsewhere.
     private let observes: Bool
     private let world: any DescribedRecord
     private var views: [Name: View] = [:]
@@ -20,6 +20,8 @@ package final class DescribedCardScreen: ViewController {
     /// The values that are shown; empty until the entity has loaded.
     private var fields: [Name: FieldValue] = [:]
 
+    /// Creates a screen from the card and the form of a description.
+    ///
     /// - Parameter description: a description of a card with a form.
     package init(_ description: Description, in world: any DescribedRecord) {
         guard let card = description.card, let form = description.form else {

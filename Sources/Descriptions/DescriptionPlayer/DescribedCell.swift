@@ -1,7 +1,8 @@
 internal import Descriptions
 internal import HeadlessKit
 
-/// A row of a described list. What was in it is thrown away when it shows another.
+/// A cell for the rows of a described list. All its subviews are replaced when it shows another
+/// row.
 final class DescribedCell: TableViewCell {
     func show(
         _ item: DescribedItem,

@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import HeadlessKit
 
-/// The screen of one described entity, made from the description alone.
+/// The described screen of one entity, created only from the description.
 final class DescribedDetailScreen: ViewController {
     private let detail: DetailScreen
     private let world: DescribedWorld
@@ -16,7 +16,7 @@ final class DescribedDetailScreen: ViewController {
     private let content = View()
     private var views: [Name: View] = [:]
 
-    /// What is shown; empty until it has come.
+    /// The values that are shown; empty until the entity has loaded.
     private var fields: [Name: FieldValue] = [:]
     private var isBusy = false
 
@@ -74,7 +74,7 @@ final class DescribedDetailScreen: ViewController {
         }
     }
 
-    /// What a field has when it is changed; `nil` where that is not to be.
+    /// Returns the value of the field after a change; `nil` if the change is not possible.
     private func result(of change: DetailChange) -> FieldValue? {
         let field = change.edit.field
         return fields[field].flatMap { change.edit.result(of: $0, in: world.limits[field]) }

@@ -1,20 +1,21 @@
 package import Descriptions
 package import HeadlessKit
 
-/// What a described header asks.
+/// The service of a described header: the service of the description, or the service of a feature
+/// whose implementations are written by hand.
 @MainActor
 package protocol DescribedEntity: LoadableEntity {
-    /// The number of what it shows.
+    /// The number of the entity that the header shows.
     var id: Int { get }
 
-    /// Asks to turn a field round.
+    /// Requests that a yes-or-no field is set.
     ///
-    /// - Parameter reply: is told whether it was done.
+    /// - Parameter reply: a closure that receives true if the field was set.
     func askToSet(
         _ field: Name,
         to isSet: Bool,
         reply: @escaping @MainActor (Bool) -> Void
     )
-    /// Goes to a page.
+    /// Opens a page.
     func open(_ route: Route)
 }

@@ -24,7 +24,7 @@ final class DescribedFormScreen: ViewController {
     /// The values after a change that was made elsewhere while the form was being saved.
     private var waitingChange: [Name: FieldValue]?
 
-    /// - Parameter didSave: receives the saved values before the form closes.
+    /// - Parameter didSave: a closure that receives the saved values before the form closes.
     init(
         _ form: Form,
         _ fields: [Name: FieldValue],
@@ -50,7 +50,7 @@ final class DescribedFormScreen: ViewController {
         show()
     }
 
-    /// Shows changes made elsewhere from now on.
+    /// Starts to show changes made elsewhere.
     func observe() {
         world.addObserver { [weak self] fields in self?.change(to: fields) }
     }

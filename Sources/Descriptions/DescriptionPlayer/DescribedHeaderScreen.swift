@@ -1,19 +1,19 @@
 internal import Descriptions
 internal import HeadlessKit
 
-/// A described header, made from the description alone.
+/// A described header, created only from the description.
 final class DescribedHeaderScreen: ViewController {
     private let header: Header
     private let facts: Set<Name>
     private let world: any DescribedEntity
     private var views: [Name: View] = [:]
 
-    /// What is shown; empty until it has come.
+    /// The values that are shown; empty until the entity has loaded.
     private var fields: [Name: FieldValue] = [:]
-    /// The buttons for which a request runs.
+    /// The buttons with a running request.
     private var busy: Set<Name> = []
 
-    /// - Parameter facts: those that are so.
+    /// - Parameter facts: the flags that are set.
     init(_ header: Header, facts: Set<Name>, in world: any DescribedEntity) {
         self.header = header
         self.facts = facts

@@ -1,6 +1,6 @@
 package import Descriptions
 
-/// One of the things that a described service lists.
+/// An entity that a described service lists.
 package struct DescribedItem: Hashable {
     package let id: Int
     package var fields: [Name: FieldValue]

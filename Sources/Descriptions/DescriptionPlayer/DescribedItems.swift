@@ -1,51 +1,53 @@
 package import Descriptions
 package import HeadlessKit
 
-/// What a described list asks: services of its own, or those of a feature that is written by hand.
+/// The service of a described list: the service of the description, or the service of a feature
+/// whose implementations are written by hand.
 @MainActor
 package protocol DescribedItems: AnyObject {
-    /// Asks for all that there are, or for a page of them, as they are when the reply is delivered.
+    /// Requests all entities, or a page of them, in their state at the delivery of the reply.
     ///
     /// - Parameters:
-    ///   - page: counted from 1.
-    ///   - reply: is given nothing where the request fails, and otherwise also whether none follow.
+    ///   - page: the page number, counted from 1.
+    ///   - reply: a closure that receives the entities, and whether they are the last ones; `nil`
+    ///     if the request fails.
     func askForItems(
         page: Int,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     )
-    /// Asks to change a field of one.
+    /// Requests a change of a field of an entity.
     ///
-    /// - Parameter reply: is told whether it was done.
+    /// - Parameter reply: a closure that receives true if the field was changed.
     func askToChange(
         _ field: Name,
         to value: FieldValue,
         of id: Int,
         reply: @escaping @MainActor (Bool) -> Void
     )
-    /// Asks to count one more in a number of one.
+    /// Requests that a number of an entity increases by one.
     ///
-    /// - Parameter reply: is given what that is then, and nothing where the request fails.
+    /// - Parameter reply: a closure that receives the new number, or `nil` if the request fails.
     func askToCount(
         _ count: RowCount,
         of id: Int,
         reply: @escaping @MainActor (Int?) -> Void
     )
-    /// Asks to add one, or to remove one or bring it back.
+    /// Requests that an entity is added, removed or restored.
     ///
     /// - Parameters:
-    ///   - id: which; `nil` for one that is added.
-    ///   - reply: is told whether it was done.
+    ///   - id: the number of the entity; `nil` for an addition.
+    ///   - reply: a closure that receives true if the request succeeds.
     func ask(
         for ability: ListService.Ability,
         of id: Int?,
         reply: @escaping @MainActor (Bool) -> Void
     )
-    /// Goes to a page.
+    /// Opens a page.
     func open(_ route: Route)
 }
 
 extension DescribedItems {
-    /// Where a description turns nothing round.
+    /// Fails. This default is for descriptions without buttons that change a field.
     package func askToChange(
         _ field: Name,
         to value: FieldValue,
@@ -55,7 +57,7 @@ extension DescribedItems {
         reply(false)
     }
 
-    /// Where a description counts nothing.
+    /// Fails. This default is for descriptions without counters.
     package func askToCount(
         _ count: RowCount,
         of id: Int,
@@ -64,7 +66,7 @@ extension DescribedItems {
         reply(nil)
     }
 
-    /// Where a description adds and removes nothing.
+    /// Fails. This default is for descriptions that neither add nor remove entities.
     package func ask(
         for ability: ListService.Ability,
         of id: Int?,
@@ -73,6 +75,6 @@ extension DescribedItems {
         reply(false)
     }
 
-    /// Where a description leads nowhere.
+    /// Does nothing. This default is for descriptions that open no page.
     package func open(_ route: Route) {}
 }

@@ -1,13 +1,13 @@
 package import Descriptions
 package import HeadlessKit
 
-/// The screen of a described list, made from the description alone.
+/// The screen of a described list, created only from the description.
 package final class DescribedListScreen: ViewController {
     private enum State { case loading, failed, loaded }
     private enum Footer { case hidden, loading, failed, end }
 
     private let list: ItemList
-    /// How many come at a time; `nil` for all.
+    /// The page size; `nil` for a list that loads in one request.
     private let pageSize: Int?
     private let world: any DescribedItems
     private let table = TableView()
@@ -24,28 +24,31 @@ package final class DescribedListScreen: ViewController {
     private var isRefreshing = false
     private var footer = Footer.hidden
     private var nextPage = 2
-    /// Whether the last page has come.
+    /// Indicates whether the last page has loaded.
     private var isComplete = false
-    /// Counts refreshes and removals. A page that was asked for before the latest one is dropped.
+    /// The number of refreshes and removals. A page that was requested before the latest one is
+    /// ignored.
     private var generation = 0
-    /// All that have come.
+    /// The entities that have loaded.
     private var items: [DescribedItem] = []
-    /// Those that are shown, by their place.
+    /// The indices of the entities that are shown.
     private var rows: [Int] = []
     private var filterButtons: [Button] = []
-    /// Which filter is chosen.
+    /// The index of the selected filter.
     private var filter = 0
-    /// What is being changed, as it shows until the service has answered.
+    /// The entities with a running change or an open question, as they are shown until the service
+    /// replies.
     private var changing: [Int: DescribedItem] = [:]
-    /// What is being counted.
+    /// The counters with a running request.
     private var counting: Set<Counting> = []
 
-    /// What is taken away, also before the service has agreed.
+    /// The numbers of the entities that are removed, including removals that the service has not
+    /// confirmed yet.
     private var removed: Set<Int> = []
-    /// What was removed last, until it is brought back.
+    /// The number of the entity that was removed last; `nil` after it was restored.
     private var undoable: Int?
     private var actionButtons: [ListAction.Kind: Button] = [:]
-    /// Which of the buttons above the rows a request runs for.
+    /// The buttons above the rows with a running request.
     private var running: Set<ListAction.Kind> = []
 
     private struct Counting: Hashable {
@@ -53,7 +56,7 @@ package final class DescribedListScreen: ViewController {
         let id: Int
     }
 
-    /// - Parameter pageSize: how many come at a time; `nil` for all.
+    /// - Parameter pageSize: the page size; `nil` for a list that loads in one request.
     package init(_ list: ItemList, pageSize: Int?, in world: any DescribedItems) {
         self.list = list
         self.pageSize = pageSize
@@ -158,13 +161,14 @@ package final class DescribedListScreen: ViewController {
         }
     }
 
-    /// Where no row is left, none that is displayed asks for more.
+    /// Loads the next page if no row is left, because then no displayed row triggers it.
     private func loadNextPageIfEmpty() {
         if pageSize != nil, rows.isEmpty, !isComplete, footer == .hidden { loadNextPage() }
     }
 
-    /// What comes behind moves up where one is removed, so the next page begins with what is there
-    /// already; one that was asked for before leaves something out.
+    /// Adjusts the page number after a removal. The entities after the removed one move up, so the
+    /// next page starts with entities that are already loaded. A page that was requested before the
+    /// removal would skip an entity, so it is requested again.
     private func moveUp() {
         guard let pageSize else { return }
         nextPage = min(nextPage, rows.count / pageSize + 1)
@@ -178,7 +182,7 @@ package final class DescribedListScreen: ViewController {
         let known = Set(items.map(\.id))
         let new = page.items.filter { !known.contains($0.id) }
         items += new.map { changing[$0.id] ?? $0 }
-        // What the service has done it knows itself.
+        // The reply of the service already contains completed requests.
         removed.subtract(new.map(\.id).filter { changing[$0] == nil })
         isComplete = page.isLast || pageSize == nil
         show(.hidden)
@@ -218,7 +222,7 @@ package final class DescribedListScreen: ViewController {
     private func tap(_ toggle: RowToggle, of id: Int) {
         guard changing[id] == nil, let item = items.first(where: { $0.id == id }) else { return }
         guard let question = toggle.question else { return self.toggle(toggle, of: item) }
-        // Until it is answered it is left as it is.
+        // The entity cannot be changed until the question is answered.
         changing[id] = item
         ask(question, about: item.fields) { [weak self] in
             self?.changing[id] = nil
@@ -230,7 +234,7 @@ package final class DescribedListScreen: ViewController {
     private func toggle(_ toggle: RowToggle, of item: DescribedItem) {
         guard case .flag(let isSet)? = item.fields[toggle.field] else { return }
         let id = item.id
-        // Meanwhile something may have been counted.
+        // A counter may have changed in the meantime.
         var changed = changing[id] ?? item
         changed.fields[toggle.field] = .flag(!isSet)
         changing[id] = changed
@@ -249,7 +253,7 @@ package final class DescribedListScreen: ViewController {
         guard changing[id] == nil, let item = items.first(where: { $0.id == id }) else { return }
         changing[id] = item
         guard let question = removal.question else { return remove(removal, id) }
-        // Until it is answered it is left as it is.
+        // The entity cannot be changed until the question is answered.
         ask(question, about: item.fields) { [weak self] in
             self?.changing[id] = nil
         } confirm: { [weak self] in
@@ -279,7 +283,7 @@ package final class DescribedListScreen: ViewController {
         actionButtons[.undo]?.isEnabled = undoable != nil && !running.contains(.undo)
     }
 
-    /// Does what a button above the rows is for, and has the list come anew.
+    /// Performs the action of a button above the rows, and then loads the list again.
     private func perform(_ action: ListAction) {
         let id = action.kind == .undo ? undoable : nil
         guard action.kind == .add || id != nil, running.insert(action.kind).inserted else { return }
@@ -316,7 +320,8 @@ package final class DescribedListScreen: ViewController {
         }
     }
 
-    /// Shows one anew where it is still listed. What is displayed stays, so nothing is asked for by that.
+    /// Updates the row of an entity that is still listed. The set of displayed rows does not
+    /// change, so no page is loaded.
     private func show(_ item: DescribedItem) {
         guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
         items[index] = item
@@ -330,7 +335,7 @@ package final class DescribedListScreen: ViewController {
         cell.show(item, of: list) { [weak self] in self?.tap($0, of: item) }
     }
 
-    /// A tap on a part of a row.
+    /// Reacts to a tap on an element of a row.
     private func tap(_ element: Name, of item: DescribedItem) {
         if let toggle = list.toggles.first(where: { $0.button == element }) {
             tap(toggle, of: item.id)

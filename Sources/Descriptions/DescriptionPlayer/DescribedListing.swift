@@ -3,19 +3,19 @@ internal import HeadlessKit
 internal import Model
 internal import Scenarios
 
-/// What a described service lists: as many as a script says, made from a seed, with all that was changed
-/// of them.
+/// The service of a described list. A scenario sets the number of entities; they are created from a
+/// seed, with all changes applied.
 final class DescribedListing: DescribedItems {
     private let entity: Entity
     private let seed: Int
-    /// How many there were when it was opened, and are.
+    /// The number of entities when the list was opened.
     private let firstCount: Int
     private var count: Int
-    /// What was removed of them, by their number.
+    /// The numbers of the removed entities.
     private var removed: Set<Int> = []
-    /// How many come at a time; `nil` for all.
+    /// The page size; `nil` for a list that loads in one request.
     private let pageSize: Int?
-    /// What was changed of them, by their number.
+    /// The changed fields, by the number of the entity.
     private var changes: [Int: [Name: FieldValue]] = [:]
     private let connection: InMemoryConnection
     private let navigator: any Navigator
@@ -36,7 +36,7 @@ final class DescribedListing: DescribedItems {
         count = firstCount
     }
 
-    /// Sets how many there are, where a script says so.
+    /// Sets the number of entities if a scenario contains it.
     func set(_ values: [String: JSONValue]) {
         guard case .integer(let count)? = values[entity.name.plural] else { return }
         self.count = count
@@ -121,7 +121,9 @@ final class DescribedListing: DescribedItems {
         }
     }
 
-    /// Does it where that is possible.
+    /// Adds, removes or restores an entity if that is possible.
+    ///
+    /// - Returns: true if it was possible.
     private func can(_ ability: ListService.Ability, _ id: Int?) -> Bool {
         guard let id else {
             count += 1

@@ -1,7 +1,7 @@
 package import Descriptions
 package import HeadlessKit
 
-/// A described header with lists below it, made from the description alone.
+/// A described header with lists below it, created only from the description.
 package final class DescribedPage: ViewController {
     private let page: Description
     private let facts: Set<Name>
@@ -10,10 +10,12 @@ package final class DescribedPage: ViewController {
     private let switchButton = Button()
     private var lists: [DescribedListScreen] = []
 
+    /// Creates the screen of a described page.
+    ///
     /// - Parameters:
-    ///   - facts: those that are so.
-    ///   - header: what the header asks.
-    ///   - items: what each of the lists asks.
+    ///   - facts: the flags that are set.
+    ///   - header: the service of the header.
+    ///   - items: the services of the lists, in their order.
     package init(
         _ page: Description,
         facts: Set<Name>,

@@ -1,14 +1,14 @@
 package import Descriptions
 
-/// The service of a described card and its form: that of the description, or that of a feature whose
-/// implementations are written by hand.
+/// The service of a described card and its form: the service of the description, or the service of
+/// a feature whose implementations are written by hand.
 @MainActor
 package protocol DescribedRecord: LoadableEntity {
     /// Requests that the entity is replaced.
     ///
     /// - Parameters:
     ///   - edited: the values of all fields.
-    ///   - reply: receives the saved values, or `nil` if the request fails.
+    ///   - reply: a closure that receives the saved values, or `nil` if the request fails.
     func askToSave(
         _ edited: [Name: FieldValue],
         _ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void

@@ -1,8 +1,8 @@
 internal import Descriptions
 internal import HeadlessKit
 
-/// The screen of a described feature, made from the description alone. It is no architecture: it is what
-/// all of them must come to.
+/// The screen of a described feature, created only from the description. It implements no
+/// architecture; the implementations in all architectures must behave like it.
 final class DescribedScreen: ViewController {
     private let content: Description
     private let world: DescribedWorld

@@ -3,28 +3,28 @@ package import HeadlessKit
 internal import Model
 package import Scenarios
 
-/// The world around a described feature: its services answer as the description says.
+/// The environment of a described feature. Its services reply as the description states.
 package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, DescribedRecord {
     package let scripted: ScriptedConnection
     private let navigator = NavigationStack()
-    /// What each of the lists asks.
+    /// The services of the lists, in their order.
     let listings: [DescribedListing]
-    /// What of facts is so.
+    /// The flags that are set.
     let facts: Set<Name>
-    /// The entity that is loaded, where there is one.
+    /// The entity that is loaded; `nil` for none.
     private let loaded: Entity?
-    /// The number of what a header shows.
+    /// The number of the entity that a header shows.
     package let id: Int
-    /// What it is asked for with; `nil` where there is one alone.
+    /// The number of the entity in requests; `nil` if there is only one entity.
     private let askedID: Int?
-    /// What numbers of what is loaded can have, where that is limited.
+    /// The limits of the number fields of the loaded entity.
     let limits: [Name: ClosedRange<Int>]
     /// The screens that are notified of changes made elsewhere.
     private var observers: [@MainActor ([Name: FieldValue]) -> Void] = []
     private let keys: [DescribedKey]
-    /// What each key has now.
+    /// The current value of each key.
     private var values: [String: JSONValue]
-    /// Which number comes next, by its service's value.
+    /// The index of the next number of a service, by the name of the number.
     private var positions: [Name: Int] = [:]
 
     init(_ description: Description, opening: Opening) {
@@ -60,7 +60,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
         }
     }
 
-    /// As scripts have it.
+    /// Returns a field value in the format of scenarios.
     private static func json(_ value: FieldValue) -> JSONValue {
         switch value {
         case .number(let number): .integer(number)
@@ -70,7 +70,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
         }
     }
 
-    /// The text of a part; taking a number makes the next one come.
+    /// Returns the text of a part. For a part with the next number, it also advances to the number
+    /// after it.
     func text(of part: TextPart) -> String? {
         switch part {
         case .literal(let text): text
@@ -85,7 +86,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
         case .count(let entity, let field, let unit):
             text(of: .field(of: entity, field, .number)).flatMap(Int.init)
                 .map { TextRule.count($0, unit) }
-        // What is yes or no, or one of some, is never given at once.
+        // Yes-or-no fields and fields with named values are never part of a service that replies at
+        // once.
         case .condition: nil
         case .given(let entity, let field, let other):
             text(of: .field(of: entity, field, .text)).map { $0.isEmpty ? other : $0 }
@@ -106,11 +108,12 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
         keys.first { isWanted($0.target) }.flatMap { values[$0.name] }
     }
 
-    // MARK: - One that is loaded
+    // MARK: - The loaded entity
 
-    /// Asks for the entity that a screen shows, as it is when the reply is delivered.
+    /// Requests the entity of the screen, in its state at the delivery of the reply.
     ///
-    /// - Parameter reply: is given nothing where the request fails.
+    /// - Parameter reply: a closure that receives the values of the fields, or `nil` if the request
+    ///   fails.
     package func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.name.identifier)
@@ -120,11 +123,11 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
         }
     }
 
-    /// Asks to change it. What would lead beyond limits leads to them.
+    /// Requests a change of the entity. A sum beyond a limit is set to the limit.
     ///
     /// - Parameters:
-    ///   - value: what the field shows then, before the service has agreed to it.
-    ///   - reply: is given the entity as it is then, and nothing where the request fails.
+    ///   - value: the value that the screen shows until the reply.
+    ///   - reply: a closure that receives the changed entity, or `nil` if the request fails.
     func askToEdit(
         _ edit: FieldEdit,
         to value: FieldValue,
@@ -198,7 +201,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
         }
     }
 
-    // MARK: - What scripts do
+    // MARK: - Steps of scenarios
 
     package func set(_ values: [String: JSONValue]) {
         self.values.merge(values) { $1 }

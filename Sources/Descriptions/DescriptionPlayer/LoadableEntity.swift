@@ -5,6 +5,7 @@ package import Descriptions
 package protocol LoadableEntity: AnyObject {
     /// Requests the entity.
     ///
-    /// - Parameter reply: receives the values of its fields, or `nil` if the request fails.
+    /// - Parameter reply: a closure that receives the values of the fields, or `nil` if the request
+    ///   fails.
     func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void)
 }

@@ -13,7 +13,7 @@ final class LoadingStatus {
     /// - Parameters:
     ///   - entity: the name of the entity, with which the identifiers begin.
     ///   - failure: the text shown if loading fails.
-    ///   - show: receives the loaded values.
+    ///   - show: a closure that receives the loaded values.
     init(
         of entity: Name,
         failure: String,

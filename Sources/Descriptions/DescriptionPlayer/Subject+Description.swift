@@ -3,15 +3,15 @@ package import Equivalence
 internal import Scenarios
 
 extension Subject {
-    /// What messages call what a description says.
+    /// The name of a description in messages.
     package static let nameOfDescription = "the description"
 
-    /// What a description says, played in step with cells: variants that share a misunderstanding agree
-    /// with each other, but not with it.
+    /// Creates a subject that plays a description in lockstep with implementations. If all variants
+    /// share the same misunderstanding, they agree with each other, but not with the description.
     package init(_ description: Description) {
         self.init(
             name: Self.nameOfDescription,
-            // No cell is made of it, and its world stays, as all environments do.
+            // No implementation is created from it, so its classes are not checked for leaks.
             moduleNames: [],
             isDescription: true,
             open: { opening in

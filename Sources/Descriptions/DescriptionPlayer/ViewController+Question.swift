@@ -5,9 +5,9 @@ extension ViewController {
     /// Presents a question in an alert.
     ///
     /// - Parameters:
-    ///   - fields: the values of the fields that the question names.
-    ///   - cancel: is called if the user cancels.
-    ///   - confirm: is called if the user confirms.
+    ///   - fields: the values of the fields that the question uses.
+    ///   - cancel: a closure that is called if the user cancels.
+    ///   - confirm: a closure that is called if the user confirms.
     func ask(
         _ question: ChangeQuestion,
         about fields: [Name: FieldValue],
@@ -23,7 +23,7 @@ extension ViewController {
 
     /// Presents a question of a form in an alert.
     ///
-    /// - Parameter confirm: is called if the user confirms.
+    /// - Parameter confirm: a closure that is called if the user confirms.
     func ask(_ question: Form.Question, confirm: @escaping @MainActor () -> Void) {
         ask(
             question.text,
