@@ -1,10 +1,13 @@
 internal import Descriptions
 
-/// A description says of a service what is not so.
+/// A difference between a description and the services that the feature has.
 package struct DescriptionMisfit: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
-    /// - Parameter pageSize: how many of a list its service gives at a time; `nil` for all.
+    /// Checks that a description has the page size of the service of a list.
+    ///
+    /// - Parameter pageSize: the page size of the service; `nil` for a service that returns all
+    ///   entities in one reply.
     static func check(
         _ list: ItemList,
         of description: Description,
@@ -21,6 +24,9 @@ package struct DescriptionMisfit: Error, Hashable, Sendable, CustomStringConvert
         )
     }
 
+    /// Checks that a description edits the entity of the service, and that the entity has the same
+    /// fields.
+    ///
     /// - Parameters:
     ///   - entity: the entity that the service loads and saves.
     ///   - fields: the fields of the entity.
@@ -56,7 +62,9 @@ package struct DescriptionMisfit: Error, Hashable, Sendable, CustomStringConvert
         }
     }
 
-    /// - Parameter entities: what there is to be listed, in the order of the lists.
+    /// Checks that a description lists the entities of the services.
+    ///
+    /// - Parameter entities: the entities that the services list, in the order of the lists.
     static func check(
         _ description: Description,
         lists entities: [String]

@@ -7,10 +7,11 @@ internal import Model
 internal import Scenarios
 
 extension Subject {
-    /// What the description of a feature says. Where the feature is written by hand, it asks the services
-    /// that are there, and stands in a folder of its own here.
+    /// Creates a subject that plays the description of a feature. If the implementations of the
+    /// feature are written by hand, the subject uses the services of the feature, and its code is
+    /// in a folder of this module.
     ///
-    /// - Throws: ``DescriptionMisfit`` where those are not as it says.
+    /// - Throws: ``DescriptionMisfit`` if the description does not match the services.
     package init(_ description: Description, of feature: Feature) throws(DescriptionMisfit) {
         switch feature {
         #if HAS_BlogFeed
@@ -29,10 +30,13 @@ extension Subject {
         }
     }
 
+    /// Creates a subject that plays a description with the services of a feature.
+    ///
     /// - Parameters:
-    ///   - beyond: what services are asked for, and what toasts say, by what is left out.
-    ///   - openings: which openings the description tells of.
-    ///   - environment: makes the world around the screen.
+    ///   - beyond: the service operations and the toast messages of the excluded elements.
+    ///   - openings: a closure that returns true for the openings that the description covers.
+    ///   - environment: a closure that creates the environment of the screen.
+    ///   - screen: a closure that creates the screen.
     init<Environment: ScriptEnvironment>(
         _ description: Description,
         beyond: (operations: Set<Model.Operation>, messages: Set<String>) = ([], []),

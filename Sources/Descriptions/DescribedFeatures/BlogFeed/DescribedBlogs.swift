@@ -4,7 +4,7 @@ internal import Descriptions
 internal import HeadlessKit
 internal import Model
 
-/// What a person has published, as a description names what is in it.
+/// The published blogs of a user, with the field names of the description.
 final class DescribedBlogs: DescribedItems {
     private let dependencies: BlogFeedDependencies
 

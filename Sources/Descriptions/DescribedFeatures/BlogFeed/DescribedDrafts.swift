@@ -5,7 +5,7 @@ internal import Foundation
 internal import HeadlessKit
 internal import Model
 
-/// What a person has not published yet, as a description names what is in it.
+/// The drafts of a user, with the field names of the description.
 final class DescribedDrafts: DescribedItems {
     private let dependencies: BlogFeedDependencies
 

@@ -4,7 +4,7 @@ internal import Descriptions
 internal import HeadlessKit
 internal import Model
 
-/// Whose page it is, as a description names what is known of them.
+/// The user to whom the page belongs, with the field names of the description.
 final class DescribedUser: DescribedEntity {
     private let dependencies: BlogFeedDependencies
 

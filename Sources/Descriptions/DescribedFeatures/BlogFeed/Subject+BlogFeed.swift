@@ -6,16 +6,17 @@ internal import Model
 internal import Scenarios
 
 extension Subject {
-    /// What is asked of the services of a page of blogs.
+    /// Returns the description of a blog feed, which uses the blog and user services of the
+    /// feature.
     ///
-    /// - Throws: ``DescriptionMisfit`` where the services are not as it says.
+    /// - Throws: ``DescriptionMisfit`` if the description does not match the services.
     static func blogFeed(_ description: Description) throws(DescriptionMisfit) -> Subject {
         try DescriptionMisfit.check(description, lists: ["blog", "draft"])
         try DescriptionMisfit.check(description.lists[0], of: description, pageSize: BlogPage.size)
         try DescriptionMisfit.check(description.lists[1], of: description, pageSize: nil)
         return Subject(
             description,
-            // The card is another screen.
+            // The card is a different screen.
             openings: {
                 BlogFeedEnvironment.Scene.page.rawValue == $0.text("scene", default: "page")
             },

@@ -4,7 +4,7 @@ internal import Descriptions
 internal import HeadlessKit
 internal import Model
 
-/// The comments on a blog as a description names what is in them.
+/// The comments on a blog, with the field names of the description.
 final class DescribedComments: DescribedItems {
     private let dependencies: CommentsDependencies
 

@@ -6,9 +6,9 @@ internal import Model
 internal import Scenarios
 
 extension Subject {
-    /// What is asked of the service of comments.
+    /// Returns the description of comments, which uses the comment service of the feature.
     ///
-    /// - Throws: ``DescriptionMisfit`` where the services are not as it says.
+    /// - Throws: ``DescriptionMisfit`` if the description does not match the service.
     static func comments(_ description: Description) throws(DescriptionMisfit) -> Subject {
         try DescriptionMisfit.check(description, lists: ["comment"])
         let list = description.lists[0]

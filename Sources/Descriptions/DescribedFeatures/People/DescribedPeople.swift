@@ -4,7 +4,7 @@ internal import HeadlessKit
 internal import Model
 internal import People
 
-/// A list of people as a description names what is in it.
+/// The people in a list, with the field names of the description.
 final class DescribedPeople: DescribedItems {
     private let dependencies: PeopleDependencies
 

@@ -6,16 +6,16 @@ internal import People
 internal import Scenarios
 
 extension Subject {
-    /// What is asked of the service of people.
+    /// Returns the description of a list of people, which uses the people service of the feature.
     ///
-    /// - Throws: ``DescriptionMisfit`` where the services are not as it says.
+    /// - Throws: ``DescriptionMisfit`` if the description does not match the service.
     static func people(_ description: Description) throws(DescriptionMisfit) -> Subject {
         try DescriptionMisfit.check(description, lists: ["person"])
         let list = description.lists[0]
         try DescriptionMisfit.check(list, of: description, pageSize: nil)
         return Subject(
             description,
-            // Those of the buttons in a row.
+            // The operations and messages of the buttons in a row, which the description excludes.
             beyond: (
                 [.follow, .unfollow, .add, .remove],
                 ["Could not follow", "Could not unfollow", "Could not add", "Could not remove"]
