@@ -3,8 +3,8 @@ internal import Generation
 internal import PackageEditing
 internal import Toolchain
 
-/// Makes the files of a feature: a program of its own, since what generates is the largest part of
-/// archbench, and whoever only measures need not wait until it is built.
+/// The program that creates the files of a feature. It is a separate program because the generator
+/// is the largest part of archbench, and measurements do not have to wait until it is built.
 @main
 struct Generator {
     static func main() {

@@ -1,16 +1,17 @@
 package import Descriptions
 internal import Foundation
 
-/// A generated feature in a clone of the workbench: its files, and its lines in lists.
+/// A generated feature in a clone of archbench: its files, and its lines in the lists of the
+/// package.
 package struct FeatureTree {
-    /// Why a feature is not written, or not taken away.
+    /// The reason why a feature is not written or not removed.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notWritten(TreeChange.Failure)
-        /// A list of the package does not look as it should.
+        /// A file of the package does not contain the expected list.
         case listNotFound(String)
-        /// There is such a feature, or something of its name, in a list.
+        /// A list already contains the feature, or another feature of its name.
         case listed(String)
-        /// A list does not have the feature as it was generated.
+        /// A list does not contain the feature as it was generated.
         case notListed(String)
         /// There are files in the feature's folders, or uses of its types, that were not generated.
         case used([String])
@@ -40,17 +41,20 @@ package struct FeatureTree {
     package let files: [GeneratedFile]
     private let edits: [ListEdit]
 
-    /// The link to the sources of the reference, compiled once more under another name.
+    /// The link to the sources of the baseline, which are compiled again under another name for the
+    /// A/A control.
     private var control: (path: String, target: String) {
         let type = description.feature.type
         return ("Sources/Subject/Baselines/\(type)", "../../Features/\(type)/MVC")
     }
 
+    /// Creates the formatted files of a feature and its edits of lists.
+    ///
     /// - Parameters:
-    ///   - source: the description's text, which stays beside the feature.
-    ///   - generated: what was made from the description.
-    ///   - formatting: what the files are brought into shape by.
-    /// - Throws: what ``Formatting/formatted(_:)`` throws.
+    ///   - source: the text of the description, which is stored with the feature.
+    ///   - generated: the files that were generated from the description.
+    ///   - formatting: the formatter of the files.
+    /// - Throws: the errors of ``Formatting/formatted(_:)``.
     package init(
         _ description: Description,
         source: String,
@@ -66,14 +70,15 @@ package struct FeatureTree {
         edits = Self.edits(for: description.feature)
     }
 
-    /// What would be written, from the package's root: new files, and files that get a line.
+    /// The paths that the feature needs, relative to the root of the package: new files, and
+    /// changed files.
     package var paths: (new: [String], changed: [String]) {
         (files.map(\.path) + [control.path], edits.map(\.path).uniqued)
     }
 
     package var feature: Name { description.feature }
 
-    /// Those files that are not there, or not as they were generated.
+    /// Returns the paths of the files that are missing or differ from the generated text.
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package func editedFiles(in root: String) -> [String] {
@@ -83,13 +88,13 @@ package struct FeatureTree {
         .map(\.path)
     }
 
-    /// What is there already of the files and the link.
+    /// Returns the new paths, including the link, at which a file already exists.
     package func existing(in root: String) -> [String] {
         paths.new.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
     }
 
-    /// Files in the feature's folders that were not generated, and files of others that name its entities
-    /// and services.
+    /// Returns the files in the folders of the feature that were not generated, and the files of
+    /// other features that use its entities and services.
     private func foreignFiles(in root: String) -> [String] {
         let own = Set(files.map(\.path))
         let type = description.feature.type
@@ -153,7 +158,7 @@ package struct FeatureTree {
 
     // MARK: - Writing
 
-    /// Writes the feature into a clone: all of it, or nothing.
+    /// Writes the complete feature into a clone, or nothing.
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package func write(to root: String) throws(Failure) {
@@ -167,9 +172,9 @@ package struct FeatureTree {
         try Self.write(change, to: root)
     }
 
-    /// Writes the feature in place of what was generated from an older description of it.
+    /// Replaces a feature that was generated from an older version of its description.
     ///
-    /// - Parameter old: what was generated then.
+    /// - Parameter old: the feature that was generated from the older version.
     package func replace(_ old: FeatureTree, in root: String) throws(Failure) {
         let present = Set(old.files.map(\.path))
         let new = files.filter { !present.contains($0.path) }
@@ -181,7 +186,7 @@ package struct FeatureTree {
         try Self.write(change, to: root)
     }
 
-    /// Writes the new files below another folder, for somebody to look at.
+    /// Writes the new files below another folder, as a preview.
     package func writeFiles(below folder: String) throws(Failure) {
         try Self.write(TreeChange(new: files), to: folder)
     }
@@ -194,7 +199,7 @@ package struct FeatureTree {
         }
     }
 
-    /// Lists with the feature in them.
+    /// Returns the files with lists, with the feature added.
     private func editedLists(in root: String) throws(Failure) -> [GeneratedFile] {
         try lists(in: root) { (edit, text) throws(Failure) in
             guard !text.contains(edit.text) else { throw .listed(edit.path) }
@@ -203,7 +208,7 @@ package struct FeatureTree {
         }
     }
 
-    /// The lists that name features, each after its edits.
+    /// Returns the files with lists after a change for each edit.
     private func lists(
         in root: String,
         _ change: (ListEdit, String) throws(Failure) -> String
@@ -219,9 +224,9 @@ package struct FeatureTree {
         return lists
     }
 
-    // MARK: - Taking away
+    // MARK: - Removing
 
-    /// Takes a feature's files and lines away.
+    /// Removes the files and the lines of a feature.
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package func remove(from root: String) throws(Failure) {
@@ -237,7 +242,7 @@ package struct FeatureTree {
 }
 
 extension [String] {
-    /// Each once, in order.
+    /// The elements without repetitions, in order.
     fileprivate var uniqued: [String] {
         reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

@@ -1,24 +1,26 @@
 internal import Foundation
 package import Toolchain
 
-/// Brings sources into the shape that the house has, by the toolchain's own formatter: where a line is
-/// broken depends on names of any length.
+/// Formats sources with the formatter of the toolchain, because line breaks depend on the lengths
+/// of names.
 package struct Formatting: Sendable {
     /// The path of `swift-format`.
     private let formatter: String
-    /// The path of its configuration.
+    /// The path of the configuration of `swift-format`.
     private let configuration: String
 
+    /// Creates a formatter with the configuration of the package.
+    ///
     /// - Parameter packageRoot: the folder of `Package.swift` and `.swift-format`.
-    /// - Throws: ``ToolchainError`` where the toolchain has no formatter.
+    /// - Throws: ``ToolchainError`` if the toolchain has no formatter.
     package init(_ toolchain: SwiftToolchain, packageRoot: String) throws(ToolchainError) {
         formatter = try toolchain.tool("swift-format")
         configuration = "\(packageRoot)/.swift-format"
     }
 
-    /// The same files, formatted; what is not Swift stays as it is.
+    /// Returns the formatted files. Files that are not Swift remain unchanged.
     ///
-    /// - Throws: ``ToolchainError`` where the formatter fails, or the file system.
+    /// - Throws: ``ToolchainError`` if the formatter fails, or an error of the file system.
     package func formatted(_ files: [GeneratedFile]) async throws -> [GeneratedFile] {
         let manager = FileManager.default
         let folder = manager.temporaryDirectory

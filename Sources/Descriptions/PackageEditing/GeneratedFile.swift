@@ -1,6 +1,6 @@
-/// A file that is made from a description.
+/// A file that is generated from a description.
 package struct GeneratedFile: Hashable, Sendable, Codable {
-    /// From the package's root.
+    /// The path, relative to the root of the package.
     package let path: String
     package let text: String
 

@@ -1,9 +1,9 @@
-/// What the generator is asked.
+/// The input of the generator.
 package struct GenerationTask: Sendable, Codable {
     /// The text of a description.
     package let source: String
-    /// The folder of `Package.swift`, in which names may be taken; `nil` where nobody asks for that, as
-    /// of a feature that is there.
+    /// The folder of the `Package.swift` in which names may collide; `nil` to skip this check, such
+    /// as for a feature that already exists.
     package let namesTakenIn: String?
 
     package init(source: String, namesTakenIn: String?) {
@@ -12,10 +12,11 @@ package struct GenerationTask: Sendable, Codable {
     }
 }
 
-/// What the generator answers.
+/// The output of the generator.
 package enum GenerationResult: Sendable, Codable {
-    /// The files of the feature, not formatted yet.
+    /// The files of the feature before formatting.
     case files([GeneratedFile])
-    /// A name would meet another in generated code; its text, and why it cannot be used.
+    /// A name that would collide with another one in generated code: its text, and the reason why
+    /// it cannot be used.
     case collision(name: String, reason: String)
 }

@@ -1,17 +1,17 @@
-/// A line that a feature has in a list of the package.
+/// The lines that a feature adds to a list of the package.
 struct ListEdit {
-    /// From the package's root.
+    /// The path of the file, relative to the root of the package.
     let path: String
-    /// The lines that are added, each with a line feed.
+    /// The lines to add, each with a line feed.
     let text: String
-    /// The line that they stand in front of, the first one behind ``opening``.
+    /// The text before which the lines are inserted: its first occurrence after ``opening``.
     let end: String
-    /// What the list begins with.
+    /// The text at the beginning of the list.
     let opening: String
 
-    /// The file with the lines in it.
+    /// Returns the file with the lines.
     ///
-    /// - Returns: `nil` where the list is not found.
+    /// - Returns: the new text; `nil` if the list is not found.
     func applied(to source: String) -> String? {
         guard let start = source.firstRange(of: opening)?.upperBound,
             let place = source[start...].firstRange(of: end)?.lowerBound
@@ -19,9 +19,9 @@ struct ListEdit {
         return String(source[..<place] + text + source[place...])
     }
 
-    /// The file without them.
+    /// Returns the file without the lines.
     ///
-    /// - Returns: `nil` where they are not there as they were added.
+    /// - Returns: the new text; `nil` if the file does not contain the lines as they were added.
     func removed(from source: String) -> String? {
         guard let range = source.firstRange(of: text) else { return nil }
         return String(source[..<range.lowerBound] + source[range.upperBound...])

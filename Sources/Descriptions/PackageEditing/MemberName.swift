@@ -1,6 +1,6 @@
-/// The name of a type as that of a member.
+/// Converts the name of a type to the name of a member.
 package enum MemberName {
-    /// As `blogFeed` for `BlogFeed`.
+    /// Returns the name of the member, such as `blogFeed` for `BlogFeed`.
     package static func of(_ type: some StringProtocol) -> String {
         type.prefix(1).lowercased() + type.dropFirst()
     }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Files that are written all, or none of them.
+/// A change of several files that is made completely or not at all.
 package struct TreeChange: Sendable {
-    /// Why nothing was written.
+    /// The reason why nothing was written.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// There are files where new ones should be.
+        /// Files already exist at the paths of new files.
         case exists([String])
         case unwritable(path: String, reason: String)
 
@@ -20,10 +20,10 @@ package struct TreeChange: Sendable {
     }
 
     package var new: [GeneratedFile]
-    /// Symbolic links, whose text is where they lead.
+    /// The symbolic links. The text of each is its destination.
     package var links: [GeneratedFile] = []
     package var changed: [GeneratedFile] = []
-    /// Files and links that are taken away, with folders that are empty then.
+    /// The files and links to remove, together with folders that are then empty.
     package var gone: [String] = []
 
     package init(
@@ -38,7 +38,9 @@ package struct TreeChange: Sendable {
         self.gone = gone
     }
 
-    /// - Parameter root: the folder that paths are in.
+    /// Makes the change. After an error, all its steps are undone.
+    ///
+    /// - Parameter root: the folder to which the paths are relative.
     package func write(to root: String) throws(Failure) {
         let manager = FileManager.default
         let existing = (new + links).map(\.path).filter {
@@ -46,7 +48,7 @@ package struct TreeChange: Sendable {
         }
         guard existing.isEmpty else { throw .exists(existing) }
         var undo: [() -> Void] = []
-        // What goes is moved aside until nothing can fail any more.
+        // Files to remove are renamed until no other step can fail.
         var removed: [String] = []
         do throws(Failure) {
             for file in new + links {
@@ -104,7 +106,9 @@ package struct TreeChange: Sendable {
         }
     }
 
-    /// - Returns: the folders that were not there, the innermost first.
+    /// Creates the missing folders for a file.
+    ///
+    /// - Returns: the folders that were missing, the innermost first.
     private func makeFolders(for path: String, in root: String) throws(Failure) -> [String] {
         let manager = FileManager.default
         var missing: [String] = []

@@ -6,7 +6,7 @@ package struct VariantCopy {
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case badName(String)
         case exists(String)
-        /// A file does not look as it should.
+        /// A file does not contain the expected text.
         case notFound(what: String, path: String)
 
         package var description: String {
@@ -21,14 +21,15 @@ package struct VariantCopy {
         }
     }
 
-    /// The folder and the beginning of modules: `Greeting`.
+    /// The name of the feature, which is also the name of its folder and the prefix of its modules:
+    /// `Greeting`.
     package let feature: String
-    /// The variant that is copied: `MVP`.
+    /// The name of the variant that is copied: `MVP`.
     package let original: String
-    /// What the new one is called: `MVX`.
+    /// The name of the new variant: `MVX`.
     package let name: String
 
-    /// - Throws: ``Failure/badName(_:)``.
+    /// - Throws: ``Failure/badName(_:)`` if the name is invalid.
     package init(feature: String, original: String, name: String) throws(Failure) {
         guard name.count <= 20, name.wholeMatch(of: /[A-Z][A-Za-z]*/) != nil else {
             throw .badName(name)
@@ -38,7 +39,7 @@ package struct VariantCopy {
         self.name = name
     }
 
-    /// What there is to write. Nothing is written yet.
+    /// Returns the files to write, without writing them.
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package func change(in root: String) throws(Failure) -> TreeChange {
@@ -54,12 +55,13 @@ package struct VariantCopy {
         }
         guard !new.isEmpty else { throw .notFound(what: "files to copy", path: folders[0].from) }
         let style = "Sources/Subject/Matrix/Architectures/\(name).swift"
-        // A variant that another feature has already is what it is.
+        // If another feature already has the variant, its style remains as it is.
         if !tree.exists(style) { new.append(GeneratedFile(path: style, text: try styleText(tree))) }
         return TreeChange(new: new, changed: try lists(tree))
     }
 
-    /// A variant's name is also a part of modules and a constant.
+    /// Checks that the name of the variant can also be a part of module names and the name of a
+    /// constant.
     private func checkName(_ tree: SourceTree) throws(Failure) {
         let manifest = tree.text("Package.swift") ?? ""
         let taken = [
@@ -95,7 +97,7 @@ package struct VariantCopy {
         ]
     }
 
-    /// The same with the copy's module.
+    /// Returns the text with the module name of the copy.
     private func renamed(_ text: String) -> String {
         text.replacing("\(feature)\(original)", with: "\(feature)\(name)")
     }
@@ -165,7 +167,7 @@ package struct VariantCopy {
         ]
     }
 
-    /// A file with something in front of the end of a list.
+    /// Returns the file with a text inserted at the end of a list.
     private func list(
         _ path: String,
         _ tree: SourceTree,
@@ -179,7 +181,7 @@ package struct VariantCopy {
         guard !source[start..<end].contains(text.dropFirst(2)) else {
             throw .exists("\(name) in \(path)")
         }
-        // A comma may stand in front of the end already.
+        // The last element may already have a comma.
         let last = source[..<end].lastIndex { !$0.isWhitespace } ?? end
         let addition = source[last] == "," ? text.dropFirst() + "," : Substring(text)
         let place = source.index(after: last)
@@ -216,7 +218,7 @@ package struct VariantCopy {
     }
 }
 
-/// The files of a clone.
+/// The source files of a clone.
 private struct SourceTree {
     let root: String
 
@@ -228,7 +230,7 @@ private struct SourceTree {
         FileManager.default.fileExists(atPath: "\(root)/\(path)")
     }
 
-    /// By their paths in the folder.
+    /// Returns the paths of the Swift files, relative to the folder.
     func files(below folder: String) -> [String] {
         let paths =
             (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
