@@ -1,14 +1,15 @@
 internal import Descriptions
 
-/// What whoever decides on a screen keeps and does.
+/// The state and the methods of the object that controls a screen of one entity.
 extension DetailCellFiles {
-    /// The service, and what is known, as properties.
+    /// The property of the service.
     var stored: String {
         let service = plan.service.name
         return plan.lines(["private let \(service.member): any \(service.type)"], indented: 4)
     }
 
-    /// What has come, and what runs; nothing where it is only shown.
+    /// The properties of the loaded entity and the running request; empty if the screen changes
+    /// nothing.
     var state: String {
         guard !plan.taps.isEmpty else { return "" }
         return """
@@ -20,7 +21,7 @@ extension DetailCellFiles {
             """
     }
 
-    /// Keeps what has come, where it can be changed, as a statement.
+    /// The statement that stores the loaded entity; empty if the screen changes nothing.
     var keeping: [String] { plan.taps.isEmpty ? [] : ["self.\(plan.item) = \(plan.item)"] }
 
     var initialiser: String {
@@ -33,13 +34,13 @@ extension DetailCellFiles {
             """
     }
 
-    /// Loads the shown values.
+    /// Returns the method that loads the entity.
     ///
     /// - Parameters:
-    ///   - head: the method's.
-    ///   - loading: how loading is shown.
-    ///   - success: what is done with what has come, a line each.
-    ///   - failure: how a failure is shown.
+    ///   - head: the declaration of the method.
+    ///   - loading: the statement that shows that loading runs.
+    ///   - success: the statements for the loaded entity, one per line.
+    ///   - failure: the statement that shows a failure.
     func loading(
         _ head: String,
         loading: String,
@@ -63,11 +64,11 @@ extension DetailCellFiles {
         """
     }
 
-    /// What a tap does: changes at once, and asks the service.
+    /// Returns the method for a tap: it shows the change at once and sends the request.
     ///
     /// - Parameters:
-    ///   - head: the method's.
-    ///   - end: what is done with the result, a line each.
+    ///   - head: the declaration of the method.
+    ///   - end: the statements for the result, one per line.
     func changing(_ head: String, _ tap: DetailTap, end: [String]) -> String {
         let item = plan.item
         let argument = tap.argument(item)
@@ -81,9 +82,9 @@ extension DetailCellFiles {
         )
     }
 
-    /// What all changes share where the same object shows them.
+    /// Returns the methods that all changes share if the same object also shows them.
     ///
-    /// - Parameter toast: as `view?.showToast`.
+    /// - Parameter toast: the method that shows a message, such as `view?.showToast`.
     func changes(toast: String) -> String {
         let item = plan.item
         let tells = plan.tellsSuccess
@@ -124,7 +125,7 @@ extension DetailCellFiles {
             """
     }
 
-    /// The call that ends a change where the same object shows it.
+    /// Returns the call that ends a change if the same object also shows it.
     func endChange(_ tap: DetailTap) -> [String] {
         let arguments =
             ["result", "from: original"]

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What the cell of a screen of one entity consists of, in one of the variants.
+/// The files of the implementation of a screen of one entity, in one of the variants.
 protocol DetailCellFiles: VariantFiles {
     var plan: DetailPlan { get }
 
@@ -10,11 +10,11 @@ protocol DetailCellFiles: VariantFiles {
 extension DetailCellFiles {
     var folder: String { "Sources/Features/\(plan.type)/\(Self.variant)" }
 
-    /// The entry point of the implementation.
+    /// Returns the entry point of the implementation.
     ///
     /// - Parameters:
-    ///   - remark: what there is to say of it besides.
-    ///   - lines: how the screen is made.
+    ///   - remark: a further sentence of its documentation comment.
+    ///   - lines: the statements that create the screen, one per line.
     func door(remark: String = "", _ lines: [String]) -> (name: String, text: String) {
         (
             "\(plan.type)Assembly",
@@ -32,19 +32,19 @@ extension DetailCellFiles {
         )
     }
 
-    /// The service as an argument, out of the dependencies.
+    /// The argument for the service, which is a property of the dependencies.
     var service: String {
         "\(plan.service.name.member): dependencies.\(plan.service.name.member)"
     }
 
     // MARK: - The view
 
-    /// The views of a screen, as properties.
+    /// Returns the properties of the views of a screen.
     ///
     /// - Parameters:
-    ///   - access: in front of those that only the view itself knows.
-    ///   - isOpen: whether somebody else fills the elements.
-    ///   - kind: as `lazy var`.
+    ///   - access: the access modifier of views that only the view itself uses.
+    ///   - isOpen: a Boolean that indicates whether another object fills the elements.
+    ///   - kind: the declaration keywords, such as `lazy var`.
     func views(_ access: String, isOpen: Bool, _ kind: String) -> [String] {
         let elements = plan.detail.elements.map { element in
             let access = isOpen && !isOwn(element) ? "" : access
@@ -58,18 +58,19 @@ extension DetailCellFiles {
         return isOpen ? elements + own : own + elements
     }
 
-    /// Whether only the view itself fills an element.
+    /// Returns true if only the view itself fills an element.
     private func isOwn(_ element: EntityElement) -> Bool {
         element.text.isConstant
             && !plan.conditioned.contains { $0.button == element.name }
     }
 
-    /// Gives every element its identifier, and what always is the same, and connects it.
+    /// Returns the statements that set the identifier, the constant text and the action of each
+    /// element.
     ///
     /// - Parameters:
-    ///   - retry: what a tap on the button does that loads again.
-    ///   - tap: what one on another button does.
-    ///   - owner: what the views are added to, with a dot behind it.
+    ///   - retry: the statement for a tap on the retry button.
+    ///   - tap: a closure that returns the statement for a tap on another button.
+    ///   - owner: the view to which the views are added, followed by a dot.
     func elementLines(
         retry: String,
         tap: (DetailTap) -> String,
@@ -103,7 +104,7 @@ extension DetailCellFiles {
         ]
     }
 
-    /// What a view can show in place of its content, and that.
+    /// The methods with which a view shows its content, or a status instead of it.
     var placeholderMethods: String {
         """
             func showLoading() {
@@ -127,14 +128,14 @@ extension DetailCellFiles {
         """
     }
 
-    /// The view controller that is the view, and speaks with one other object.
+    /// Returns a view controller that is the view and communicates with one other object.
     ///
     /// - Parameters:
-    ///   - other: its property and type.
-    ///   - start: what happens when the view has loaded, a line each.
-    ///   - retry: the call of the other object that a tap on the button makes.
-    ///   - tap: those that taps on other buttons make.
-    ///   - rest: what stands behind the layout, within the type and after it.
+    ///   - other: the property of the other object and its type.
+    ///   - start: the statements for the end of `viewDidLoad`, one per line.
+    ///   - retry: the call to the other object for a tap on the retry button.
+    ///   - tap: a closure that returns the call for a tap on another button.
+    ///   - rest: the code after the layout, within the type and after it.
     func viewController(
         with other: (name: String, type: String),
         start: [String],

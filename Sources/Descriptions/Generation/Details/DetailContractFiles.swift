@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// What a screen of one entity fixes for all its variants.
+/// The files of a screen of one entity that all its variants share.
 struct DetailContractFiles {
     let plan: DetailPlan
 
@@ -52,7 +52,7 @@ struct DetailContractFiles {
             """
     }
 
-    // MARK: - The world
+    // MARK: - The environment
 
     private var keys: EntityKeys { EntityKeys(entity: plan.entity, service: plan.service) }
 

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of the interactor of a screen of one entity, and the spy that they look through.
+/// The tests of the interactor of a screen of one entity, and the spy that they use.
 struct DetailInteractorTests {
     let plan: DetailPlan
 
@@ -70,7 +70,7 @@ struct DetailInteractorTests {
         ]
     }
 
-    /// What stands in a summary is what the service has, and what can be done to it.
+    /// The test that a DTO contains the values of the service and the possible actions.
     private var handsUp: String {
         let fields = plan.entity.fields.flatMap { field in
             field.values.map { first.with([field.name: $0], in: plan.entity.name) }
@@ -101,7 +101,7 @@ struct DetailInteractorTests {
             tap: { "\($0.method)()" },
             confirm: { "\($0.confirm)()" },
             shows: { sample, told in
-                // A question alone hands nothing else up.
+                // A question on its own passes no values to the presenter.
                 let isAsked = told.first?.hasPrefix(".mustConfirm") == true
                 let shown =
                     isAsked ? [] : [".didChange\(plan.itemType)(\(plan.summary(sample)))"]

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The screen in MVC: a view that lays out, and a controller that does the rest.
+/// The screen in MVC: a view that lays out its elements, and a view controller that does the rest.
 struct DetailMVCFiles: DetailCellFiles {
     static let variant = "MVC"
     let plan: DetailPlan

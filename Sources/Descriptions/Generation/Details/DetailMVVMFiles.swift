@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The screen in MVVM: a view that binds itself to a view model, which has what is shown.
+/// The screen in MVVM: a view that binds itself to a view model, which provides the display values.
 struct DetailMVVMFiles: DetailCellFiles {
     static let variant = "MVVM"
     let plan: DetailPlan

@@ -23,7 +23,7 @@ struct DetailModelFiles {
         }
     }
 
-    /// What it can be asked, each once.
+    /// The changes with different requests, each request once.
     private var requests: [DetailTap] {
         plan.taps.reduce(into: []) { requests, tap in
             if !requests.contains(where: { $0.request == tap.request }) { requests.append(tap) }
@@ -101,7 +101,7 @@ struct DetailModelFiles {
         )
     }
 
-    /// What the service in memory does where it is asked to change something.
+    /// Returns the method of the in-memory service for a change.
     private func change(_ tap: DetailTap) -> String {
         let field = "service.\(plan.item).\(tap.field.member)"
         let edit =
@@ -114,7 +114,7 @@ struct DetailModelFiles {
             } else {
                 "\(field) = \(tap.field.member)"
             }
-        // A parameter of that name would be called in its place.
+        // A parameter of that name would hide the method.
         let answer = tap.field.member == "answer" ? "self.answer" : "answer"
         return """
 
@@ -154,19 +154,19 @@ struct DetailModelFiles {
 }
 
 extension Entity {
-    /// A field's type, as others than the entity name it.
+    /// Returns the type of a field, as it is written outside the entity.
     func type(of field: Field) -> String {
         field.kind == .choice ? "\(name.type).\(field.swiftType)" : field.swiftType
     }
 }
 
 extension SwiftText {
-    /// A range of numbers, whose thousands are set apart.
+    /// Returns the literal of a range of numbers, with separators between thousands.
     static func literal(_ range: ClosedRange<Int>) -> String {
         let ends = [range.lowerBound, range.upperBound].map {
             ($0 < 0 ? "-" : "") + grouped(abs($0))
         }
-        // A sign behind the dots would be part of the operator.
+        // A sign directly after the dots would be part of the operator.
         return range.upperBound < 0 ? "\(ends[0])...(\(ends[1]))" : ends.joined(separator: "...")
     }
 }

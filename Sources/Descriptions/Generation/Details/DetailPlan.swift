@@ -1,15 +1,14 @@
 internal import Descriptions
 
-/// What things are called in the code of a screen that shows one entity. Each name is decided here and
-/// nowhere else.
+/// The names in the code of a screen that shows one entity. Each name is defined only here.
 struct DetailPlan {
     let description: Description
     let detail: DetailScreen
-    /// What is shown.
+    /// The entity that the screen shows.
     let entity: Entity
     let service: DetailService
 
-    /// - Returns: `nil` where the description's screen is another one.
+    /// - Returns: `nil` if the screen of the description is of another kind.
     init?(_ description: Description) {
         guard let detail = description.detail, let entity = description.detailedEntity,
             let service = description.detailServices.first(where: { $0.entity == entity.name })
@@ -21,20 +20,20 @@ struct DetailPlan {
     }
 
     var feature: Name { description.feature }
-    /// The module, and the beginning of most types: `Counter`.
+    /// The name of the module, and the prefix of most types: `Counter`.
     var type: String { feature.type }
-    /// What is shown: `tally`, `Tally`.
+    /// The names of the entity as a member and as a type: `tally`, `Tally`.
     var item: String { entity.name.member }
     var itemType: String { entity.name.type }
-    /// What VIPER hands up in its place.
+    /// The name of the DTO that replaces the entity in VIPER.
     var summary: String { "\(itemType)Summary" }
-    /// The identifiers of the elements.
+    /// The name of the type with the identifiers of the elements.
     var elements: String { "\(type)Element" }
 
-    /// What is asked: `door.tally`.
+    /// The method of the service that loads the entity: `door.tally`.
     var request: String { "\(service.name.member).\(item)" }
 
-    /// What buttons change.
+    /// The changes that buttons make.
     var taps: [DetailTap] {
         detail.changes.compactMap { change in
             entity.fields.first { $0.name == change.edit.field }.map {
@@ -48,18 +47,18 @@ struct DetailPlan {
         }
     }
 
-    /// Those that a button cannot always do, in the order of the buttons.
+    /// The changes that are not always possible, in the order of the buttons.
     var conditioned: [DetailTap] { inOrder.filter { $0.condition(of: item) != nil } }
 
-    /// What buttons change, in their order on the screen.
+    /// The changes that buttons make, in the order of the buttons on the screen.
     private var inOrder: [DetailTap] {
         detail.elements.compactMap { element in taps.first { $0.button == element.name } }
     }
 
-    /// What is asked about before it is changed; one button may ask.
+    /// The change with a question before it; `nil` for none. Only one button may ask.
     var confirmed: DetailTap? { taps.first { $0.question != nil } }
 
-    /// Whether something is said where a change was done.
+    /// Indicates whether a change has a success message.
     var tellsSuccess: Bool { taps.contains { $0.success != nil } }
 
     /// The elements whose text is made from the entity.
@@ -69,31 +68,33 @@ struct DetailPlan {
         detail.elements.map(\.text) + detail.changes.compactMap(\.question?.text)
     }
 
-    /// What an element's text is called: as the label, or as a button's title.
+    /// Returns the name of the text of an element: the name of a label, or the name of a button
+    /// with `title`.
     func textName(_ element: EntityElement) -> Name {
         element.kind == .label ? element.name : Name(element.name.words + ["title"])
     }
 
-    /// The expression that an element shows.
+    /// Returns the expression for the text of an element.
     func expression(_ element: EntityElement, ofSummary: Bool = false) -> String {
         TextExpression(text: element.text, isOfSummary: ofSummary).whole
     }
 
-    /// Leaves where nothing has come that could be asked about, or a change runs, as a statement.
+    /// Returns the statement that leaves the method if no entity has loaded or a change is running.
     func mayAsk(_ question: ChangeQuestion) -> String {
         let isNamed = !question.text.isConstant
         return "guard \(isNamed ? "let \(item)" : "\(item) != nil"), !isBusy else { return }"
     }
 
-    /// What is asked, as an expression.
+    /// Returns the expression for the text of a question.
     func question(_ question: ChangeQuestion, ofSummary: Bool = false) -> String {
         TextExpression(text: question.text, isOfSummary: ofSummary).whole
     }
 
-    /// The method that writes counts; nothing where none is counted.
+    /// The method that formats counts; empty if no text contains a count.
     var countText: String { SwiftText.countText(for: rules) }
 
-    /// Whether an element may show texts that Swift takes for equal and that are written in different ways.
+    /// Returns true if an element can show texts that Swift treats as equal although they are in
+    /// different Unicode normal forms.
     func showsAnyText(_ element: EntityElement) -> Bool {
         element.text.showsAnyText || !element.text.isPlain
     }
@@ -104,9 +105,10 @@ struct DetailPlan {
 
     var failureText: String { SwiftText.literal(detail.failure) }
 
-    // MARK: - What VIPER hands up
+    // MARK: - The DTO of VIPER
 
-    /// Properties of the summary, each with its type, and with what it is of the entity.
+    /// The properties of the DTO, each with its type and the expression that reads it from the
+    /// entity.
     var summaryFields: [(name: String, type: String, value: String)] {
         handedUp.properties
             + conditioned.map { ($0.isPossible, "Bool", $0.condition(of: item) ?? "true") }
@@ -116,7 +118,7 @@ struct DetailPlan {
         SummaryFields(entity: entity, fields: entity.fields(shownBy: rules), rules: rules)
     }
 
-    /// What a summary of a sample is in Swift.
+    /// Returns the Swift expression for the DTO of a sample.
     func summary(_ sample: Sample) -> String {
         let possible = conditioned.map { "\($0.isPossible): \($0.result(in: sample) != nil)" }
         return "\(summary)(\((handedUp.arguments(sample) + possible).joined(separator: ", ")))"

@@ -68,7 +68,7 @@ struct DetailPresenterTests {
             tap: { "\($0.tap)()" },
             confirm: { "\($0.didConfirm)()" },
             shows: { sample, told in
-                // A question alone shows nothing anew.
+                // A question on its own does not update the texts.
                 let shown = told.first?.hasPrefix(".confirm") == true ? [] : plan.calls(sample)
                 return [
                     "#expect(screen.view.calls == [\((shown + told).joined(separator: ", "))])"

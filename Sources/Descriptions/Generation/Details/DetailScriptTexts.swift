@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The named scripts of a screen of one entity, and what they expect, which is what the description says.
+/// The named scenarios of a screen of one entity. Their expectations are those of the description.
 struct DetailScriptTexts {
     let plan: DetailPlan
 
@@ -26,7 +26,8 @@ struct DetailScriptTexts {
         return "{\(parts.joined(separator: ", "))}"
     }
 
-    /// Sets what the service has, where that is not what it had; nothing where it is.
+    /// Returns the line that sets the values of the service that differ from `other`; empty if none
+    /// differ.
     private func set(_ sample: Sample, from other: Sample? = nil) -> [String] {
         let values = plan.jsonValues(sample, from: other)
         return values.isEmpty ? [] : [#"{"set": {\#(values.joined(separator: ", "))}}"#]
@@ -36,7 +37,7 @@ struct DetailScriptTexts {
         #"{"expect": {\#(parts.joined(separator: ", "))}}"#
     }
 
-    /// All that the screen shows of a sample.
+    /// Returns the expectations for all elements of the screen that shows a sample.
     private func shows(_ sample: Sample) -> [String] {
         plan.detail.elements.map { element in
             let text = SwiftText.literal(sample.text(element.text))
@@ -55,7 +56,7 @@ struct DetailScriptTexts {
 
     private func tap(_ tap: DetailTap) -> String { #"{"tap": "\#(tap.button.identifier)"}"# }
 
-    /// A tap, and the answer that it is to be done where that is asked.
+    /// Returns the line for a tap, and the line that confirms its question if it has one.
     private func change(_ tap: DetailTap) -> [String] { [self.tap(tap)] + answer(tap) }
 
     private func answer(_ tap: DetailTap) -> [String] {
@@ -66,7 +67,7 @@ struct DetailScriptTexts {
 
     // MARK: - Loading
 
-    /// An element that is there when the entity is.
+    /// The identifier of an element that is visible once the entity has loaded.
     private var anyElement: String { plan.detail.elements[0].name.identifier }
 
     private var loads: NamedScriptText {
@@ -146,7 +147,7 @@ struct DetailScriptTexts {
         ] + limits(tap) + asks(tap, start, changed)
     }
 
-    /// The reply carries all that there is then.
+    /// Returns the scenario in which the reply contains all current values of the service.
     private func tells(_ tap: DetailTap, _ start: Sample, _ changed: Sample) -> NamedScriptText {
         let outside = plan.outside(tap, start)
         return NamedScriptText(
@@ -217,7 +218,7 @@ struct DetailScriptTexts {
         ]
     }
 
-    /// While one change runs another is not begun.
+    /// The scenario in which a second change does not start while another one is running.
     private var busy: [NamedScriptText] {
         guard let (one, other, start) = plan.twoAtOnce else { return [] }
         return [
@@ -251,7 +252,7 @@ struct DetailScriptTexts {
             opening(sample, [#""scheduler": "immediate""#, #""recorded": false"#])
         }
         let taps = plan.taps.map { tap in
-            // A service keeps what was changed, which may be what cannot be done again.
+            // A service keeps a change, after which the same change may not be possible again.
             let start = tap.possible(plan.description)
             let reset = set(start, from: tap.changed(start))
             return """
@@ -284,7 +285,7 @@ struct DetailScriptTexts {
             """
     }
 
-    /// Events as a literal.
+    /// Returns events as a Swift literal.
     private func raw(_ lines: [String]) -> String {
         guard lines.count > 1 else { return "#\"\(lines.joined())\"#" }
         return "#\"\"\"\n\(SwiftText.indented(lines.joined(separator: "\n") + "\n\"\"\"#", by: 24))"
@@ -292,19 +293,22 @@ struct DetailScriptTexts {
 }
 
 extension DetailPlan {
-    /// What a script gives for a sample, where that is not what another has; in JSON, a pair each.
+    /// Returns the JSON pairs of a scenario for the values of a sample that differ from another
+    /// sample.
     ///
-    /// - Parameter other: the first, where none is given.
+    /// - Parameter other: the other sample; `nil` for the first sample.
     func jsonValues(_ sample: Sample, from other: Sample? = nil) -> [String] {
         sample.jsonValues(of: entity, from: other ?? .first(description))
     }
 
-    /// The same in Swift.
+    /// Returns the Swift dictionary for the values of a sample that differ from another sample.
+    ///
+    /// - Parameter other: the other sample; `nil` for the first sample.
     func swiftValues(_ sample: Sample, from other: Sample? = nil) -> String {
         SwiftText.dictionary(sample.swiftPairs(of: entity, from: other ?? .first(description)))
     }
 
-    /// What the service may have come to have, other than a screen shows.
+    /// Returns the sample for a service whose values all changed after the screen loaded them.
     func outside(_ tap: DetailTap, _ start: Sample) -> Sample {
         let later = Sample.later(description)
         var outside = start
@@ -319,7 +323,8 @@ extension DetailPlan {
         return outside
     }
 
-    /// Two changes of which each can be done to one sample, the second also after the first.
+    /// Two changes and a sample. Both changes are possible for the sample, and the second one is
+    /// also possible after the first.
     var twoAtOnce: (DetailTap, DetailTap, Sample)? {
         for one in taps {
             let start = one.possible(description)

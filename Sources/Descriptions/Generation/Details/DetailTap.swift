@@ -1,11 +1,11 @@
 internal import Descriptions
 
-/// What a tap on a button of a screen changes, with the names of all that takes part.
+/// The change that a tap on a button makes, with the names in its code.
 struct DetailTap {
     let change: DetailChange
     let field: Entity.Field
     let entity: Entity
-    /// What a number can have; `nil` for any.
+    /// The limits of a number; `nil` for none.
     let limits: ClosedRange<Int>?
 
     var button: Name { change.button }
@@ -13,40 +13,42 @@ struct DetailTap {
     var failure: String { SwiftText.literal(change.failure) }
     var success: String? { change.success.map(SwiftText.literal) }
 
-    /// What a view calls: `onTapMore`.
+    /// The closure that a view calls: `onTapMore`.
     var closure: String { "onTap\(button.type)" }
-    /// What a presenter hears: `didTapMore`.
+    /// The presenter method for a tap: `didTapMore`.
     var tap: String { "didTap\(button.type)" }
-    /// What is done: `more`.
+    /// The method that makes the change: `more`.
     var method: String { button.member }
-    /// What does it once that was confirmed. A view asks by the same name.
+    /// The method that makes the change after the confirmation. The view method that asks has the
+    /// same name.
     var confirm: String { "confirm\(button.type)" }
-    /// What a presenter hears of the answer.
+    /// The presenter method for the confirmation.
     var didConfirm: String { "didConfirm\(button.type)" }
-    /// What an interactor answers where it has to be confirmed, and where it was done or not.
+    /// The methods of an interactor's output for a required confirmation, for success and for
+    /// failure.
     var mustConfirm: String { "mustConfirm\(button.type)" }
     var didSucceed: String { "didSucceedAt\(button.type)" }
     var didFail: String { "didFailAt\(button.type)" }
-    /// What a view is told of whether the button can be tapped.
+    /// The view method that enables or disables the button.
     var enable: String { "enable\(button.type)" }
-    /// The same as a property, and as VIPER hands it up.
+    /// The property that enables the button in a view model, and the property in the DTO of VIPER.
     var isEnabled: String { "is\(button.type)Enabled" }
     var isPossible: String { "is\(button.type)Possible" }
-    /// The property that holds its view.
+    /// The property of the button.
     var property: String { "\(button.member)Button" }
 
-    /// The operation, and the request: `tallyPeople`.
+    /// The name of the operation and of its request: `tallyPeople`.
     var operation: Name { entity.change(of: field.name) }
 
-    /// What the service is asked: `addToPeople`, `setPeople`.
+    /// The method of the service: `addToPeople`, `setPeople`.
     var request: String {
         if case .add = change.edit { "addTo\(field.name.type)" } else { "set\(field.name.type)" }
     }
 
-    /// The constant with what a number can have.
+    /// The constant with the limits of a number.
     var limitsMember: String { "\(field.member)Limits" }
 
-    /// Changes a variable.
+    /// Returns the statement that changes a variable.
     func edit(_ variable: String) -> String {
         let value = "\(variable).\(field.member)"
         return switch change.edit {
@@ -56,7 +58,7 @@ struct DetailTap {
         }
     }
 
-    /// What the service is asked with.
+    /// Returns the argument of the request to the service.
     func argument(_ variable: String) -> String {
         if case .add(let difference, _) = change.edit {
             return String(difference)
@@ -64,7 +66,8 @@ struct DetailTap {
         return "\(variable).\(field.member)"
     }
 
-    /// Whether it can be done, as an expression; `nil` where it always can.
+    /// Returns the expression that is true if the change is possible; `nil` if it is always
+    /// possible.
     func condition(of variable: String) -> String? {
         let value = "\(variable).\(field.member)"
         switch change.edit {
@@ -79,18 +82,23 @@ struct DetailTap {
 
     // MARK: - Samples
 
-    /// What the field has in a sample when it is changed; `nil` where that cannot be.
+    /// Returns the value of the field after a change of the sample; `nil` if the change is not
+    /// possible.
     func result(in sample: Sample) -> FieldValue? {
         sample.fields[entity.name]?[field.name].flatMap { change.edit.result(of: $0, in: limits) }
     }
 
-    /// A sample when it is changed; itself where that cannot be.
+    /// Returns a sample after the change; the same sample if the change is not possible.
     func changed(_ sample: Sample) -> Sample {
         result(in: sample).map { with($0, sample) } ?? sample
     }
 
-    /// What the service has when it is asked to change a sample, which may have come to lie beyond what the
-    /// screen knew.
+    /// Returns the values of the service after the change. They may have exceeded the values that
+    /// the screen shows, so a sum is limited.
+    ///
+    /// - Parameters:
+    ///   - sample: the values of the service before the change.
+    ///   - shown: the values that the screen shows before the change.
     func done(to sample: Sample, shown: Sample) -> Sample {
         guard case .add(let difference, _) = change.edit, let limits,
             case .number(let number)? = sample.fields[entity.name]?[field.name]
@@ -99,18 +107,18 @@ struct DetailTap {
         return with(.number(sum), sample)
     }
 
-    /// A sample that it can be done to: the first, where that is one.
+    /// Returns a sample for which the change is possible: the first sample if it is possible there.
     func possible(_ description: Description) -> Sample {
         candidates(description).first { result(in: $0) != nil } ?? .first(description)
     }
 
-    /// A sample that it cannot be done to; `nil` where it always can.
+    /// Returns a sample for which the change is not possible; `nil` if it is always possible.
     func impossible(_ description: Description) -> Sample? {
         candidates(description).first { result(in: $0) == nil }
     }
 
-    /// The sample beside the limit that something is added towards, where that can be done the last time;
-    /// `nil` where there is no limit.
+    /// Returns the sample for which an addition is possible exactly once before it reaches the
+    /// limit; `nil` without a limit.
     func last(_ description: Description) -> Sample? {
         guard case .add(let difference, _) = change.edit, let limits else { return nil }
         let bound = difference > 0 ? limits.upperBound : limits.lowerBound

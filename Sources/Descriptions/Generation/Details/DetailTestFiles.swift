@@ -1,10 +1,10 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The tests of the cell of a screen of one entity.
+/// The tests of the implementation of a screen of one entity.
 struct DetailTestFiles {
     let plan: DetailPlan
-    /// As the cell's folder is called.
+    /// The variant, which is also the name of the folder of the implementation.
     let variant: String
 
     var files: [GeneratedFile] {
@@ -46,12 +46,12 @@ struct DetailTestFiles {
 }
 
 extension DetailPlan {
-    /// A suite of tests of the object that loads.
+    /// Returns a suite of tests of the object that loads the entity.
     ///
     /// - Parameters:
-    ///   - listener: the property with which it is heard, and its spy.
-    ///   - connections: how it is heard, a line each.
-    ///   - helpers: what its tests share.
+    ///   - listener: the property of the spy that records calls, and its type.
+    ///   - connections: the statements that connect the spy, one per line.
+    ///   - helpers: the members that the tests share.
     func suite(
         _ role: String,
         in variant: String,
@@ -102,7 +102,7 @@ extension DetailPlan {
         )
     }
 
-    /// Samples that an element could show wrong.
+    /// Returns samples that reveal errors in the text of an element.
     func samples(_ element: EntityElement) -> [Sample] {
         let first = Sample.first(description)
         let shown = entity.fields(shownBy: [element.text])
@@ -113,20 +113,21 @@ extension DetailPlan {
         return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Samples whose question could be asked wrong.
+    /// Returns samples that reveal errors in the text of a question.
     func questioned(_ tap: DetailTap) -> [Sample] {
         guard let question = tap.question else { return [] }
         return samples(EntityElement(.label, name: tap.button, text: question.text))
             .filter { tap.result(in: $0) != nil }
     }
 
-    /// What a view is told of a sample.
+    /// Returns the calls to the view for a sample.
     func calls(_ sample: Sample) -> [String] {
         varying.map { ".show\(textName($0).type)(\(SwiftText.literal(sample.text($0.text))))" }
             + conditioned.map { ".\($0.enable)(\($0.result(in: sample) != nil))" }
     }
 
-    /// Samples that tell whether a button can be tapped, with what a test of them says.
+    /// The samples that reveal whether a button is enabled correctly, with the titles of their
+    /// tests.
     var disabling: [(tap: DetailTap, title: String, sample: Sample, isEnabled: Bool)] {
         conditioned.flatMap { tap in
             let impossible = tap.impossible(description).map {
@@ -139,49 +140,53 @@ extension DetailPlan {
         }
     }
 
-    /// Sets what the service has, behind the back of the screen.
+    /// Returns the statement that changes values of the service without the screen.
     func setting(_ sample: Sample, from other: Sample) -> String {
         "screen.environment.set(\(swiftValues(sample, from: other)))"
     }
 
-    /// The screen of a test that has a sample.
+    /// Returns the statement that creates the screen of a test with the values of a sample.
     func screen(_ sample: Sample) -> String {
         let values = swiftValues(sample)
         return "let screen = \(values == "[:]" ? "Self()" : "Self(\(values))")"
     }
 }
 
-/// The tests of what decides on a screen, which all variants share but for how it is asked and heard.
+/// The tests of the object that controls a screen. All variants share them; only the calls and the
+/// recorded outputs differ.
 struct DetailTests {
-    /// How texts are heard of whoever makes them.
+    /// The statements that test texts, in a variant whose object creates texts.
     struct Texts {
-        /// Has what is shown come, and forgets nothing, a line each.
+        /// The statements that load the entity and keep the recorded calls, one per line.
         let come: [String]
-        /// Says that an element shows a text at hand, and whether a button can be tapped.
+        /// Returns the expectation that an element shows the text of the variable `text`, or that a
+        /// button is enabled.
         let isShown: (Name) -> String
         let isEnabled: (DetailTap, Bool) -> String
-        /// Says that what was told is a question at hand.
+        /// Returns the expectation that the recorded question is the one of the variable
+        /// `question`.
         let isAsked: (DetailTap) -> String
     }
 
     let plan: DetailPlan
-    /// What is tested, as `presenter`.
+    /// The name of the tested object, such as `presenter`.
     let object: String
-    /// `nil` for who makes no texts.
+    /// The statements that test texts; `nil` for an object that creates no texts.
     let texts: Texts?
-    /// Does what a tap does.
+    /// Returns the call for a tap.
     let tap: (DetailTap) -> String
-    /// Answers that it is to be done.
+    /// Returns the call for the confirmation.
     let confirm: (DetailTap) -> String
-    /// Says that a sample is shown, a line each, and that nothing else was told.
+    /// Returns the expectations that a sample is shown and that exactly the given other calls were
+    /// recorded, one per line.
     let shows: (Sample, _ told: [String]) -> [String]
-    /// What is told of a question, of what was done, and of what was not; `nil` for nothing.
+    /// Returns the recorded call for a question, for success and for failure; `nil` for no call.
     let asked: (DetailTap, Sample) -> String?
     let succeeded: (DetailTap) -> String?
     let failed: (DetailTap) -> String
-    /// Says that nothing was told.
+    /// The expectations that no call was recorded.
     let silence: [String]
-    /// What a test forgets before it goes on, a line each.
+    /// The statements that clear the recorded calls, one per line.
     let forget: [String]
 
     private let deliver = "screen.environment.deliver(.all)"
@@ -191,20 +196,20 @@ struct DetailTests {
 
     private func call(_ call: String) -> String { "screen.\(object).\(call)" }
 
-    /// A tap, and the answer that it is to be done where that is asked; what was told by then is forgotten
-    /// where that is asked.
+    /// Returns the statements for a tap, and for the confirmation if it is required. Calls that
+    /// were recorded before the confirmation are cleared.
     private func change(_ tap: DetailTap) -> [String] {
         let tapped = [call(self.tap(tap))]
         return tap.question == nil ? tapped : tapped + forget + [call(confirm(tap))]
     }
 
-    /// The tests of what is shown, whatever is changed.
+    /// The tests of the displayed texts and states, independent of changes.
     var shown: [String] {
         guard let texts else { return [] }
         return plan.varying.compactMap { trial($0, texts) } + disables(texts)
     }
 
-    /// All that could be lost of an element's text.
+    /// Returns the test of the text of an element for all its samples; `nil` if there are none.
     private func trial(_ element: EntityElement, _ texts: Texts) -> String? {
         let samples = plan.samples(element)
         guard !samples.isEmpty else { return nil }
@@ -231,7 +236,7 @@ struct DetailTests {
         }
     }
 
-    /// The tests of what is changed.
+    /// The tests of the changes.
     var tests: [String] {
         plan.taps.flatMap(tests) + (plan.confirmed.map { [asks($0)] + questions($0) } ?? [])
             + oneAtATime + early
@@ -282,7 +287,7 @@ struct DetailTests {
         ]
     }
 
-    /// What is asked has what there is in it.
+    /// Returns the test that a question contains the current values.
     private func questions(_ tap: DetailTap) -> [String] {
         let samples = plan.questioned(tap)
         guard let question = tap.question, let texts, !samples.isEmpty else { return [] }
@@ -303,7 +308,8 @@ struct DetailTests {
         ]
     }
 
-    /// Nothing happens until it is confirmed, and nothing is asked while a change runs.
+    /// Returns the test that nothing changes before the confirmation, and that no question is asked
+    /// while a change is running.
     private func asks(_ tap: DetailTap) -> String {
         let start = tap.possible(plan.description)
         return SwiftText.test(
@@ -317,7 +323,8 @@ struct DetailTests {
         )
     }
 
-    /// While one change runs another is not begun, and the next begins with what came of the first.
+    /// The test that only one change runs at a time, and that the next one starts with the result
+    /// of the first.
     private var oneAtATime: [String] {
         guard let (one, other, start) = plan.twoAtOnce else { return [] }
         let then = other.changed(one.done(to: start, shown: start))
@@ -332,7 +339,7 @@ struct DetailTests {
         ]
     }
 
-    /// What has not come cannot be changed.
+    /// The test that nothing can be changed before the entity has loaded.
     private var early: [String] {
         guard !plan.taps.isEmpty else { return [] }
         let calls = plan.taps.flatMap { tap in

@@ -1,6 +1,7 @@
 internal import Descriptions
 
-/// The screen in VIPER: a view, a presenter that makes texts, and an interactor that loads and changes.
+/// The screen in VIPER: a view, a presenter that creates texts, and an interactor that loads and
+/// changes the entity.
 struct DetailVIPERFiles: DetailCellFiles {
     static let variant = "VIPER"
     let plan: DetailPlan
@@ -165,7 +166,7 @@ struct DetailVIPERFiles: DetailCellFiles {
             plan.varying.map {
                 "view?.show\(plan.textName($0).type)(\(plan.expression($0, ofSummary: true)))"
             } + plan.conditioned.map { "view?.\($0.enable)(\(item).\($0.isPossible))" }
-        // The first has no empty line in front of it.
+        // The first method has no empty line before it.
         let began = SwiftText.method(
             "func didBeginFetching\(plan.itemType)()",
             ["view?.showLoading()"]

@@ -67,7 +67,7 @@ struct DetailViewModelTests {
         ]
     }
 
-    /// An observer receives each value at once, and every change.
+    /// The tests that an observer receives each value at once, and every change.
     private var tells: [String] {
         let phases = SwiftText.test(
             "An observer receives the loading state at once, and every change",

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of VIPER's presenter of a screen of one entity, and the spy that they look through.
+/// The tests of the presenter in VIPER of a screen of one entity, and the spy that they use.
 struct FetchingDetailPresenterTests {
     let plan: DetailPlan
 
@@ -81,7 +81,7 @@ struct FetchingDetailPresenterTests {
 
     private var shown: String { plan.taps.isEmpty ? "didFetch" : "didChange" }
 
-    /// All that could be lost of an element's text.
+    /// The tests of the text of each element, for all its samples.
     private var trials: [String] {
         plan.varying.compactMap { element in
             let samples = plan.samples(element)
