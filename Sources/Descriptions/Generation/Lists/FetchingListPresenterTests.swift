@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of VIPER's presenter of a list and of its router, and the spies that they look through.
+/// The tests of the presenter of a list and of its router in VIPER, and the spies that they use.
 struct FetchingListPresenterTests {
     let plan: ListPlan
 
@@ -29,7 +29,7 @@ struct FetchingListPresenterTests {
             ] : []
     }
 
-    /// The tests of pages.
+    /// The tests of lists that load in pages.
     private var pages: [String] {
         guard plan.isPaged else { return [] }
         let footers: [(paging: String, footer: ListPageTests.Footer)] = [
@@ -325,7 +325,7 @@ struct FetchingListPresenterTests {
         )
     }
 
-    /// What is asked has what there is in it.
+    /// Returns the test that a question contains the current values.
     private func asksAbout(_ toggle: any RowAction) -> [String] {
         let samples = plan.questioned(toggle)
         guard let question = toggle.question, !samples.isEmpty else { return [] }

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// A button above a list that asks its service for something, with the names of all that takes part.
+/// A button above a list that sends a request to its service, with the names in its code.
 struct ListButton {
     let action: ListAction
     let entity: Entity
@@ -10,33 +10,33 @@ struct ListButton {
     var title: String { SwiftText.literal(action.title) }
     var failure: String { SwiftText.literal(action.failure) }
 
-    /// The view.
+    /// The property of the button.
     var property: String { "\(name.member)Button" }
-    /// What a view calls.
+    /// The closure that a view calls.
     var closure: String { "onTap\(name.type)" }
-    /// What a presenter hears.
+    /// The presenter method for a tap.
     var tap: String { "didTap\(name.type)" }
-    /// What is done: `addReminder`.
+    /// The method that sends the request: `addReminder`.
     var method: String { "\(request)\(entity.name.type)" }
-    /// What the service is asked.
+    /// The method of the service.
     var request: String { isUndo ? "restore" : "add" }
-    /// Whether that runs.
+    /// The property that indicates whether the request is running.
     var isRunning: String { isUndo ? "isRestoring" : "isAdding" }
-    /// What an interactor answers.
+    /// The methods of an interactor's output for a failure, and for a change of the enabled state.
     var didFail: String { isUndo ? "didFailToRestore" : "didFailToAdd" }
     var didEnable: String { "didEnable\(name.type)" }
-    /// What a view is told of whether it can be tapped.
+    /// The view method that enables or disables the button.
     var enable: String { "enable\(name.type)" }
-    /// The same where it binds itself.
+    /// The property that enables the button in a view model.
     var can: String { "can\(name.type)" }
-    /// The operation, and the request: `reminderAddition`.
+    /// The name of the operation and of its request: `reminderAddition`.
     var operation: Name { entity.request(for: isUndo ? .restore : .add) }
 }
 
 extension ListPlan {
-    /// The buttons above the rows that ask the service for something.
+    /// The buttons above the rows that send requests to the service.
     var buttons: [ListButton] { list.actions.map { ListButton(action: $0, entity: entity) } }
 
-    /// The one that restores the last removed row.
+    /// The button that restores the last removed row; `nil` for none.
     var undo: ListButton? { buttons.first(where: \.isUndo) }
 }

@@ -1,24 +1,25 @@
 internal import Descriptions
 
-/// The tests of the buttons above a list that add one, or bring one back.
+/// The tests of the buttons above a list that add or restore an entity.
 struct ListButtonTests {
     let plan: ListPlan
 
     private let deliver = "environment.deliver(.all)"
 
-    /// How one of the objects that has the list is used in a test.
+    /// The code with which tests use one of the objects that control the list.
     struct Use {
-        /// What has been loaded; a line each.
+        /// The statements that load the list, one per line.
         let begin: [String]
-        /// A tap on a button.
+        /// Returns the statement for a tap on a button.
         let tap: (ListButton) -> String
-        /// Removes the row at an index, which shows one of a number, with the answer where it asks.
+        /// Returns the statements that remove the row at an index, including the confirmation if it
+        /// is required.
         let remove: (_ index: Int, _ id: Int) -> [String]
-        /// That those of some numbers are shown.
+        /// Returns the expectation that the rows of the given entities are shown.
         let expecting: ([Int]) -> String
-        /// That a failure was told last.
+        /// Returns the expectation that the last recorded call reports a failure.
         let told: (ListButton) -> String
-        /// That it was told last whether something can be brought back.
+        /// Returns the expectation that the last recorded call enables or disables the undo button.
         let enabled: (ListButton, Bool) -> String
     }
 
@@ -26,7 +27,7 @@ struct ListButtonTests {
         plan.buttons.flatMap { $0.isUndo ? restores($0, use) : adds($0, use) }
     }
 
-    /// What is asked to list them, as a factory method of the request.
+    /// The request that lists the first entities, as the name of a factory method.
     private var first: String { String(plan.firstRequest.dropFirst()) }
 
     private func asked(_ request: String, _ times: Int) -> String {
@@ -36,7 +37,7 @@ struct ListButtonTests {
     private func adds(_ button: ListButton, _ use: Use) -> [String] {
         let request = button.operation.member
         let tap = use.tap(button)
-        // In pages what is new comes first.
+        // A list in pages shows new entities first.
         let one = plan.isPaged ? [5, 1, 2, 3, 4] : [1, 2, 3, 4, 5]
         let two = plan.isPaged ? [6] + one : one + [6]
         return [
@@ -100,10 +101,10 @@ struct ListButtonTests {
 
     // MARK: - VIPER
 
-    /// What an interactor is asked, for its spy.
+    /// The interactor methods, for its spy.
     var interactorMethods: [SpyText.Method] { plan.buttons.map { .init($0.method) } }
 
-    /// What it answers.
+    /// The methods of the interactor's output, for its spy.
     var outputMethods: [SpyText.Method] {
         plan.buttons.flatMap { button -> [SpyText.Method] in
             [.init(button.didFail)]

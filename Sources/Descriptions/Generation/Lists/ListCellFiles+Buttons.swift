@@ -1,10 +1,10 @@
 internal import Descriptions
 
-/// What cells have where buttons above the rows add one, or bring one back.
+/// The code for buttons above the rows that add or restore an entity.
 extension ListCellFiles {
-    /// How the buttons look, and what they do; a line each.
+    /// Returns the statements that set up the buttons, one per line.
     ///
-    /// - Parameter act: what a tap does.
+    /// - Parameter act: a closure that returns the statement for a tap.
     func buttonLines(_ act: (ListButton) -> String) -> [String] {
         plan.buttons.flatMap { button in
             [
@@ -16,7 +16,7 @@ extension ListCellFiles {
         }
     }
 
-    /// Shows whether something can be brought back; nothing where no button does.
+    /// Returns the method that enables or disables the undo button; empty without this button.
     func enabling(_ access: String = "") -> String {
         plan.undo.map { undo in
             SwiftText.method(
@@ -26,7 +26,7 @@ extension ListCellFiles {
         } ?? ""
     }
 
-    /// What is kept of them, as properties; a line each.
+    /// The properties for the state of the buttons, one per line.
     var buttonState: [String] {
         plan.buttons.flatMap { button in
             button.isUndo
@@ -38,13 +38,14 @@ extension ListCellFiles {
         }
     }
 
-    /// Does what the buttons are for, and has the list come anew.
+    /// Returns the methods that send the requests of the buttons and then load the list again.
     ///
     /// - Parameters:
-    ///   - head: of each method.
-    ///   - pull: what has the list come anew.
-    ///   - fail: how a failure is told.
-    ///   - enable: shows whether something can be brought back, of an expression.
+    ///   - head: a closure that returns the declaration of each method.
+    ///   - pull: the statement that loads the list again.
+    ///   - fail: a closure that returns the statement that reports a failure.
+    ///   - enable: a closure that returns the statement that sets the enabled state of the undo
+    ///     button to an expression.
     func acting(
         _ head: (ListButton) -> String,
         pull: String,

@@ -1,12 +1,12 @@
 internal import Descriptions
 
 extension ListCellFiles {
-    /// A method of a row's object that counts one more, and shows what that is when the service has
-    /// answered. Where that is asked about first, there is one more for the answer.
+    /// Returns a method of a row's object that increases a number and shows the new value when the
+    /// reply arrives. If a question precedes the request, there is one more method for the answer.
     ///
     /// - Parameters:
-    ///   - head: the method's.
-    ///   - show: shows the change.
+    ///   - head: the declaration of the method.
+    ///   - show: the statement that shows the change.
     func counting(_ head: String, _ count: ListCount, show: String?) -> String {
         let item = plan.item
         let done =
@@ -44,18 +44,18 @@ extension ListCellFiles {
             """
     }
 
-    /// What a row's object keeps of what runs, a line each.
+    /// The properties of a row's object for running requests, one per line.
     var running: [String] {
         (plan.isBlocking ? busy : [])
             + plan.counts.map { "private var \($0.isRunning) = false" }
     }
 
-    /// Whether buttons of a row can be tapped, as properties; a line each.
+    /// The properties that indicate whether buttons of a row are enabled, one per line.
     var possible: [String] {
         plan.enabling.map { "var \($0.can): Bool { \($0.isPossible ?? "") }" }
     }
 
-    /// The view of a button.
+    /// Returns the property of the view of a button.
     func property(_ count: ListCount) -> String {
         plan.list.elements.first { $0.name == count.button }?.property ?? ""
     }

@@ -4,18 +4,20 @@ internal import PackageEditing
 extension ListCellFiles {
     // MARK: - Loading
 
-    /// Loads what is listed, and loads it anew, as whoever decides does it.
+    /// Returns the methods that load and refresh the list, for the object that controls it.
     ///
     /// - Parameters:
-    ///   - hide: takes away what stands behind the last row, where that is not the end; a line each.
-    ///   - next: the method that asks for the next page.
-    ///   - load: the method that loads, with its access where that is less than the type's.
-    ///   - pull: the one for a pull: `private func pullToRefresh()`.
-    ///   - loading: how loading is shown.
-    ///   - take: what is done with what has come.
-    ///   - error: how a failure is shown.
-    ///   - toast: how a failed refresh is told.
-    ///   - end: ends the refresh control.
+    ///   - hide: the statements that hide the footer if it is not the end of the list, one per
+    ///     line.
+    ///   - next: the method that requests the next page.
+    ///   - load: the method that loads, with its access modifier if it differs from that of the
+    ///     type.
+    ///   - pull: the declaration of the method for a pull: `private func pullToRefresh()`.
+    ///   - loading: the statement that shows that loading runs.
+    ///   - take: the statement for the loaded entities.
+    ///   - error: the statement that shows a failure.
+    ///   - toast: the statement that reports a failed refresh.
+    ///   - end: the statement that ends the refresh control.
     func loading(
         load: (access: String, name: String),
         pull: String,
@@ -56,9 +58,9 @@ extension ListCellFiles {
         """
     }
 
-    /// Asks anew, once at a time.
+    /// Returns the method that refreshes the list. Only one refresh runs at a time.
     ///
-    /// - Parameter next: the method that asks for the next page.
+    /// - Parameter next: the method that requests the next page.
     func refreshing(
         success: String,
         toast: String,
@@ -69,7 +71,8 @@ extension ListCellFiles {
         let failure =
             plan.isShrinking
             ? "\n                \(toast)\n                \(next)IfEmpty()" : " \(toast)"
-        // In MVVM the pull does it, because its control waits for a first load, too.
+        // In MVVM the method for a pull sets this, because the refresh control also waits for a
+        // first load.
         let begin =
             Self.variant == "MVVM"
             ? [] : ["guard !isRefreshing else { return }", "isRefreshing = true"]
@@ -93,11 +96,11 @@ extension ListCellFiles {
 
     // MARK: - Changing
 
-    /// What a list keeps of rows in which something can be changed, as properties; a line each.
+    /// Returns the properties of a list for its rows if the rows can be changed, one per line.
     ///
     /// - Parameters:
-    ///   - role: of what is behind a row, as `CellPresenter`.
-    ///   - title: the same in words, of several.
+    ///   - role: the suffix of the type of a row's object, such as `CellPresenter`.
+    ///   - title: the role in words, as a plural.
     func kept(_ role: String, _ title: String) -> [String] {
         guard plan.hasChanges else { return [] }
         return [
@@ -106,19 +109,19 @@ extension ListCellFiles {
         ]
     }
 
-    /// What is behind the rows, made anew or kept, as an expression.
+    /// Returns the expression for the objects of the rows, which are created or reused.
     func made(_ role: String) -> String { "\(plan.items).map(\(maker(role)))" }
 
-    /// What makes or keeps it for one that is listed.
+    /// Returns the function that creates or reuses the object of a listed entity.
     func maker(_ role: String) -> String {
         plan.hasChanges ? MemberName.of(role) : "\(plan.itemType)\(role).init"
     }
 
-    /// Finds what is behind a row, or makes it.
+    /// Returns the method that finds or creates the object of a row.
     ///
     /// - Parameters:
-    ///   - name: what it is called there, as `presenter`.
-    ///   - connections: what it is told of, a line each.
+    ///   - name: the name of the object, such as `presenter`.
+    ///   - connections: the statements that set its closures, one per line.
     func keeping(_ role: String, as name: String, connections: [String]) -> String {
         let service = plan.service.name.member
         let item = plan.item
@@ -138,11 +141,12 @@ extension ListCellFiles {
             """
     }
 
-    /// A method of a row's object that changes something, at once and back where that fails.
+    /// Returns a method of a row's object that inverts a field at once and reverts it after a
+    /// failure.
     ///
     /// - Parameters:
-    ///   - head: the method's.
-    ///   - show: shows the change.
+    ///   - head: the declaration of the method.
+    ///   - show: the statement that shows the change.
     func toggling(_ head: String, _ toggle: ListToggle, show: String?) -> String {
         let field = "\(plan.item).\(toggle.field.member)"
         let change = ["\(field).toggle()"] + (show.map { [$0] } ?? [])
@@ -162,8 +166,8 @@ extension ListCellFiles {
             """
     }
 
-    /// What stands between a tap and what it does, where that is asked about: within a method, and without
-    /// its last line.
+    /// Returns the code between a tap and its effect if a question precedes the effect. The code
+    /// starts within a method and ends before the last line of another one.
     private func questioning(_ action: any RowAction) -> String {
         plan.question(action).map { question in
             """
@@ -180,10 +184,10 @@ extension ListCellFiles {
         } ?? ""
     }
 
-    /// A method of a row's object that removes it, at once and back where that fails; nothing where no
-    /// button does.
+    /// Returns a method of a row's object that removes the row at once and restores it after a
+    /// failure; empty without such a button.
     ///
-    /// - Parameter head: the method's.
+    /// - Parameter head: a closure that returns the declaration of the method.
     func removing(_ head: (ListRemoval) -> String) -> String {
         guard let removal = plan.removal else { return "" }
         let told =
@@ -217,7 +221,8 @@ extension ListCellFiles {
             """
     }
 
-    /// By what a row's object tells whoever can show it to a person, a line each.
+    /// The closures with which a row's object reports questions, messages and removals, one per
+    /// line.
     var tellings: [String] {
         let question = [
             "/// Called with the question before a change.",
@@ -238,7 +243,7 @@ extension ListCellFiles {
             + ["var onMessage: ((String) -> Void)?"]
     }
 
-    /// Says that a row's object is busy, with the property.
+    /// The properties that indicate whether a row's object is busy, one per line.
     var busy: [String] {
         [
             plan.confirmed?.isHeld != true
@@ -254,12 +259,12 @@ extension ListCellFiles {
                 ])
     }
 
-    /// A method that shows a question in an alert.
+    /// Returns a method that shows a question in an alert.
     ///
     /// - Parameters:
-    ///   - head: the method's, whose parameter is the question.
-    ///   - confirm: what is done where it is confirmed.
-    ///   - cancel: what is done where it is not, and the row waits for it.
+    ///   - head: the declaration of the method, whose parameter is the question.
+    ///   - confirm: the statement for a confirmation.
+    ///   - cancel: the statement for a cancellation, used only if the row waits for the answer.
     func asking(_ head: String, _ toggle: any RowAction, confirm: String, cancel: String) -> String
     {
         let answer = plan.question(toggle)?.answer ?? ""
@@ -277,19 +282,19 @@ extension ListCellFiles {
             """
     }
 
-    /// What the presenter tells its view that shows a question, as a declaration.
+    /// Returns the declaration of the view method that shows a question.
     func presentedQuestion(_ toggle: any RowAction) -> String {
         "func \(toggle.confirm)(_ question: String, \(plan.owner) id: Int)"
     }
 
-    /// What the presenter hears of the answers, as declarations.
+    /// Returns the declarations of the presenter methods for the answers.
     func presentedAnswers(_ toggle: any RowAction) -> [String] {
         ([toggle.didConfirm] + (toggle.isHeld ? [toggle.didCancel] : [])).map {
             "func \($0)(\(plan.owner) id: Int)"
         }
     }
 
-    /// Shows a question and tells the presenter the answer.
+    /// The method that shows a question and passes the answer to the presenter.
     var presentedAsking: String {
         guard let toggle = plan.confirmed else { return "" }
         return asking(
@@ -300,7 +305,7 @@ extension ListCellFiles {
         )
     }
 
-    /// Takes over what is listed anew.
+    /// The method that applies the values of a refreshed list.
     var updating: String {
         guard plan.removal == nil else {
             return """
@@ -331,7 +336,8 @@ extension ListCellFiles {
             """
     }
 
-    /// A cell that is reused releases its row, which another cell may show by now.
+    /// Returns the method that releases the row of a reused cell. Another cell may show the row by
+    /// now.
     ///
     /// - Parameter verb: the word for releasing a row, such as `detaches`.
     func reuse(_ verb: String, _ lines: [String]) -> String {
@@ -345,10 +351,11 @@ extension ListCellFiles {
         """
     }
 
-    /// What is said of rows that could not come anew.
+    /// The literal of the message after a failed refresh.
     var refreshText: String { SwiftText.literal("Could not refresh") }
 
-    /// How a list hears that a row is removed, or back; a line each.
+    /// Returns the statements with which a list observes that a row is removed or restored, one per
+    /// line.
     func hearsRemoval(_ name: String) -> [String] {
         plan.removal == nil
             ? []
@@ -356,7 +363,8 @@ extension ListCellFiles {
                 + hearsRemoved(name)
     }
 
-    /// How it hears that the service has removed one; a line each.
+    /// Returns the statements with which a list observes that the service has removed an entity,
+    /// one per line.
     private func hearsRemoved(_ name: String) -> [String] {
         let calls =
             (plan.isShrinking ? ["self?.moveUp()"] : [])

@@ -1,14 +1,14 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// What cells have where a list comes in pages.
+/// The code for lists that load in pages.
 extension ListCellFiles {
-    /// Whether the table tells of its rows.
+    /// Indicates whether the table view notifies a delegate of its rows.
     var hasDelegate: Bool { plan.route != nil || plan.isPaged }
 
     // MARK: - The view
 
-    /// What stands behind the last row, as properties; a line each.
+    /// Returns the properties of the footer views after the last row, one per line.
     func footerViews(_ kind: String) -> [String] {
         guard plan.isPaged else { return [] }
         return [
@@ -40,16 +40,16 @@ extension ListCellFiles {
         ) + SwiftText.method("func hideFooter()", ["footerView.isHidden = true"])
     }
 
-    // MARK: - Who decides
+    // MARK: - Logic
 
-    /// The number of the page behind the first, as a constant; a line, where there are pages.
+    /// The constant with the number of the second page, as one line; empty without pages.
     var secondPage: [String] { plan.isPaged ? ["private static let secondPage = 2"] : [] }
 
-    /// What is kept of pages, as properties; a line each.
+    /// Returns the properties for the state of pages, one per line.
     ///
     /// - Parameters:
-    ///   - owner: whose constants they name.
-    ///   - footer: what stands behind the last row, as a property.
+    ///   - owner: the role of the type that declares the constants.
+    ///   - footer: the property for the state of the footer.
     func pageState(of owner: String, _ footer: String? = nil) -> [String] {
         guard plan.isPaged else { return [] }
         let counted = plan.isShrinking ? "refreshes and removals" : "refreshes"
@@ -62,13 +62,13 @@ extension ListCellFiles {
         ]
     }
 
-    /// What loads the next page.
+    /// Returns the method that loads the next page.
     ///
     /// - Parameters:
-    ///   - name: the method's.
-    ///   - loading: how that is shown.
-    ///   - append: what is done with what has come.
-    ///   - failure: how a failure is shown.
+    ///   - name: the name of the method.
+    ///   - loading: the statement that shows that loading runs.
+    ///   - append: the statement for a loaded page.
+    ///   - failure: the statement that shows a failure.
     func nextPage(_ name: String, loading: String, append: String, failure: String) -> String {
         let request = "\(plan.service.name.member).\(plan.items)(page: nextPage)"
         return SwiftText.method(
@@ -83,14 +83,14 @@ extension ListCellFiles {
         )
     }
 
-    /// What shows pages where the same object tells the view, as in MVC and MVP.
+    /// Returns the methods that show pages if the same object calls the view, as in MVC and MVP.
     ///
     /// - Parameters:
-    ///   - view: with what is behind it in a call, as `view?.`.
-    ///   - reload: shows the rows anew.
-    ///   - heads: of the methods that hear of the view.
-    ///   - forget: forgets what is listed, a line each.
-    ///   - add: adds the row of one that is not listed, a line each.
+    ///   - view: the view in calls, including the dot, such as `view?.`.
+    ///   - reload: the statement that reloads the rows.
+    ///   - heads: the declarations of the methods that the view calls.
+    ///   - forget: the statements that clear the list, one per line.
+    ///   - add: the statements that add the row of a new entity, one per line.
     func pages(
         view: String,
         reload: String,
@@ -116,7 +116,7 @@ extension ListCellFiles {
             ) + showingFooter(view: view)
     }
 
-    /// What asks for the next page, in MVC and MVP.
+    /// Returns the methods that request the next page, in MVC and MVP.
     func furtherPages(heads: (display: String?, retry: String)) -> String {
         "\n    // MARK: - Further pages\n"
             + (heads.display.map { SwiftText.method($0, Self.displaying()) } ?? "")
@@ -129,7 +129,7 @@ extension ListCellFiles {
             )
     }
 
-    /// What shows what stands behind the last row, in MVC and MVP.
+    /// Returns the method that shows the footer after the last row, in MVC and MVP.
     func showingFooter(view: String) -> String {
         SwiftText.method(
             "private func showFooter(_ footer: Footer)",
@@ -143,7 +143,7 @@ extension ListCellFiles {
         )
     }
 
-    /// Asks for more where the last row is displayed, as statements.
+    /// Returns the statements that request the next page if the last row is displayed.
     ///
     /// - Parameter row: the expression for the row.
     static func displaying(_ row: String = "row") -> [String] {
@@ -153,13 +153,13 @@ extension ListCellFiles {
         ]
     }
 
-    /// The states of what stands behind the last row, in MVC and MVP; a line each.
+    /// The declaration of the states of the footer, in MVC and MVP, one per line.
     var footerCases: [String] {
         plan.isPaged
             ? ["private enum Footer { case hidden, loading, failed, end }", ""] + secondPage : []
     }
 
-    /// What makes the row of one that is listed, as an expression.
+    /// Returns the expression that creates the row of a listed entity.
     func row(_ role: String) -> String {
         plan.hasChanges
             ? "\(MemberName.of(role))(for: \(plan.item))"

@@ -1,14 +1,14 @@
 internal import Descriptions
 
 extension ListCellFiles {
-    /// The view of a row.
+    /// Returns the view of a row.
     ///
     /// - Parameters:
-    ///   - isOpen: whether somebody else fills its elements.
-    ///   - properties: what it has besides, a line each.
-    ///   - tap: what a tap on a button does.
-    ///   - methods: what stands behind its initialiser.
-    ///   - modules: what it imports besides.
+    ///   - isOpen: a Boolean that indicates whether another object fills its elements.
+    ///   - properties: further properties, one per line.
+    ///   - tap: a closure that returns the statement for a tap on a button.
+    ///   - methods: the code after its initializer.
+    ///   - modules: further modules to import.
     func cell(
         isOpen: Bool,
         properties: [String] = [],
@@ -51,7 +51,7 @@ extension ListCellFiles {
             """
     }
 
-    /// The closures with which a cell tells what is tapped.
+    /// The closures with which a cell reports taps.
     var closures: [String] { plan.taps.map { "var \($0.closure): (() -> Void)?" } }
 
     /// The methods with which a cell shows the values from its presenter.
@@ -82,7 +82,7 @@ extension ListCellFiles {
             """
     }
 
-    /// The protocol with which the presenter of a row knows its cell.
+    /// The protocol with which the presenter of a row uses its cell.
     var cellProtocol: (name: String, text: String) {
         let methods = plan.list.elements.map {
             "func show\($0.name.type)(_ \($0.name.member): String)"
@@ -95,7 +95,7 @@ extension ListCellFiles {
         )
     }
 
-    /// The statements that show all values of a row in its cell.
+    /// Returns the statements that show all values of a row in its cell.
     func tellingCell(_ cell: String) -> [String] {
         plan.list.elements.map { "\(cell).show\($0.name.type)(\(plan.expression($0)))" }
             + plan.enabling.map { "\(cell).\($0.enable)(\($0.isPossible ?? ""))" }

@@ -1,27 +1,28 @@
 internal import Descriptions
 
-/// What cells have where a list comes in pages and something can be removed from it: what comes behind
-/// moves up then.
+/// The code for lists that load in pages and whose rows can be removed. After a removal, later rows
+/// move up.
 extension ListCellFiles {
-    /// What is listed already, as a property; a line.
+    /// The property for the numbers of the listed entities, as one line.
     var listedIDs: String { "private var listedIDs: Set<\(plan.itemType).ID> = []" }
 
-    /// What is done behind the rows of each page, as statements.
+    /// Returns the statements after the rows of each page.
     ///
     /// - Parameters:
-    ///   - hide: takes away what stands behind the last row.
-    ///   - filter: shows the rows.
+    ///   - hide: the statement that hides the footer.
+    ///   - filter: the statement that shows the rows.
     func ending(hide: String, filter: String) -> [String] {
         ["isComplete = page.isLast", "if !isComplete { \(hide) }", filter]
     }
 
-    /// What asks for more where no row does, and asks anew where a removal has moved what comes behind.
+    /// Returns the methods that request the next page if no row is left, and request it again after
+    /// a removal.
     ///
     /// - Parameters:
-    ///   - rows: those that are shown, as a property.
-    ///   - next: the method that asks for the next page.
-    ///   - isIdle: whether nothing stands behind the last row, as a condition.
-    ///   - isLoading: whether the next page is asked for, as a condition.
+    ///   - rows: the property of the shown rows.
+    ///   - next: the method that requests the next page.
+    ///   - isIdle: the condition that the footer is hidden.
+    ///   - isLoading: the condition that the next page is loading.
     func movingUp(rows: String, next: String, isIdle: String, isLoading: String) -> String {
         """
 
@@ -46,14 +47,14 @@ extension ListCellFiles {
         """
     }
 
-    /// What shows pages where the same object tells the view, as in MVC and MVP.
+    /// Returns the methods that show pages if the same object calls the view, as in MVC and MVP.
     ///
     /// - Parameters:
-    ///   - role: of what is behind a row, as `CellPresenter`.
-    ///   - view: with what is behind it in a call, as `view?.`.
-    ///   - reload: shows the rows anew.
-    ///   - heads: of the methods that hear of the view.
-    ///   - indices: keeps which row shows what; a line each.
+    ///   - role: the suffix of the type of a row's object, such as `CellPresenter`.
+    ///   - view: the view in calls, including the dot, such as `view?.`.
+    ///   - reload: the statement that reloads the rows.
+    ///   - heads: the declarations of the methods that the view calls.
+    ///   - indices: the statements that store the row of each entity, one per line.
     func shrinkingPages(
         _ role: String,
         view: String,
@@ -77,14 +78,15 @@ extension ListCellFiles {
         ) + showingFooter(view: view)
     }
 
-    /// What shows pages where what is behind a row is kept by whoever decides.
+    /// Returns the methods that show pages if the object that controls the list stores the objects
+    /// of the rows.
     ///
     /// - Parameters:
-    ///   - further: what asks for the next page.
-    ///   - filter: shows the rows that are left; a line each.
-    ///   - add: adds the rows of a page; a line each.
-    ///   - hide: takes away what stands behind the last row.
-    ///   - isLoading: whether the next page is asked for, as a condition.
+    ///   - further: the methods that request the next page.
+    ///   - filter: the statements that show the remaining rows, one per line.
+    ///   - add: the statements that add the rows of a page, one per line.
+    ///   - hide: the statement that hides the footer.
+    ///   - isLoading: the condition that the next page is loading.
     func shrinkingPages(
         further: String,
         filter: [String],

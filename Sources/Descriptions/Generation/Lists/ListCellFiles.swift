@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What the cell of a list consists of, in one of the variants.
+/// The files of the implementation of a list, in one of the variants.
 protocol ListCellFiles: VariantFiles {
     var plan: ListPlan { get }
 
@@ -8,7 +8,7 @@ protocol ListCellFiles: VariantFiles {
 }
 
 extension ListCellFiles {
-    /// The value of a property that shows something, which is bindable in MVVM.
+    /// Returns the value of a property that the view shows, which is bindable in MVVM.
     static func value(_ property: String) -> String {
         variant == "MVVM" ? "\(property).value" : property
     }
@@ -18,15 +18,15 @@ extension ListCellFiles {
         return plan.part == nil ? cell : "\(cell)/\(plan.type)"
     }
 
-    /// The entry point of the implementation.
+    /// Returns the entry point of the implementation.
     ///
     /// - Parameters:
-    ///   - remark: what there is to say of where it leads.
-    ///   - leads: what a module is given besides to lead somewhere; `nil` for a closure.
-    ///   - lines: how the screen is made.
+    ///   - remark: a further sentence of its documentation comment, about the pages that it opens.
+    ///   - leads: the parameter with which a module opens pages; `nil` for closures.
+    ///   - lines: the statements that create the screen, one per line.
     func door(_ remark: String?, leads: String? = nil, _ lines: [String]) -> String {
         let closures = plan.leads.map { "\($0.name): @escaping \($0.type)" }
-        // What names an entity imports it.
+        // A file that uses an entity imports its module.
         let modules =
             [plan.contract, "HeadlessKit"]
             + (plan.part != nil && leads == nil && plan.selection != nil ? ["Model"] : [])
@@ -50,15 +50,15 @@ extension ListCellFiles {
             """
     }
 
-    /// What is said of a door where the assembly decides on where a choice leads.
+    /// The remark about an entry point if the assembly decides which screen a selection opens.
     var decision: String? {
         plan.leads.isEmpty ? nil : "It decides which screen a selection opens."
     }
 
-    /// What a protocol of the view imports, whose filter the contract has.
+    /// The import of a protocol of the view for the type of the filters, which is in the contract.
     var filterImport: String { plan.filters.isEmpty ? "" : "internal import \(plan.contract)\n\n" }
 
-    /// What only files that show days, or name entities, import.
+    /// Returns the imports of a file; it imports Foundation only if the list shows dates.
     func imports(_ access: String = "internal", _ modules: String...) -> String {
         (modules + (plan.showsDay ? ["Foundation"] : [])).sorted()
             .map { "\(access) import \($0)" }.joined(separator: "\n")
@@ -66,14 +66,14 @@ extension ListCellFiles {
 
     // MARK: - The view
 
-    /// Gives every element of the list its identifier, and connects it.
+    /// Returns the statements that set the identifier and the action of each element of the list.
     ///
     /// - Parameters:
-    ///   - choose: what a tap on a filter does, which is put in place of `$`.
-    ///   - act: what one on another button above the rows does.
-    ///   - retry: what a tap on the button does.
-    ///   - retryMore: what one does on that behind the last row.
-    ///   - connection: how the table is connected, a line each.
+    ///   - choose: the statement for a tap on a filter, which replaces the placeholder `$`.
+    ///   - act: a closure that returns the statement for a tap on another button above the rows.
+    ///   - retry: the statement for a tap on the retry button.
+    ///   - retryMore: the statement for a tap on the retry button in the footer.
+    ///   - connection: the statements that connect the table view, one per line.
     func elementLines(
         choose: String,
         act: (ListButton) -> String,
@@ -100,9 +100,9 @@ extension ListCellFiles {
         ] + footerLines(retryMore) + connection
     }
 
-    /// The buttons above the rows, as properties; a line each.
+    /// Returns the properties of the buttons above the rows, one per line.
     ///
-    /// - Parameter kind: as `private lazy var`.
+    /// - Parameter kind: the declaration keywords, such as `private lazy var`.
     func filterButtons(_ kind: String) -> [String] {
         buttonsAbove.map { "\(kind) \($0) = Button()" }
     }
@@ -111,7 +111,7 @@ extension ListCellFiles {
         plan.filters.map { "\($0.name.member)Button" } + plan.buttons.map(\.property)
     }
 
-    /// The names of all views, in their order.
+    /// The names of all views, in order.
     var subviews: String {
         (buttonsAbove + [
             "activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView",
@@ -119,7 +119,7 @@ extension ListCellFiles {
         .joined(separator: ", ")
     }
 
-    /// Shows which filter is chosen; nothing where there is none.
+    /// Returns the method that shows which filter is selected; empty without filters.
     func showingFilter(_ access: String = "") -> String {
         guard !plan.filters.isEmpty else { return "" }
         return SwiftText.method(
@@ -130,7 +130,7 @@ extension ListCellFiles {
         )
     }
 
-    /// What a view can show in place of rows.
+    /// The methods with which a view shows its rows, or a status instead of them.
     var placeholderMethods: String {
         """
             func showLoading() {
@@ -162,17 +162,18 @@ extension ListCellFiles {
         """
     }
 
-    /// The view controller that is the view, and speaks with one other object.
+    /// Returns a view controller that is the view and communicates with one other object.
     ///
     /// - Parameters:
-    ///   - other: its property and type, as `presenter: any RemindersPresenterProtocol`.
-    ///   - start: what happens when the view has loaded, a line each.
-    ///   - choose: the call of the other object that a tap on a filter makes.
-    ///   - act: that of one on another button above the rows.
-    ///   - retry: that of a tap on the button.
-    ///   - retryMore: that of one on the button behind the last row.
-    ///   - pull: the one that a pull makes.
-    ///   - rest: what stands behind the layout, within the type and after it.
+    ///   - other: the property of the other object and its type, such as
+    ///     `presenter: any RemindersPresenterProtocol`.
+    ///   - start: the statements for the end of `viewDidLoad`, one per line.
+    ///   - choose: the call to the other object for a tap on a filter.
+    ///   - act: a closure that returns the call for a tap on another button above the rows.
+    ///   - retry: the call for a tap on the retry button.
+    ///   - retryMore: the call for a tap on the retry button in the footer.
+    ///   - pull: the call for a pull.
+    ///   - rest: the code after the layout, within the type and after it.
     func viewController(
         with other: (name: String, type: String),
         start: [String],
@@ -219,13 +220,14 @@ extension ListCellFiles {
         .text
     }
 
-    /// Answers the table.
+    /// Returns the data source and the delegate of the table view.
     ///
     /// - Parameters:
-    ///   - count: how many rows there are.
-    ///   - fill: shows a row in `cell`, a line each.
-    ///   - select: what is done with a chosen row.
-    ///   - display: what is done when a row is displayed, a line each; where it comes in pages.
+    ///   - count: the expression for the number of rows.
+    ///   - fill: the statements that show a row in `cell`, one per line.
+    ///   - select: the statement for a selected row.
+    ///   - display: the statements for a displayed row, one per line; used only if the list loads
+    ///     in pages.
     func tableExtensions(
         count: String,
         fill: [String],
@@ -265,11 +267,11 @@ extension ListCellFiles {
             """ + (hasDelegate ? delegate : "")
     }
 
-    /// The view controller of a presenter.
+    /// Returns the view controller of a presenter.
     ///
     /// - Parameters:
     ///   - fill: the statements that show a row in `cell`.
-    ///   - place: the argument that tells the presenter which row is meant.
+    ///   - place: the argument that identifies the row to the presenter.
     ///   - rows: the further methods of the view.
     func presentedViewController(
         fill: [String],
@@ -309,7 +311,9 @@ extension ListCellFiles {
         )
     }
 
-    /// - Parameter rows: what the presenter tells about single rows.
+    /// Returns the protocol with which the presenter uses the view.
+    ///
+    /// - Parameter rows: the declarations of methods for single rows.
     func viewProtocol(rows: [String] = []) -> (name: String, text: String) {
         border(
             "The calls from the presenter to its view.",
@@ -328,7 +332,7 @@ extension ListCellFiles {
         )
     }
 
-    /// The protocol with which the view knows its presenter.
+    /// Returns the protocol with which the view uses its presenter.
     ///
     /// - Parameters:
     ///   - row: the declaration of the request for a row.

@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// What a list fixes for all its variants.
+/// The files of a list that all its variants share.
 struct ListContractFiles {
     let plan: ListPlan
 
@@ -41,7 +41,7 @@ struct ListContractFiles {
             """
     }
 
-    /// The identifiers of the list, as constants; a line each.
+    /// The constants with the identifiers of the list, one per line.
     var elementLines: [String] {
         let identifier = plan.severalItems.identifier
         let parts =
@@ -59,7 +59,7 @@ struct ListContractFiles {
         return filters + ["package static let list = \"\(identifier)\""] + parts
     }
 
-    /// Those of a row.
+    /// The constants with the identifiers of a row, one per line.
     var rowLines: [String] {
         let labels = plan.list.elements.map {
             "package static let \($0.name.member) = \"\($0.name.identifier)\""
@@ -82,7 +82,7 @@ struct ListContractFiles {
         """
     }
 
-    /// The names of what is of the list alone.
+    /// The member names of identifiers that only the list has.
     var ownNames: [String] {
         plan.filters.map(\.name.member) + plan.buttons.map(\.name.member)
             + ["list", "loading", "error", "retry", "empty"]
@@ -138,7 +138,7 @@ struct ListContractFiles {
             """
     }
 
-    // MARK: - The world
+    // MARK: - The environment
 
     private var environment: String {
         let hasRoute = !pages.isEmpty
@@ -180,13 +180,14 @@ struct ListContractFiles {
 
     // MARK: - The contract
 
-    /// How many a random script lists: on both sides of what a screen or a page has.
+    /// The numbers of entities in random scenarios: on both sides of the number of rows on a screen
+    /// or in a page.
     var counts: [Int] {
         [0, 1, 3, 5, 12, 14]
             + (plan.service.pageSize.map { [$0 - 1, $0, $0 + 1, 2 * $0 + 1] } ?? [])
     }
 
-    /// All that the service is asked for.
+    /// The names of all operations of the service.
     var operationNames: [String] {
         [plan.items] + plan.toggles.map(\.operation.member)
             + plan.counts.map(\.operation.member)

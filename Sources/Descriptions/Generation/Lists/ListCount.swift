@@ -1,10 +1,11 @@
 internal import Descriptions
 
-/// What a button of a row counts, with the names of all that takes part.
+/// The counter that a button of a row increases, with the names in its code.
 struct ListCount {
     let count: RowCount
     let field: Entity.Field
-    /// What is yes from then on; `nil` where it can be counted again and again.
+    /// The field that becomes yes and disables the button; `nil` if the button can be tapped
+    /// repeatedly.
     let once: Entity.Field?
     let entity: Entity
 
@@ -12,46 +13,46 @@ struct ListCount {
     var success: String? { count.success.map(SwiftText.literal) }
     var failure: String { SwiftText.literal(count.failure) }
 
-    /// What a view calls: `onTapLike`.
+    /// The closure that a view calls: `onTapLike`.
     var closure: String { "onTap\(button.type)" }
-    /// What a presenter hears: `didTapLike`.
+    /// The presenter method for a tap: `didTapLike`.
     var tap: String { "didTap\(button.type)" }
-    /// What is done, and what the service is asked: `countLikes`.
+    /// The method that increases the counter, also of the service: `countLikes`.
     var method: String { "count\(field.name.type)" }
-    /// Whether that runs: `isCountingLikes`.
+    /// The property that indicates whether the request is running: `isCountingLikes`.
     var isRunning: String { "isCounting\(field.name.type)" }
-    /// For which that runs: `countingLikes`.
+    /// The property with the entities for which the request is running: `countingLikes`.
     var running: String { "counting\(field.name.type)" }
-    /// Whether the button can be tapped: `canLike`.
+    /// The property that enables the button: `canLike`.
     var can: String { "can\(button.type)" }
-    /// What a view is told of that: `enableLike`.
+    /// The view method that enables or disables the button: `enableLike`.
     var enable: String { "enable\(button.type)" }
-    /// What an interactor answers.
+    /// The methods of an interactor's output for success and for failure.
     var didCount: String { "didCount\(field.name.type)" }
     var didFail: String { "didFailToCount\(field.name.type)" }
-    /// The operation, and the request: `messageLikes`.
+    /// The name of the operation and of its request: `messageLikes`.
     var operation: Name { entity.change(of: field.name) }
 
     /// The fields that change.
     var fields: [Entity.Field] { [field] + (once.map { [$0] } ?? []) }
 
-    /// That it can be tapped, as an expression; `nil` where it always can.
+    /// The expression that is true if the button is enabled; `nil` if it always is.
     var isPossible: String? { once.map { "!\(entity.name.member).\($0.member)" } }
 }
 
-/// A button of a row that does something, with the names of what hears of it.
+/// A button of a row, with the names of the methods for its taps.
 struct RowTap {
     let button: Name
-    /// What a view calls.
+    /// The closure that a view calls.
     let closure: String
-    /// What a presenter hears.
+    /// The presenter method for a tap.
     let tap: String
-    /// What is done.
+    /// The method that performs the action.
     let method: String
 }
 
 extension ListPlan {
-    /// What buttons of rows count.
+    /// The counters that buttons of rows increase.
     var counts: [ListCount] {
         list.counts.compactMap { count in
             entity.fields.first { $0.name == count.field }.map { field in
@@ -65,13 +66,13 @@ extension ListPlan {
         }
     }
 
-    /// Those that can be counted once.
+    /// The counters that can be increased only once.
     var enabling: [ListCount] { counts.filter { $0.once != nil } }
 
-    /// Whether anything of a row changes.
+    /// Indicates whether a field of a row can change.
     var hasChanges: Bool { isBlocking || !counts.isEmpty }
 
-    /// The fields that do.
+    /// The fields that can change.
     var changedFields: [Entity.Field] { toggles.map(\.field) + counts.flatMap(\.fields) }
 
     /// The buttons of a row.

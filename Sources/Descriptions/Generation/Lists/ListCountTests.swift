@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of what VIPER's interactor counts, and of what its presenter tells of that.
+/// The tests of the counters of the interactor in VIPER, and of the calls from its presenter.
 struct ListCountTests {
     let plan: ListPlan
 
@@ -71,7 +71,8 @@ struct ListCountTests {
         ]
     }
 
-    /// Nothing is counted until it is confirmed, and nothing is asked while it runs.
+    /// Returns the test that nothing is counted before the confirmation, and that no question is
+    /// asked while a request is running.
     private func asks(_ count: ListCount) -> [String] {
         guard count.question != nil else { return [] }
         let id = plan.countable

@@ -1,28 +1,30 @@
 internal import Descriptions
 
-/// The tests of what filters show, which all variants share but for how they are asked and heard.
+/// The tests of filters. All variants share them; only the calls and the recorded outputs differ.
 struct ListFilterTests {
     let plan: ListPlan
-    /// What is tested, as `presenter`.
+    /// The name of the tested object, such as `presenter`.
     let object: String
-    /// Has all that is listed come, as a call of the suite.
+    /// The call of the suite that loads the list and delivers the reply.
     var come = "load()"
-    /// Loads what is listed, as a call of the object.
+    /// The call of the object that loads the list.
     let load: String
-    /// Asks anew, as a call.
+    /// The call that refreshes the list.
     let refresh: String
-    /// What chooses a filter.
+    /// The method that selects a filter.
     let choose: String
-    /// Changes something in the first row, which shows one of that number, as calls.
+    /// Returns the calls that change the first row, which shows the entity with the given number.
     let change: (ListToggle, Int) -> [String]
-    /// Those that are shown, and what that is for their numbers, as expressions.
+    /// The expression for the shown rows, and a closure that returns the expected value for the
+    /// numbers of entities.
     let rows: (shown: String, expected: ([Int]) -> String)
-    /// Says that a filter is shown as chosen.
+    /// Returns the expectation that a filter is shown as selected.
     let tells: (ListFilter) -> String
-    /// Says that what failed still shows so.
+    /// The expectation that the failure is still shown.
     let failed: String
 
-    /// So many that any filter is likely to show some and to hide some.
+    /// The number of entities, which is large enough for any filter to show some of them and hide
+    /// others.
     private static let count = 12
     private let making = "let page = Self(count: \(ListFilterTests.count))"
     private let deliver = "page.environment.deliver(.all)"
@@ -37,7 +39,7 @@ struct ListFilterTests {
         "#expect(\(rows.shown) == \(rows.expected(ids)))"
     }
 
-    /// Which of the samples a filter shows, by their numbers.
+    /// Returns the numbers of the samples that a filter shows.
     private func shown(by filter: ListFilter) -> [Int] {
         (1...Self.count).filter {
             filter.shows(plan.entity.sample(id: $0, seed: Entity.defaultSeed))
@@ -67,7 +69,7 @@ struct ListFilterTests {
         ] + staysInSight
     }
 
-    /// A changed row stays visible until a filter is selected.
+    /// The test that a changed row stays visible until a filter is selected.
     private var staysInSight: [String] {
         for filter in plan.filters {
             let toggle = plan.toggles.first { $0.field.name == filter.condition?.field }

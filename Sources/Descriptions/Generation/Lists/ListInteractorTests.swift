@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of the interactor of a list, and the spy that they look through.
+/// The tests of the interactor of a list, and the spy that they use.
 struct ListInteractorTests {
     let plan: ListPlan
 
@@ -85,7 +85,7 @@ struct ListInteractorTests {
         return [spy.file, suite]
     }
 
-    /// How the tests of the buttons above the rows use the interactor.
+    /// The code with which the tests of the buttons above the rows use the interactor.
     private var use: ListButtonTests.Use {
         ListButtonTests.Use(
             begin: ["fetch()"],
@@ -246,13 +246,14 @@ struct ListInteractorTests {
         .tests
     }
 
-    /// What is changed is changed at once, and back where that fails.
+    /// Returns the tests that a change is made at once and reverted after a failure.
     private func changes(_ toggle: ListToggle) -> [String] {
         let operation = ".\(toggle.operation.member)"
         let member = toggle.field.member
         let samples = (1...2).map { plan.entity.sample(id: $0, seed: Entity.defaultSeed) }
         let first = samples.map { $0[toggle.field.name] == .flag(true) }
-        /// A tap in the row at an index, with the confirmation if the action asks for one.
+        /// Returns the statements for a tap in the row at an index, with the confirmation if the
+        /// action asks for one.
         func change(_ index: Int) -> [String] {
             toggle.done(ofRow: "\(index + 1)").map { "interactor.\($0)" }
         }
@@ -312,7 +313,8 @@ struct ListInteractorTests {
         ]
     }
 
-    /// Nothing happens until it is confirmed, also where what is listed comes anew.
+    /// Returns the test that nothing changes before the confirmation, even if the list is
+    /// refreshed.
     private func asks(_ toggle: ListToggle) -> String {
         let ask = "interactor.\(toggle.ask)(id: 2)"
         let second = "output.\(plan.items)[1]"
@@ -332,7 +334,7 @@ struct ListInteractorTests {
         )
     }
 
-    /// What stands in a summary is what the service has.
+    /// The test that a DTO contains the values of the service.
     private var handsUp: String {
         let summaries = (1...4).map { id in
             "    \(plan.summary(Sample.listed(plan.entity, id: id), id: id)),"
@@ -348,9 +350,10 @@ struct ListInteractorTests {
 }
 
 extension RowAction {
-    /// The calls of an interactor that perform the action, with the confirmation if it asks for one.
+    /// Returns the calls of an interactor that perform the action, with the confirmation if the
+    /// action asks for one.
     ///
-    /// - Parameter id: the id of the row, as an expression.
+    /// - Parameter id: the expression for the id of the row.
     func done(ofRow id: String) -> [String] {
         (question == nil ? [method] : [ask, method]).map { "\($0)(id: \(id))" }
     }
@@ -362,7 +365,7 @@ extension ListPlan {
         "#expect(output.\(items).map(\\.id) == \(ids))"
     }
 
-    /// The suite of the interactor, which nothing leads from.
+    /// Returns the suite of the interactor, which opens no pages.
     fileprivate func interactorSuite(
         helpers: String,
         tests: [String]

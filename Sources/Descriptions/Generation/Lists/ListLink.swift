@@ -1,58 +1,58 @@
 internal import Descriptions
 
-/// Where a tap on an image of a row leads, with the names of all that takes part.
+/// The page that a tap on an image of a row opens, with the names in its code.
 struct ListLink {
     let link: RowLink
-    /// The number of what the page is of.
+    /// The field with the number of the entity on the page.
     let field: Entity.Field
 
     var image: Name { link.image }
-    /// What a view calls: `onTapAvatar`.
+    /// The closure that a view calls: `onTapAvatar`.
     var closure: String { "onTap\(image.type)" }
-    /// What a presenter hears: `didTapAvatar`.
+    /// The presenter method for a tap: `didTapAvatar`.
     var tap: String { "didTap\(image.type)" }
     /// The property of a row's display values in VIPER for the id of the page: `avatarPageID`.
     var pageID: String { "\(image.member)PageID" }
-    /// What is done: `openAvatar`.
+    /// The method that opens the page: `openAvatar`.
     var method: String { "open\(image.type)" }
-    /// What whoever decides on it tells: `onOpenUserDetail`.
+    /// The closure that the controlling object calls: `onOpenUserDetail`.
     var callback: String { "onOpen\(link.page.type)" }
-    /// What a router is asked: `openUserDetail`.
+    /// The router method: `openUserDetail`.
     var open: String { "open\(link.page.type)" }
 }
 
-/// What is called when somebody is led to a page.
+/// The closure that an object calls to open a page.
 struct ListLead {
-    /// As a parameter.
+    /// The name of the parameter.
     let name: String
     let type: String
-    /// A factory method of `Route`.
+    /// The factory method of `Route`.
     let route: String
 }
 
 extension ListPlan {
-    /// Where taps on images lead.
+    /// The links of the images of a row.
     var links: [ListLink] {
         list.links.compactMap { link in
             entity.fields.first { $0.name == link.field }.map { ListLink(link: link, field: $0) }
         }
     }
 
-    /// Those that lead to different pages.
+    /// The links, one for each page.
     var linkedPages: [ListLink] {
         links.reduce(into: []) { pages, link in
             if !pages.contains(where: { $0.link.page == link.link.page }) { pages.append(link) }
         }
     }
 
-    /// The pages that taps lead to, each with the type of what it is of.
+    /// The pages that taps open, each with the type of the number of its entity.
     var pages: [(page: Name, type: String)] {
         let linked = linkedPages.filter { $0.link.page != list.route }
         return (list.route.map { [($0, "\(itemType).ID")] } ?? [])
             + linked.map { ($0.link.page, "Int") }
     }
 
-    /// All that is told of where somebody is led.
+    /// The closures that an object calls to open pages, one for each page.
     var leads: [ListLead] {
         let chosen = selection.map {
             ListLead(name: $0.name, type: $0.type, route: route ?? "")
@@ -63,11 +63,11 @@ extension ListPlan {
             }
     }
 
-    /// Makes an object that tells it, which pushes it onto a navigator.
+    /// Returns the code that creates an object whose closures push pages onto a navigator.
     ///
     /// - Parameters:
-    ///   - head: what stands in front of the arguments.
-    ///   - arguments: the others.
+    ///   - head: the code before the arguments.
+    ///   - arguments: the other arguments.
     func leading(_ head: String, _ arguments: String) -> String {
         guard leads.count > 1 else {
             return leads.reduce("\(head)(\(arguments))") { made, lead in
@@ -80,11 +80,11 @@ extension ListPlan {
 }
 
 extension ListPlan {
-    /// The tests of where taps lead, by whoever tells it.
+    /// Returns the tests of the pages that taps open, for the object that reports the taps.
     ///
     /// - Parameters:
-    ///   - row: a tap on the second row.
-    ///   - image: one on an image in it.
+    ///   - row: the statement for a tap on the second row.
+    ///   - image: a closure that returns the statement for a tap on an image in that row.
     func leadTests(row: String, image: (ListLink) -> String) -> [String] {
         let second = Sample.listed(entity, id: 2)
         let chosen = route.map { route in
@@ -109,29 +109,30 @@ extension ListPlan {
 }
 
 extension Sample {
-    /// The number of the page that an image leads to.
+    /// Returns the literal of the number in the route of the page that an image opens.
     func page(_ link: ListLink, of entity: Entity) -> String {
         value(of: link.field, entity).literal
     }
 }
 
 extension ListCellFiles {
-    /// The closures with which a cell tells that an image is tapped, a line each.
+    /// The closures with which a cell reports taps on images, one per line.
     var linkClosures: [String] { plan.links.map { "var \($0.closure): (() -> Void)?" } }
 
-    /// Hears of taps on the images of a row, as statements.
+    /// Returns the statements that observe taps on the images of a row.
     ///
-    /// - Parameter call: what is called then.
+    /// - Parameter call: a closure that returns the method to call.
     func hearingLinks(_ call: (ListLink) -> String) -> [String] {
         plan.links.map {
             "cell.\($0.closure) = { [weak self] in self?.\(call($0))(at: indexPath.row) }"
         }
     }
 
-    /// Leads to the pages of images, where the same object knows the rows.
+    /// Returns the methods that open the pages of images, in an object that has access to the rows.
     ///
-    /// - Parameter head: that of the method.
-    /// - Parameter rows: the rows, as an expression.
+    /// - Parameters:
+    ///   - rows: the expression for the rows.
+    ///   - head: a closure that returns the beginning of the declaration of a method.
     func opening(in rows: String = "rows", _ head: (ListLink) -> String) -> String {
         plan.links.map { link in
             SwiftText.method(

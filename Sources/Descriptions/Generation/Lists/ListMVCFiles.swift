@@ -1,6 +1,7 @@
 internal import Descriptions
 
-/// The list in MVC: a view that lays out, a controller that loads, and one for each row.
+/// The list in MVC: a view that lays out its elements, a view controller that loads the list, and a
+/// controller for each row.
 struct ListMVCFiles: ListCellFiles {
     static let variant = "MVC"
     let plan: ListPlan
@@ -19,7 +20,7 @@ struct ListMVCFiles: ListCellFiles {
 
     private var assembly: String {
         let lines = plan.making("\(plan.type)ViewController")
-        // One of several statements says that it is the result.
+        // A body with several statements needs `return`.
         let result = (lines.count == 1 ? "" : "return ") + (lines.last ?? "")
         return door(decision, lines.dropLast() + [result])
     }
@@ -161,7 +162,7 @@ struct ListMVCFiles: ListCellFiles {
         )
     }
 
-    // MARK: - What rows keep
+    // MARK: - The objects of the rows
 
     private var kept: [String] {
         let filtered = plan.filtered("private var allRows: [\(plan.itemType)CellController] = []")
@@ -224,7 +225,7 @@ struct ListMVCFiles: ListCellFiles {
         ]
     }
 
-    /// Keeps which row shows what, as statements.
+    /// The statements that store the row of each entity.
     private var indices: [String] {
         [
             "rowsByID = [:]",
@@ -232,7 +233,7 @@ struct ListMVCFiles: ListCellFiles {
         ]
     }
 
-    /// Shows those rows that the filter lets through; nothing where there is none.
+    /// Returns the methods that show the rows that the filter selects; empty if all rows are shown.
     private func filtering(_ view: String) -> String {
         guard plan.isSifted else { return "" }
         let choosing = SwiftText.method(
@@ -283,7 +284,7 @@ struct ListMVCFiles: ListCellFiles {
         """
     }
 
-    /// How a question of a row's controller is heard.
+    /// The statements that observe the questions of a row's controller.
     private var questions: [String] {
         plan.confirmed == nil
             ? []
@@ -293,10 +294,11 @@ struct ListMVCFiles: ListCellFiles {
             ]
     }
 
-    /// Whether the list asks a row's controller for what it shows, also to know which row shows what.
+    /// Indicates whether the list reads the entity of a row's controller, also to find the row of
+    /// an entity.
     private var isItemKnown: Bool { plan.isItemKnown || (plan.isSifted && plan.showsChanges) }
 
-    /// The controller of a row in which something can be changed.
+    /// The controller of a row that can change.
     private var changingCellController: String {
         let texts =
             plan.list.elements.map {

@@ -221,7 +221,7 @@ struct ListMVPFiles: ListCellFiles {
         ]
     }
 
-    /// Shows those rows that the filter lets through; nothing where there is none.
+    /// The methods that show the rows that the filter selects; empty if all rows are shown.
     private var filtering: String {
         guard plan.isSifted else { return "" }
         let choosing = SwiftText.method(
@@ -239,7 +239,7 @@ struct ListMVPFiles: ListCellFiles {
             ) + plan.showing()
     }
 
-    // MARK: - What rows keep
+    // MARK: - The objects of the rows
 
     private var keeping: String {
         keeping(
@@ -251,7 +251,7 @@ struct ListMVPFiles: ListCellFiles {
         ) + answers
     }
 
-    /// How a question of a row's presenter is heard.
+    /// The statements that observe the questions of a row's presenter.
     private var questions: [String] {
         plan.confirmed.map { toggle in
             [
@@ -261,7 +261,7 @@ struct ListMVPFiles: ListCellFiles {
         } ?? []
     }
 
-    /// Hands the answer to the presenter of the row that asked.
+    /// The methods that pass an answer to the presenter of the row that asked.
     private var answers: String {
         guard let toggle = plan.confirmed else { return "" }
         let methods =
@@ -279,7 +279,7 @@ struct ListMVPFiles: ListCellFiles {
         .joined()
     }
 
-    /// The presenter of a row in which something can be changed.
+    /// The presenter of a row that can change.
     private var changingCellPresenter: String {
         let telling =
             [

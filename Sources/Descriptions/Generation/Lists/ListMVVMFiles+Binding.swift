@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// How a cell binds itself to the view model of its row.
+/// The code with which a cell binds itself to the view model of its row.
 extension ListMVVMFiles {
     /// The cell that binds itself to the view model of a row.
     var bindingCell: String {
@@ -28,7 +28,7 @@ extension ListMVVMFiles {
         )
     }
 
-    /// Gives a cell the identifier of its row.
+    /// The statement that sets the identifier of a cell to the identifier of its row.
     var identifying: String {
         "accessibilityIdentifier = \(plan.rowElements).row(id: viewModel.id)"
     }
@@ -46,7 +46,7 @@ extension ListMVVMFiles {
         """
     }
 
-    /// The values of a row that change, a line each.
+    /// The properties for the values of a row that change, one per line.
     var bindables: [String] {
         plan.changing.map { "let \($0.name.member) = Bindable(\"\")" }
             + plan.enabling.map { "let \($0.can) = Bindable(true)" }

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What MVVM has besides where a list comes in pages, or can be filtered.
+/// The code in MVVM for lists that load in pages or can be filtered.
 extension ListMVVMFiles {
     // MARK: - Pages
 
@@ -52,7 +52,7 @@ extension ListMVVMFiles {
             )
     }
 
-    /// What a view model has behind its last row.
+    /// The type and the property of the footer of a view model.
     var footer: (type: String, property: String) {
         guard plan.isPaged else { return ("", "") }
         return (
@@ -103,7 +103,7 @@ extension ListMVVMFiles {
             )
     }
 
-    /// The same where something can be removed: what comes behind moves up then.
+    /// The methods for pages if rows can be removed. After a removal, later rows move up.
     private var shrinkingPages: String {
         shrinkingPages(
             further: furtherPages,
@@ -122,7 +122,7 @@ extension ListMVVMFiles {
         )
     }
 
-    /// What asks for the next page.
+    /// The methods that request the next page.
     private var furtherPages: String {
         "\n    // MARK: - Further pages\n"
             + SwiftText.method("func willDisplayRow(at row: Int)", Self.displaying())
@@ -147,7 +147,7 @@ extension ListMVVMFiles {
         """
     }
 
-    /// What a view model keeps of a filter.
+    /// The properties of a view model for filters.
     var filter: (property: String, kept: [String]) {
         let kept =
             plan.isSifted
@@ -177,7 +177,7 @@ extension ListMVVMFiles {
         ]
     }
 
-    /// Shows those rows that the filter lets through; nothing where there is none.
+    /// The methods that show the rows that the filter selects; empty if all rows are shown.
     var filtering: String {
         guard plan.isSifted else { return "" }
         let choosing = SwiftText.method(

@@ -194,7 +194,7 @@ struct ListMVVMFiles: ListCellFiles {
         )
     }
 
-    /// Whether something can be brought back, as a value.
+    /// The bindable value that indicates whether a removed row can be restored.
     private var undo: String {
         plan.undo.map { "    let \($0.can) = Bindable(false)\n" } ?? ""
     }
@@ -205,7 +205,7 @@ struct ListMVVMFiles: ListCellFiles {
         } ?? ""
     }
 
-    // MARK: - What rows keep
+    // MARK: - The objects of the rows
 
     private var keeping: String {
         keeping(
@@ -217,7 +217,7 @@ struct ListMVVMFiles: ListCellFiles {
         )
     }
 
-    /// How the list's view model tells a question of a row.
+    /// The closure with which the list's view model reports a question of a row.
     private var rowQuestion: [String] {
         plan.confirmed == nil
             ? []
@@ -227,7 +227,7 @@ struct ListMVVMFiles: ListCellFiles {
             ]
     }
 
-    /// How it hears one.
+    /// The statements that observe the questions of a row's view model.
     private var questions: [String] {
         plan.confirmed == nil
             ? []
@@ -242,7 +242,8 @@ struct ListMVVMFiles: ListCellFiles {
 
         """
 
-    /// The view shows a question and tells the row's view model the answer.
+    /// The method of the view that shows a question and passes the answer to the view model of the
+    /// row.
     private var asking: String {
         guard let toggle = plan.confirmed else { return "" }
         return asking(
@@ -253,7 +254,7 @@ struct ListMVVMFiles: ListCellFiles {
         )
     }
 
-    /// The view model of a row in which something can be changed.
+    /// The view model of a row that can change.
     private var changingCellViewModel: String {
         let texts = plan.constant.map {
             "var \($0.name.member): String { \(plan.expression($0)) }"

@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The entity of a list, and the service that lists it.
+/// The files of the entity of a list and of the service that lists it.
 struct ListModelFiles {
     let plan: ListPlan
 
@@ -35,7 +35,7 @@ struct ListModelFiles {
         )
     }
 
-    /// What asks for what is listed.
+    /// The declaration of the method that requests the list.
     private var listing: String {
         plan.isPaged
             ? "func \(plan.items)(page: Int, completion: @escaping Completion<\(plan.pageType)>)"
@@ -119,7 +119,7 @@ struct ListModelFiles {
             """
     }
 
-    /// A request that is about none of what is listed.
+    /// Returns a request that does not refer to a single entity.
     private func alone(_ name: Name) -> String {
         """
             package static var \(name.member): ServiceRequest { ServiceRequest(.\(name.member)) }
@@ -146,7 +146,7 @@ struct ListModelFiles {
         return "func \(button.request)(\(parameters.joined(separator: ", ")))"
     }
 
-    /// What the service in memory does where it is asked to add one, or to bring one back.
+    /// Returns the method of the in-memory service that adds or restores an entity.
     private func acting(_ button: ListButton) -> String {
         let items = plan.items
         guard button.isUndo else {
@@ -198,7 +198,7 @@ struct ListModelFiles {
         )
     }
 
-    /// What the service in memory does where it is asked to count.
+    /// Returns the method of the in-memory service that increases a number.
     private func counting(_ count: ListCount) -> String {
         let once = count.once.map {
             "            service.\(plan.items)[index].\($0.member) = true\n"
@@ -218,7 +218,7 @@ struct ListModelFiles {
             """
     }
 
-    /// What the service in memory does where it is asked to change something.
+    /// Returns the method of the in-memory service that changes a field.
     private func change(_ toggle: ListToggle) -> String {
         let member = toggle.field.member
         return """
@@ -236,7 +236,8 @@ struct ListModelFiles {
             """
     }
 
-    /// What the service in memory does where it is asked to remove one; nothing where it is not.
+    /// The method of the in-memory service that removes an entity; empty if the service cannot do
+    /// that.
     private var removing: String {
         guard let removal = plan.removal else { return "" }
         let items = plan.items
@@ -255,10 +256,10 @@ struct ListModelFiles {
             """
     }
 
-    /// Those that were removed: `removedJobs`.
+    /// The name of the property with the removed entities: `removedJobs`.
     private var removed: String { "removed\(plan.itemsType)" }
 
-    /// How many there are, where some of them may have been removed.
+    /// The property for the number of entities if some of them can be removed.
     private var countWithRemoved: String {
         """
             /// The number of entries, with removed ones. Additional ones are added after the existing
@@ -305,7 +306,8 @@ struct ListModelFiles {
         """
     }
 
-    /// The same where it comes in pages: what is new stands in front, so that one may come twice.
+    /// The storage of a list that loads in pages. New entities come first, so the same entity can
+    /// be in two pages.
     private var pages: String {
         let items = plan.items
         let isRemoving = plan.removal != nil

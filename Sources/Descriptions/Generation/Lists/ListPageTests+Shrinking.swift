@@ -1,13 +1,14 @@
 internal import Descriptions
 
-/// The tests of a list in pages from which something is removed: what comes behind moves up.
+/// The tests of a list in pages whose rows can be removed. After a removal, later rows move up.
 extension ListPageTests {
-    /// What a suite does and expects besides.
+    /// The further calls and expectations of a suite.
     struct Removal {
-        /// Removes the row at an index, which shows one of a number, with the answer where it asks; calls of
-        /// the object, of expressions.
+        /// Returns the calls of the object that remove the row at an index, including the
+        /// confirmation if it is required. The parameters are expressions for the index and for the
+        /// number of the entity.
         let remove: (_ index: String, _ id: String) -> [String]
-        /// Whether it is said that there is nothing, as an expression.
+        /// The expression that is true if the list is shown as empty.
         let isEmpty: String
     }
 
@@ -23,7 +24,7 @@ extension ListPageTests {
         removal.remove("\(index)", "\(id)").map { "page.\(object).\($0)" }
     }
 
-    /// Removes all rows of the first page.
+    /// Returns the statements that remove all rows of the first page.
     private func removeAll(_ removal: Removal) -> [String] {
         let calls = removal.remove("0", "id").map { "    page.\(object).\($0)" }
         return ["for \(calls.contains { $0.contains("id)") } ? "id" : "_") in 1...\(size) {"]
@@ -36,7 +37,7 @@ extension ListPageTests {
             + "[\(requests.joined(separator: ", "))])"
     }
 
-    /// One more than a page holds.
+    /// The statements that load a list with one entity more than a page.
     private var makingMore: [String] {
         ["let page = Self(count: \(size + 1))", "page.\(come)"]
     }

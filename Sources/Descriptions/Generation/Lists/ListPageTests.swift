@@ -1,31 +1,33 @@
 internal import Descriptions
 
-/// The tests of a list in pages, which all variants share but for how they are asked and heard.
+/// The tests of a list in pages. All variants share them; only the calls and the recorded outputs
+/// differ.
 struct ListPageTests {
     /// The footer after the last row.
     enum Footer { case hidden, loading, failed, end }
 
     let plan: ListPlan
-    /// What is tested, as `presenter`.
+    /// The name of the tested object, such as `presenter`.
     let object: String
-    /// Has the first page come, and forgets how, as a call of the suite.
+    /// The call of the suite that loads the first page and clears the recorded calls.
     var come = "load()"
-    /// Says that a row is displayed, as a call of the object.
+    /// Returns the call of the object for a displayed row.
     let display: (Int) -> String
-    /// Whether the object decides which displayed row requests the next page.
+    /// Indicates whether the object decides which displayed row requests the next page.
     var decidesOnRow = true
-    /// What asks anew, and what asks for a page that failed.
+    /// The methods that refresh the list and that request a failed page again.
     let refresh: String
     let retry: String
-    /// How many rows there are, as an expression.
+    /// The expression for the number of rows.
     let count: String
-    /// Says that something has come to stand behind the last row.
+    /// Returns the expectation that the footer is shown.
     let shows: (Footer) -> String
-    /// Says that the rows of a further page have come, where that is heard by itself.
+    /// The expectations that the rows of a further page were added, if the object reports this
+    /// separately.
     var further: [String] = []
-    /// What a test forgets before it goes on.
+    /// The statements that clear the recorded calls.
     let forget: [String]
-    /// How one is removed; `nil` where none is.
+    /// The removal of rows; `nil` if rows cannot be removed.
     var removal: Removal?
 
     var size: Int { plan.service.pageSize ?? 0 }

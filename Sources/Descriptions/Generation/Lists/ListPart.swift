@@ -1,15 +1,15 @@
 package import Descriptions
 
-/// What a list is a module of: a larger feature, and what that makes it with.
+/// The larger feature of which a list is a module, and the values that it passes to the module.
 package struct ListPart: Sendable {
     /// The larger feature.
     let feature: Name
-    /// What the service is asked with, as a parameter; `nil` for nothing.
+    /// The parameter of the request to the service; `nil` for none.
     let given: (name: String, type: String)?
-    /// What it lists, in words.
+    /// The purpose of the list, in words.
     let purpose: String
 
-    /// The larger feature's module.
+    /// The name of the module of the larger feature.
     var contract: String { feature.type }
 
     package init(feature: Name, given: (name: String, type: String)? = nil, purpose: String) {

@@ -1,16 +1,16 @@
 internal import Descriptions
 
-/// What things are called in the code of a described list. Each name is decided here and nowhere else.
+/// The names in the code of a described list. Each name is defined only here.
 struct ListPlan {
     let description: Description
     let list: ItemList
-    /// What a row shows.
+    /// The entity that a row shows.
     let entity: Entity
     let service: ListService
-    /// What it is a module of; `nil` for a feature of its own.
+    /// The larger feature of which the list is a module; `nil` for a feature of its own.
     let part: ListPart?
 
-    /// - Returns: `nil` where the description's screen is no list.
+    /// - Returns: `nil` if the screen of the description is not a list.
     init?(_ description: Description, part: ListPart? = nil) {
         guard let list = description.list, let entity = description.listedEntity,
             let service = description.listServices.first(where: { $0.entity == entity.name })
@@ -23,56 +23,59 @@ struct ListPlan {
     }
 
     var feature: Name { description.feature }
-    /// The module, and the beginning of the types of the whole list: `Reminders`.
+    /// The name of the module, and the prefix of the types of the list: `Reminders`.
     var type: String { feature.type }
-    /// The beginning of the types of a row: `Reminder`.
+    /// The prefix of the types of a row: `Reminder`.
     var itemType: String { entity.name.type }
-    /// One that is listed: `reminder`.
+    /// The name of a listed entity: `reminder`.
     var item: String { entity.name.member }
-    /// Those that are listed: `reminders`.
+    /// The name of the listed entities: `reminders`.
     var items: String { severalItems.member }
-    /// The same in the middle of a name: `Reminders`.
+    /// The name of the listed entities within another name: `Reminders`.
     var itemsType: String { severalItems.type }
     var severalItems: Name { entity.name.ofSeveral }
 
-    /// The identifiers of the list, as `RemindersElement.list`.
+    /// The name of the type with the identifiers of the list, such as `RemindersElement` in
+    /// `RemindersElement.list`.
     var elements: String { part.map { "\($0.contract)Element.\(type)" } ?? "\(type)Element" }
-    /// Those of a row, as `RemindersElement.Reminder.row(id:)`.
+    /// The name of the type with the identifiers of a row, such as `RemindersElement.Reminder` in
+    /// `RemindersElement.Reminder.row(id:)`.
     var rowElements: String { "\(contract)Element.\(itemType)" }
-    /// The module that fixes what all variants have in common.
+    /// The module with the contract that all variants share.
     var contract: String { part?.contract ?? type }
 
-    /// What is asked: `reminderService.reminders`.
+    /// The call that requests the list: `reminderService.reminders`.
     var request: String {
         "\(service.name.member).\(items)"
             + (part?.given.map { "(\($0.name): \($0.name))" } ?? (isPaged ? "(page: 1)" : ""))
     }
 
-    /// Whether it comes in pages.
+    /// Indicates whether the list loads in pages.
     var isPaged: Bool { service.pageSize != nil }
-    /// What one answer is then: `MessagePage`.
+    /// The type of a page: `MessagePage`.
     var pageType: String { "\(itemType)Page" }
-    /// What an answer is called.
+    /// The name of a variable for the reply.
     var reply: String { isPaged ? "page" : items }
-    /// The first request, as a test names it: `.reminders`.
+    /// The first request in tests: `.reminders`.
     var firstRequest: String { ".\(items)" + (isPaged ? "(page: 1)" : "") }
-    /// What stands behind the last row when there are no more.
+    /// The literal of the footer text after the last page.
     var endText: String { SwiftText.literal("No more \(severalItems)") }
 
-    /// What the service is asked with, and the service: as parameters.
+    /// The parameters for the argument of the request and for the service.
     var asked: [(name: String, type: String)] {
         (part?.given.map { [$0] } ?? []) + [(service.name.member, "any \(service.name.type)")]
     }
 
-    /// What is called when a row is chosen, as a parameter; `nil` where none leads anywhere.
+    /// The closure that is called when a row is selected, as a parameter; `nil` if rows open no
+    /// page.
     var selection: (name: String, type: String)? {
         list.route == nil ? nil : ("onSelect\(itemType)", "(\(itemType).ID) -> Void")
     }
 
-    /// Where a chosen row leads, as a factory method of `Route`.
+    /// The factory method of `Route` for the page that a selected row opens.
     var route: String? { list.route?.member }
 
-    /// What buttons of rows change.
+    /// The fields that buttons of rows invert.
     var toggles: [ListToggle] {
         list.toggles.compactMap { toggle in
             entity.fields.first { $0.name == toggle.field }.map {
@@ -81,9 +84,10 @@ struct ListPlan {
         }
     }
 
-    /// What is asked, as an expression, with the answer with which it is done.
+    /// Returns the expression for the text of a question, and the literal of its confirming answer.
     ///
-    /// - Parameter isOfSummary: whether it is made of what VIPER hands up.
+    /// - Parameter isOfSummary: a Boolean that indicates whether the text is made of the DTO in
+    ///   VIPER.
     func question(
         _ toggle: any RowAction,
         ofSummary isOfSummary: Bool = false
@@ -96,10 +100,10 @@ struct ListPlan {
         }
     }
 
-    /// What whoever shows a question is told besides: `ofJob`.
+    /// The argument label for the id of the row in calls about a question: `ofJob`.
     var owner: String { "of\(itemType)" }
 
-    /// What shows another text where something of it is changed.
+    /// The elements of a row whose text can change.
     var changing: [EntityElement] {
         let changed = changedFields
         return list.elements.filter { element in
@@ -107,27 +111,27 @@ struct ListPlan {
         }
     }
 
-    /// What always shows the same of one entity.
+    /// The elements of a row whose text is constant for an entity.
     var constant: [EntityElement] { list.elements.filter { !changing.contains($0) } }
 
-    /// In the order in which a row is shown: what changes comes last.
+    /// The elements in the order in which a row sets their texts: those that can change are last.
     var shownElements: [EntityElement] { hasChanges ? constant + changing : list.elements }
 
-    /// The buttons above the rows.
+    /// The filters above the rows.
     var filters: [ListFilter] { list.filters }
 
-    /// The type of a filter, which the contract has: `ToDoListFilter`.
+    /// The type of a filter, which is in the contract: `ToDoListFilter`.
     var filterType: String { "\(type)Filter" }
 
-    /// The one that is chosen when the list opens, as an expression.
+    /// The expression for the filter that is selected at first.
     var firstFilter: String { "\(filterType).\(filters.first?.name.member ?? "")" }
 
-    /// Whether the list asks a row for what it shows: to lead there, or to filter.
+    /// Indicates whether the list reads the entity of a row, to open a page or to filter.
     var isItemKnown: Bool { !leads.isEmpty || !filters.isEmpty }
 
-    /// A method that tells whether a row is shown, for whoever decides; nothing where all are.
+    /// Returns the method that indicates whether a row is shown; empty without filters.
     ///
-    /// - Parameter selected: the selected filter, as an expression.
+    /// - Parameter selected: the expression for the selected filter.
     func showing(_ selected: String = "filter") -> String {
         guard !filters.isEmpty else { return "" }
         let cases = filters.map { filter in
@@ -143,9 +147,9 @@ struct ListPlan {
         )
     }
 
-    /// What a list keeps besides where it can be filtered, as properties; a line each.
+    /// Returns the properties of a list whose rows can be filtered or removed, one per line.
     ///
-    /// - Parameter all: all that have come, as a property.
+    /// - Parameter all: the property for all loaded rows.
     func filtered(_ all: String) -> [String] {
         guard isSifted else { return [] }
         return [
@@ -162,7 +166,7 @@ struct ListPlan {
     }
     var showsDay: Bool { rules.contains(where: \.showsDay) }
 
-    /// The fields of the entity that rows show, or hang on.
+    /// The fields of the entity that rows show or depend on.
     var shownFields: [Entity.Field] {
         let shown = entity.fields(shownBy: rules)
         return entity.fields.filter { field in
@@ -171,31 +175,31 @@ struct ListPlan {
         }
     }
 
-    /// What VIPER hands up in place of one that is listed.
+    /// The fields of the DTO in VIPER.
     var handedUp: SummaryFields {
         SummaryFields(entity: entity, fields: shownFields, rules: rules)
     }
 
-    /// The same of a sample, in Swift.
+    /// Returns the Swift expression for the DTO of a sample.
     func summary(_ sample: Sample, id: Int) -> String {
         let arguments = ["id: \(id)"] + handedUp.arguments(sample)
         return "\(itemType)Summary(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Keeps what an object asks and tells, a line each.
+    /// Returns the properties for the service and the closures of an object, one per line.
     func stored(_ further: [String] = []) -> String {
         let kept = asked + leads.map { ($0.name, $0.type) }
         return lines(kept.map { "private let \($0.name): \($0.type)" } + further, indented: 4)
     }
 
-    /// An initialiser that takes what an object asks and tells.
+    /// The initializer with the service and the closures of an object.
     var initialiser: String {
         initialiser(asked + leads.map { ($0.name, "@escaping \($0.type)") })
     }
 
-    /// An initialiser that stores its parameters.
+    /// Returns an initializer that stores its parameters.
     ///
-    /// - Parameter further: statements that follow.
+    /// - Parameter further: the statements at its end.
     func initialiser(
         _ parameters: [(name: String, type: String)],
         further: [String] = []
@@ -206,15 +210,17 @@ struct ListPlan {
             + "    }\n"
     }
 
-    /// What is asked, out of the dependencies, as arguments.
+    /// The arguments for the service and the parameter of the request, which are properties of the
+    /// dependencies.
     var askedArguments: String {
         asked.map { "\($0.name): dependencies.\($0.name)" }.joined(separator: ", ")
     }
 
-    /// Makes an object that asks the service and tells what is chosen.
+    /// Returns the statements that create an object that uses the service and reports selections.
     ///
-    /// - Parameter head: what stands in front of the arguments, as `let presenter = RemindersPresenter`.
-    /// - Returns: statements, of which the last makes it.
+    /// - Parameter head: the code before the arguments, such as
+    ///   `let presenter = RemindersPresenter`.
+    /// - Returns: the statements, the last of which creates the object.
     func making(_ head: String) -> [String] {
         guard !leads.isEmpty else { return ["\(head)(\(askedArguments))"] }
         guard part == nil else {
@@ -228,13 +234,14 @@ struct ListPlan {
         SwiftText.lines(lines, indented: indentation)
     }
 
-    /// What is said where nothing came, and where there is nothing.
+    /// The literals of the texts for a failed load and for an empty list.
     var failureText: String { SwiftText.literal(list.failure) }
     var emptyText: String { SwiftText.literal(list.empty) }
 
-    /// The expression that an element shows.
+    /// Returns the expression for the text of an element.
     ///
-    /// - Parameter isOfSummary: whether it is made of what VIPER hands up.
+    /// - Parameter isOfSummary: a Boolean that indicates whether the text is made of the DTO in
+    ///   VIPER.
     func expression(
         _ element: EntityElement,
         ofSummary isOfSummary: Bool = false
@@ -242,6 +249,6 @@ struct ListPlan {
         TextExpression(text: element.text, isOfSummary: isOfSummary).whole
     }
 
-    /// What all methods that write counts share; nothing where none is counted.
+    /// The method that formats counts; empty if no text contains a count.
     var countText: String { SwiftText.countText(for: rules) }
 }

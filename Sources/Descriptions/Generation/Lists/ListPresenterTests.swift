@@ -196,7 +196,7 @@ struct ListPresenterTests {
         )
     }
 
-    /// Rows that change something are kept, and what they tell is told.
+    /// The tests that the presenters of changed rows are kept, and that their calls are passed on.
     private var keeps: [String] {
         plan.keepTests(
             change: { toggle in
@@ -215,7 +215,7 @@ struct ListPresenterTests {
         )
     }
 
-    /// What is counted in rows goes on, and what they tell is told.
+    /// The tests that running counts are kept, and that their calls are passed on.
     private var counts: [String] {
         plan.countTests(
             "presenter",
@@ -233,7 +233,10 @@ struct ListPresenterTests {
         )
     }
 
-    /// Removes the row at an index, which shows one of a number, with the answer where it asks.
+    /// Returns the statements that remove the row at an index, including the confirmation if it is
+    /// required.
+    ///
+    /// - Parameter id: the number of the entity in the row.
     private func remove(_ index: Int, _ id: Int) -> [String] {
         guard let removal = plan.removal else { return [] }
         let tap = "presenter.cellPresenter(at: \(index)).\(removal.tap)()"
@@ -241,7 +244,7 @@ struct ListPresenterTests {
         return [tap, "presenter.\(removal.didConfirm)(\(plan.owner): \(id))"]
     }
 
-    /// That those of some numbers are shown.
+    /// Returns the expectation that the rows of the given entities are shown.
     private func expecting(_ ids: [Int]) -> String {
         "#expect((0..<presenter.numberOfRows).map { presenter.cellPresenter(at: $0).id } == \(ids))"
     }
@@ -278,12 +281,12 @@ struct ListPresenterTests {
         "presenter.cellPresenter(at: 0).\(toggle.tap)()"
     }
 
-    /// What the view is told that the first row asks.
+    /// Returns the call to the view for the question of the first row.
     private func asking(_ toggle: any RowAction) -> String {
         ".\(toggle.confirm)(\(plan.askedOfFirst(toggle)), \(plan.owner): 1)"
     }
 
-    /// The question of a row is shown, and the answer is passed to it.
+    /// The tests that the question of a row is shown and that the answer is passed to the row.
     private var asks: [String] {
         guard let toggle = plan.confirmed else { return [] }
         guard toggle.isHeld else {

@@ -1,20 +1,22 @@
 internal import Descriptions
 
-/// The tests of what is removed, by what lists it.
+/// The tests of removals, for the objects that control a list.
 struct ListRemovalTests {
     let plan: ListPlan
 
     private let deliver = "environment.deliver(.all)"
 
-    /// The tests of whoever has the rows.
+    /// Returns the tests of the object that has the rows.
     ///
     /// - Parameters:
-    ///   - begin: what has been loaded; a line each.
-    ///   - remove: removes the row at an index, which shows one of a number, with the answer where it asks.
-    ///   - refresh: asks anew.
-    ///   - expecting: that those of some numbers are shown.
-    ///   - empty: that it is said where there is nothing.
-    ///   - told: that a text was told, where that shows.
+    ///   - begin: the statements that load the list, one per line.
+    ///   - remove: a closure that returns the statements that remove the row at an index, with the
+    ///     number of its entity, including the confirmation if it is required.
+    ///   - refresh: the statement that refreshes the list.
+    ///   - expecting: a closure that returns the expectation that the rows of the given entities
+    ///     are shown.
+    ///   - empty: the expectations that the list is shown as empty.
+    ///   - told: a closure that returns the expectations that a message was shown.
     func tests(
         begin: [String],
         remove: (_ index: Int, _ id: Int) -> [String],
@@ -60,7 +62,7 @@ struct ListRemovalTests {
 
     // MARK: - VIPER
 
-    /// What it answers.
+    /// The methods of the interactor's output.
     var outputMethods: [SpyText.Method] {
         guard let removal = plan.removal else { return [] }
         return (removal.success == nil ? [] : [.init(removal.didRemove)])

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of VIPER's router of a list, and the spy that the presenter's look through.
+/// The tests of the router of a list in VIPER, and the spy that the tests of the presenter use.
 struct ListRouterTests {
     let plan: ListPlan
 

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The named scripts of the buttons above a list that add one, or bring one back.
+/// The named scenarios of the buttons above a list that add or restore an entity.
 extension ListScriptTexts {
     func scripts(of button: ListButton) -> [NamedScriptText] {
         button.isUndo ? restores(button) : adds(button)
@@ -50,7 +50,7 @@ extension ListScriptTexts {
         ]
     }
 
-    /// A tap that removes a row, and the answer that it is to be done where that is asked.
+    /// Returns the events that remove a row, including the confirmation if it is required.
     private func remove(_ id: Int) -> [String] {
         plan.removal.map { removal in
             [#"{"tap": "\#(item).\#(id).\#(removal.button.identifier)"}"#] + answer(removal)
@@ -96,7 +96,7 @@ extension ListScriptTexts {
         ]
     }
 
-    /// One tap on such a button.
+    /// Returns the latency scenario of one tap on the button.
     func latencyScript(_ button: ListButton) -> String {
         let opened = opening(20, #", "scheduler": "immediate", "recorded": false"#)
         let again = remove(3)

@@ -1,7 +1,7 @@
 internal import Descriptions
 
 extension ListScriptTexts {
-    /// What shows in a row of what is counted.
+    /// Returns the expectations for the elements of a row that depend on a counter.
     private func shows(_ sample: Sample, _ id: Int) -> String {
         let shown = plan.changing.map { element in
             let text = element.expected(sample)
@@ -94,7 +94,8 @@ extension ListScriptTexts {
         ]
     }
 
-    /// One tap that counts. Where that can be done once, the service makes its items anew before the next.
+    /// Returns the latency scenario of one tap that increases a counter. If the button can be
+    /// tapped only once, the service creates its entities again before the next tap.
     func latencyScript(_ count: ListCount, _ setup: String) -> String {
         let tap = #"{"tap": "\#(item).\#(plan.countable).\#(count.button.identifier)"}"#
         let events = events(tap, answer(count))

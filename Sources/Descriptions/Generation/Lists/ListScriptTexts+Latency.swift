@@ -1,20 +1,20 @@
 internal import Descriptions
 
-/// The scripts of a list that are timed.
+/// The latency scenarios of a list.
 extension ListScriptTexts {
-    /// Opens the list, with services that answer at once; as a literal.
+    /// Returns the literal of the event that opens the list, with services that reply at once.
     func setup(_ count: Int) -> String {
         let opened = opening(count, #", "scheduler": "immediate", "recorded": false"#)
         guard !way.events.isEmpty else { return "#\"\(opened)\"#" }
         return "#\"\"\"\n\(SwiftText.indented("\(opened)\n\"\"\"#", by: 16))"
     }
 
-    /// A tap, and the answer where it asks.
+    /// Returns the literal of a tap, and of the confirmation if it is required.
     private func events(_ toggle: ListToggle) -> String {
         events(#"{"tap": "\#(item).3.\#(toggle.button.identifier)"}"#, answer(toggle))
     }
 
-    /// The same as a literal.
+    /// Returns the literal of a tap and an answer.
     func events(_ tap: String, _ answer: [String]) -> String {
         guard let answer = answer.first else { return "#\"\(tap)\"#" }
         let lines = SwiftText.indented("\(tap)\n\(answer)\n\"\"\"#", by: 24)
@@ -73,7 +73,8 @@ extension ListScriptTexts {
                     ),
             """
         }
-        // A page is opened once, with all that is on it.
+        // The latency scenario of opening a page includes all its parts, so a list in a page has
+        // none.
         let open =
             plan.part != nil
             ? ""

@@ -1,13 +1,13 @@
 internal import Descriptions
 
-/// The named scripts of what is removed from a list.
+/// The named scenarios of removals from a list.
 extension ListScriptTexts {
-    /// A tap, and the answer that it is to be done where that is asked.
+    /// Returns the events that remove a row, including the confirmation if it is required.
     func remove(_ removal: ListRemoval, _ id: Int) -> [String] {
         [#"{"tap": "\#(item).\#(id).\#(removal.button.identifier)"}"#] + answer(removal)
     }
 
-    /// That of five those are there, and the others not.
+    /// Returns the expectation that, of five entities, only the rows of the given ones are shown.
     private func expecting(_ ids: [Int], _ further: String = "") -> String {
         let rows = (1...5).map { id in
             #""\#(item).\#(id)": \#(ids.contains(id) ? "{}" : "null")"#
@@ -92,7 +92,8 @@ extension ListScriptTexts {
         ]
     }
 
-    /// One tap that removes. The service makes its items anew before the next.
+    /// Returns the latency scenario of one tap that removes a row. The service creates its entities
+    /// again before the next tap.
     func latencyScript(_ removal: ListRemoval, _ setup: String) -> String {
         let tap = #"{"tap": "\#(item).3.\#(removal.button.identifier)"}"#
         let events = ([tap] + answer(removal)).joined(separator: "\n")

@@ -1,8 +1,8 @@
 internal import Descriptions
 
-/// The named scripts of a list in pages from which something is removed.
+/// The named scenarios of a list in pages whose rows can be removed.
 extension ListScriptTexts {
-    /// How pages follow each other where what comes behind moves up.
+    /// Returns the scenarios of pages that follow each other although rows move up after a removal.
     func shrinks(_ removal: ListRemoval) -> [NamedScriptText] {
         guard let size = plan.service.pageSize else { return [] }
         let name = removal.button.identifier

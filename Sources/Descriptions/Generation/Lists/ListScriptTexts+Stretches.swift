@@ -1,8 +1,8 @@
 internal import Descriptions
 
-/// The scripts of lists that show some of what there is: by a filter, or by pages.
+/// The scenarios of lists that show only some of their entities: by a filter or by pages.
 extension ListScriptTexts {
-    /// What each filter shows of a dozen, and that it stays chosen.
+    /// The scenarios in which each filter selects from twelve entities and remains selected.
     var filters: [NamedScriptText] {
         guard let first = plan.filters.first, let last = plan.filters.last else { return [] }
         func expect(_ filter: ListFilter) -> String {
@@ -36,7 +36,7 @@ extension ListScriptTexts {
         ]
     }
 
-    /// How pages follow each other, fail, are overtaken and overlap.
+    /// The scenarios of pages that follow each other, fail, are outdated by a refresh, or overlap.
     var pages: [NamedScriptText] {
         guard let size = plan.service.pageSize else { return [] }
         func asked(_ pages: [Int]) -> String {

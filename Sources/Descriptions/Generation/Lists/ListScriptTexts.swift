@@ -1,9 +1,9 @@
 internal import Descriptions
 
-/// The named scripts of a list, and what they expect, which is what the description says.
+/// The named scenarios of a list. Their expectations are those of the description.
 struct ListScriptTexts {
     let plan: ListPlan
-    /// How a script comes to the list.
+    /// The events with which a scenario shows the list.
     var way = ListScriptWay()
 
     var text: String {
@@ -26,9 +26,9 @@ struct ListScriptTexts {
             + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scripts) + [closes]
     }
 
-    /// What stands in front of the names of scripts, where another list has such, too.
+    /// The prefix of the names of scenarios, which distinguishes them from those of another list.
     var prefix: String { plan.part == nil ? "" : "\(list)-" }
-    /// What the scripts are called together: `inbox`, `blogFeedDrafts`.
+    /// The name of the constant with the scenarios: `inbox`, `blogFeedDrafts`.
     var member: String {
         plan.part.map { $0.feature.member + plan.type } ?? plan.feature.member
     }
@@ -37,23 +37,24 @@ struct ListScriptTexts {
     private var feature: String { (plan.part?.feature ?? plan.feature).identifier }
     var item: String { plan.entity.name.identifier }
 
-    /// Opens the screen, and brings the list into sight.
+    /// Returns the events that open the screen and make the list visible.
     func opening(_ count: Int, _ further: String = "") -> String {
         let values = way.values.map { ", \($0)" }.joined()
         let open = #"{"open": "\#(feature)", "\#(plan.items)": \#(count)\#(values)\#(further)}"#
         return ([open] + way.events).joined(separator: "\n")
     }
 
-    /// The first request, as a script names it.
+    /// The first request in scenarios.
     var first: String { plan.isPaged ? "\(list)(page 1)" : list }
-    /// More than a screen shows, which come at once.
+    /// A number of entities that a screen does not show at once, but that load in one request.
     private var many: Int { plan.isPaged ? 20 : 30 }
 
     func requests(_ count: Int) -> String {
         "{\"expect\": {\(requests(Array(repeating: first, count: count)))}}"
     }
 
-    /// All that services were asked: what the list asks first, with what others ask then, and the rest.
+    /// Returns the expectation for all requests: the first one of the list, the requests of other
+    /// parts around it, and the rest.
     func requests(_ own: [String]) -> String {
         let all = way.earlier + own.prefix(1) + way.later + own.dropFirst()
         return #""requests": [\#(all.map { "\"\($0)\"" }.joined(separator: ", "))]"#
@@ -62,7 +63,7 @@ struct ListScriptTexts {
     let deliver = #"{"deliver": "all"}"#
     var pull: String { #"{"pull": "\#(list)"}"# }
 
-    /// All that a row shows, as expectations.
+    /// Returns the expectations for all elements of a row.
     func row(_ id: Int) -> String {
         let sample = Sample.listed(plan.entity, id: id)
         let texts = plan.list.elements.map {
@@ -152,7 +153,7 @@ struct ListScriptTexts {
 
     private func routes(_ list: String) -> String { #"{"expect": {"routes": [\#(list)]}}"# }
 
-    /// A tap on an image leads to what a number of its own row names.
+    /// The scenarios in which a tap on an image opens the page of a number in its own row.
     private var links: [NamedScriptText] {
         plan.links.map { link in
             func page(_ id: Int) -> String {
@@ -189,7 +190,8 @@ struct ListScriptTexts {
         ]
     }
 
-    /// What shows that a field has its first value in a row, or is turned round.
+    /// Returns the expectations for the texts of a row whose field has its first value, or the
+    /// inverted one.
     private func shows(_ toggle: ListToggle, _ id: Int, turned: Bool) -> String {
         let first = Sample.listed(plan.entity, id: id)
         let sample = turned ? first.turned(toggle) : first
@@ -203,7 +205,7 @@ struct ListScriptTexts {
         let name = toggle.button.identifier
         let operation = toggle.operation.identifier
         func tap(_ id: Int) -> String { #"{"tap": "\#(item).\#(id).\#(name)"}"# }
-        /// A tap, and the answer that it is to be done where that is asked.
+        /// Returns the events for a tap, and for the confirmation if it is required.
         func change(_ id: Int) -> [String] { [tap(id)] + answer(toggle) }
         func expecting(_ id: Int, turned: Bool, _ further: String = "") -> String {
             #"{"expect": {\#(shows(toggle, id, turned: turned))\#(further)}}"#
@@ -267,7 +269,7 @@ struct ListScriptTexts {
         ] + asks(toggle)
     }
 
-    /// Answers that it is to be done, where that is asked.
+    /// Returns the event that confirms a question; empty without a question.
     func answer(_ toggle: any RowAction) -> [String] {
         plan.question(toggle).map { [#"{"answer": \#($0.answer)}"#] } ?? []
     }
@@ -322,7 +324,7 @@ struct ListScriptTexts {
         let id = min(plan.countable, 2)
         let counting = plan.counts.prefix(1).flatMap { count -> [String] in
             let tap = #"{"tap": "\#(item).\#(id).\#(count.button.identifier)"}"#
-            // Where it cannot be counted, nothing is asked.
+            // If the row cannot be counted, no question is asked.
             return [tap] + (id == plan.countable ? answer(count) : [])
         }
         let taps = toggling + counting
@@ -335,7 +337,7 @@ struct ListScriptTexts {
 }
 
 extension EntityElement {
-    /// What a script expects of it.
+    /// Returns the expected value of the element in a scenario.
     func expected(_ sample: Sample) -> String {
         let text = SwiftText.literal(sample.text(text))
         return kind == .image ? "{\"image\": \(text)}" : text

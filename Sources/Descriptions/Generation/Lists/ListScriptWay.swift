@@ -1,11 +1,11 @@
-/// How a script comes to a list: what it opens, what is asked beside the list, and what a person does to see
-/// it.
+/// The events with which a scenario shows a list: the values at its opening, the requests of other
+/// parts, and the user's events.
 struct ListScriptWay {
-    /// What the script gives when it opens, in JSON, a pair each.
+    /// The JSON pairs that the scenario sets when it opens.
     var values: [String] = []
-    /// What is asked when it opens before the list asks, and after that.
+    /// The requests of other parts before and after the first request of the list.
     var earlier: [String] = []
     var later: [String] = []
-    /// What a person does then, an event each.
+    /// The events that make the list visible.
     var events: [String] = []
 }

@@ -1,10 +1,10 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The tests of the cell of a list.
+/// The tests of the implementation of a list.
 struct ListTestFiles {
     let plan: ListPlan
-    /// As the cell's folder is called.
+    /// The variant, which is also the name of the folder of the implementation.
     let variant: String
 
     var files: [GeneratedFile] {
@@ -12,7 +12,7 @@ struct ListTestFiles {
             .files(with: own)
     }
 
-    /// Those of the list alone, whatever it is a module of.
+    /// The tests of the list itself, independent of the feature of which it is a module.
     var own: [(name: String, text: String)] {
         let further: [(name: String, text: String)] =
             switch variant {
@@ -29,7 +29,7 @@ struct ListTestFiles {
         return further
     }
 
-    /// The method of VIPER's view that shows a changed row.
+    /// The method of the view in VIPER that shows a changed row.
     private var updating: [SpyText.Method] {
         plan.showsChanges ? [.init("updateRow", [(nil, "row", plan.rowType)])] : []
     }
@@ -48,7 +48,7 @@ struct ListTestFiles {
         .file
     }
 
-    /// - Parameter rows: the methods that show single rows.
+    /// - Parameter rows: the methods for single rows.
     private func viewSpy(rows: [SpyText.Method]) -> (name: String, text: String) {
         let text = [(label: String?.none, name: "text", type: "String")]
         let question =
@@ -85,7 +85,7 @@ struct ListTestFiles {
 }
 
 extension ListPlan {
-    /// The world of a test, as an expression.
+    /// Returns the expression for the environment of a test.
     func environment(_ count: String) -> String {
         let feature = part?.feature ?? feature
         let opening =
@@ -93,9 +93,9 @@ extension ListPlan {
         return "\(contract)Environment(opening: \(opening))"
     }
 
-    /// Makes the object under test.
+    /// Returns the code that creates the tested object.
     ///
-    /// - Parameter role: as `Presenter`.
+    /// - Parameter role: the role of the object, such as `Presenter`.
     func made(_ role: String) -> String {
         let service = service.name.member
         let call = "\(type)\(role)(\(service): environment.dependencies.\(service))"
@@ -113,13 +113,14 @@ extension ListPlan {
         }
     }
 
-    /// A suite of tests of the object that loads.
+    /// Returns a suite of tests of the object that loads the list.
     ///
     /// - Parameters:
-    ///   - listener: the property with which it is heard, and its spy; `nil` for none.
-    ///   - modules: what it imports; `nil` for what something needs that leads somewhere.
-    ///   - made: the object under test; `nil` where it tells what is chosen.
-    ///   - helpers: what its tests share.
+    ///   - listener: the property of the spy that records calls, and its type; `nil` for none.
+    ///   - modules: the imported modules; `nil` for those of an object that opens pages.
+    ///   - made: the code that creates the tested object; `nil` for an object that reports
+    ///     selections.
+    ///   - helpers: the members that the tests share.
     func suite(
         _ role: String,
         in variant: String,
@@ -173,26 +174,26 @@ extension ListPlan {
         )
     }
 
-    /// What a view is told when it opens, in front of the rest.
+    /// The calls to the view at its opening, before the other calls.
     var opened: String { filters.isEmpty ? "" : ".showFilter(.\(filters[0].name.member)), " }
 
-    /// Which of the samples a filter shows, by their numbers.
+    /// Returns the numbers of the samples that a filter shows.
     func shown(by filter: ListFilter, of count: Int) -> [Int] {
         (1...count).filter { filter.shows(entity.sample(id: $0, seed: Entity.defaultSeed)) }
     }
 
-    /// What a view is told of the end of a list in pages, between rows and their being shown anew.
+    /// The call for the end of a list in pages, between the calls that show and reload rows.
     var ended: String { isPaged ? ".showFooter(\(endText), canRetry: false), " : "" }
-    /// The same where there is nothing.
+    /// The call that hides the footer of an empty list in pages.
     var hidden: String { isPaged ? ".hideFooter, " : "" }
     /// The call of an interactor that ends a request for the list; empty if the result itself ends it.
     var fetchEnd: String { isSifted ? ".didEndFetching\(itemsType), " : "" }
     /// The call that ends a refresh in the view, if the result of the request ends it.
     var refreshEnd: String { isSifted ? "" : ".endRefreshing, " }
-    /// What an interactor hands up of it.
+    /// The call of an interactor for the last page.
     var completed: String { isPaged ? ".didChangePaging(.complete), " : "" }
 
-    /// What a view is told of what stands behind the last row.
+    /// Returns the call to the view for a state of the footer.
     func footerCall(_ footer: ListPageTests.Footer) -> String {
         switch footer {
         case .hidden: ".hideFooter"
@@ -202,27 +203,29 @@ extension ListPlan {
         }
     }
 
-    /// The identifier of a row.
+    /// Returns the identifier of a row.
     func identifier(_ id: Int) -> String { "\(entity.name.identifier).\(id)" }
 
-    /// Sets how many there are.
+    /// Returns the statement that sets the number of entities.
     func setting(_ count: Int) -> String { "environment.set([\"\(items)\": .integer(\(count))])" }
 
-    /// What the first of those that are listed asks, as a literal.
+    /// Returns the literal of the question for the first listed entity.
     func askedOfFirst(_ toggle: any RowAction) -> String {
         let first = Sample.listed(entity, id: 1)
         return SwiftText.literal(toggle.question.map { first.text($0.text) } ?? "")
     }
 
-    /// The tests of how rows are kept in which something can be counted.
+    /// Returns the tests that the objects of rows with counters are kept.
     ///
     /// - Parameters:
-    ///   - object: the object under test.
-    ///   - tap: a tap in the row of a number, and the answer where it asks; calls of the object, a line each.
-    ///   - load: loads what is listed; a line each.
-    ///   - refresh: asks anew.
-    ///   - shows: that an element of a row has a text.
-    ///   - tells: what stands before a row tells something, and that it has.
+    ///   - object: the name of the tested object.
+    ///   - tap: a closure that returns the calls of the object for a tap in the row of an entity,
+    ///     including the confirmation if it is required, one per line.
+    ///   - load: the statement that loads the list.
+    ///   - refresh: the call that refreshes the list.
+    ///   - shows: a closure that returns the expectation that an element of a row has a text.
+    ///   - tells: the statements before a row shows a message, and a closure that returns the
+    ///     expectation that it has shown it.
     func countTests(
         _ object: String,
         tap: (ListCount, Int) -> [String],
@@ -253,7 +256,7 @@ extension ListPlan {
                 "page.environment.fail(.\(count.operation.member))",
             ] + tapped + [deliver, tells.after(count.failure)]
         )
-        // Where rows are changed otherwise, too, that is tested with it.
+        // If rows have other changes, too, their tests cover this.
         return (toggles.isEmpty ? [tellsOfRows] : []) + [
             SwiftText.test(
                 "A running count is not repeated after a refresh, and its result stays",
@@ -275,13 +278,15 @@ extension ListPlan {
         ]
     }
 
-    /// The test of how a row asks before it counts.
+    /// Returns the test of the question before a row is counted.
     ///
     /// - Parameters:
-    ///   - begin: loads what is listed, and then listens.
-    ///   - tap: a tap in the row of a number.
-    ///   - asked: that a text is asked of it.
-    ///   - confirm: the answer that it is to be done.
+    ///   - begin: the statement that loads the list.
+    ///   - listen: the statements that start to record calls.
+    ///   - tap: a closure that returns the statement for a tap in the row of an entity.
+    ///   - asked: a closure that returns the expectation that the question was asked for the
+    ///     entity.
+    ///   - confirm: a closure that returns the statement for the confirmation.
     func asksToCount(
         _ count: any RowAction,
         begin: String,
@@ -305,13 +310,15 @@ extension ListPlan {
         )
     }
 
-    /// The tests of how rows are kept in which something can be changed.
+    /// Returns the tests that the objects of rows that can change are kept.
     ///
     /// - Parameters:
-    ///   - change: changes something in the first row, a line each.
-    ///   - refresh: asks anew.
-    ///   - shows: that an element of the first row has a text.
-    ///   - tells: what stands before a row tells something, and that it has.
+    ///   - change: a closure that returns the statements that change the first row, one per line.
+    ///   - refresh: the statement that refreshes the list.
+    ///   - shows: a closure that returns the expectation that an element of the first row has a
+    ///     text.
+    ///   - tells: the statements before a row shows a message, and a closure that returns the
+    ///     expectations that it has shown it.
     func keepTests(
         change: (ListToggle) -> [String],
         refresh: String,

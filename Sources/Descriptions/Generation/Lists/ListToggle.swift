@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What a button of a row changes, with the names of all that takes part.
+/// The field that a button of a row inverts, with the names in its code.
 struct ListToggle {
     let toggle: RowToggle
     let field: Entity.Field
@@ -9,33 +9,35 @@ struct ListToggle {
     var button: Name { toggle.button }
     var failure: String { SwiftText.literal(toggle.failure) }
 
-    /// What a view calls: `onTapDone`.
+    /// The closure that a view calls: `onTapDone`.
     var closure: String { "onTap\(button.type)" }
-    /// What a presenter hears: `didTapDone`.
+    /// The presenter method for a tap: `didTapDone`.
     var tap: String { "didTap\(button.type)" }
-    /// What is done: `toggleDone`.
+    /// The method that makes the change: `toggleDone`.
     var method: String { "toggle\(field.name.type)" }
-    /// What the service is asked: `setDone`.
+    /// The method of the service: `setDone`.
     var request: String { "set\(field.name.type)" }
-    /// What is asked before; `nil` where it is done at once.
+    /// The question before the change; `nil` for none.
     var question: ChangeQuestion? { toggle.question }
-    /// What does it once that was confirmed: `confirmDone`. A view asks by the same name.
+    /// The method that makes the change after the confirmation: `confirmDone`. The view method that
+    /// asks has the same name.
     var confirm: String { "confirm\(field.name.type)" }
     var cancel: String { "cancel\(field.name.type)" }
-    /// What a presenter hears of the answer: `didConfirmDone`.
+    /// The presenter methods for the answers: `didConfirmDone`, `didCancelDone`.
     var didConfirm: String { "didConfirm\(field.name.type)" }
     var didCancel: String { "didCancel\(field.name.type)" }
-    /// What an interactor is asked where it has to be confirmed, and what it answers then.
+    /// The interactor method for a tap that requires a confirmation, and the output method that
+    /// requires it.
     var ask: String { "ask\(field.name.type)" }
     var mustConfirm: String { "mustConfirm\(field.name.type)" }
-    /// What an interactor answers where it was not done.
+    /// The method of an interactor's output for a failure.
     var didFail: String { "didFailToChange\(field.name.type)" }
-    /// The operation, and the request: `reminderDone`.
+    /// The name of the operation and of its request: `reminderDone`.
     var operation: Name { entity.change(of: field.name) }
 }
 
 extension EntityElement {
-    /// The property that holds its view: `titleLabel`.
+    /// The property of the view: `titleLabel`.
     var property: String { "\(name.member)\(viewType)" }
 
     var viewType: String {
@@ -49,7 +51,7 @@ extension EntityElement {
     /// Returns the statement that shows a value: `titleLabel.text = title`.
     ///
     /// - Parameters:
-    ///   - value: an expression.
+    ///   - value: the expression for the value.
     ///   - owner: the text before the view's property, such as `self?.`.
     func showing(_ value: String, in owner: String = "") -> String {
         switch kind {

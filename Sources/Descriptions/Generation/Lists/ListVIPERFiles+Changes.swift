@@ -1,9 +1,9 @@
 internal import Descriptions
 
-/// The code of VIPER for changes of rows: the interactor stores the entities and the running requests,
-/// and the presenter makes the new display values.
+/// The code in VIPER for changes of rows: the interactor stores the entities and the running
+/// requests, and the presenter creates the new display values.
 extension ListVIPERFiles {
-    /// The properties of the interactor for what is listed, a line each.
+    /// The properties of the interactor for the listed entities, one per line.
     var kept: [String] {
         let listed = "private var \(plan.items): [\(plan.itemType)] = []"
         let all = [
@@ -40,8 +40,8 @@ extension ListVIPERFiles {
         ] + counting
     }
 
-    /// The statements of the interactor that replace what is listed, for a list without pages; `nil` if
-    /// it stores no entities.
+    /// The statements of the interactor that replace the listed entities, for a list without pages;
+    /// `nil` if it stores no entities.
     var replacing: [String]? {
         guard !plan.isSifted else {
             return
@@ -76,7 +76,7 @@ extension ListVIPERFiles {
         ]
     }
 
-    /// Lists those that the filter lets through; nothing where there is none.
+    /// The methods that list the entities that the filter selects; empty if all are listed.
     var filtering: String {
         guard plan.isSifted else { return "" }
         let choosing = SwiftText.method(
@@ -101,7 +101,7 @@ extension ListVIPERFiles {
             ) + plan.showing()
     }
 
-    /// Keeps a change where the next filter finds it, as statements.
+    /// The statements that also apply a change to the entities that are not listed at present.
     private var remembering: String {
         guard plan.isSifted else { return "" }
         let all = "all\(plan.itemsType)"
@@ -149,8 +149,9 @@ extension ListVIPERFiles {
             + (plan.counts.isEmpty ? plan.showsChanges ? showing : "" : recounting)
     }
 
-    /// The beginning of the method of the interactor for an action during which the row does not change.
-    /// If the action is confirmed first, the methods for the question and its answer precede.
+    /// Returns the beginning of the method of the interactor for an action during which the row
+    /// does not change. If the action is confirmed first, the methods for the question and its
+    /// answer precede.
     ///
     /// - Parameter name: the constant for the entity; `nil` for none.
     func beginning(_ action: any RowAction, as name: String?) -> String {
@@ -165,8 +166,8 @@ extension ListVIPERFiles {
             """
     }
 
-    /// The methods of the interactor for the question before an action, with the beginning of the method
-    /// for the action.
+    /// Returns the methods of the interactor for the question before an action, with the beginning
+    /// of the method for the action.
     ///
     /// - Parameter name: the constant for the entity; `nil` for none.
     private func asking(_ action: any RowAction, as name: String?) -> String {
@@ -187,7 +188,8 @@ extension ListVIPERFiles {
             """
     }
 
-    /// Turns a field round where meanwhile something of the same can be counted, which stays.
+    /// Returns the method that inverts a field of an entity with counters. A number that increases
+    /// in the meantime is kept.
     private func togglingBesideCounts(_ toggle: ListToggle) -> String {
         let item = plan.item
         let member = toggle.field.member
@@ -208,7 +210,8 @@ extension ListVIPERFiles {
             """
     }
 
-    /// Asks for one more, and has what that is then when the service has answered.
+    /// Returns the methods that request an increase of a number, and apply the new number when the
+    /// reply arrives.
     private func counting(_ count: ListCount) -> String {
         let item = plan.item
         let success = count.success == nil ? [] : ["output?.\(count.didCount)()"]
@@ -257,7 +260,7 @@ extension ListVIPERFiles {
             + (count.once.map { once in ["$0.\(once.member) = true"] } ?? [])
     }
 
-    /// Changes one where it is still listed.
+    /// The method that changes an entity if it is still listed.
     private var recounting: String {
         let all = "all\(plan.itemsType)"
         let kept = """
@@ -321,7 +324,7 @@ extension ListVIPERFiles {
             + plan.counts.map(told).joined() + (plan.removal.map(told) ?? "")
     }
 
-    /// Tells a person what was counted, or was not.
+    /// Returns the methods of the presenter that show whether a counter was increased.
     private func told(_ count: ListCount) -> String {
         (count.success.map {
             SwiftText.method("func \(count.didCount)()", ["view?.showToast(\($0))"])
@@ -329,7 +332,7 @@ extension ListVIPERFiles {
             + SwiftText.method("func \(count.didFail)()", ["view?.showToast(\(count.failure))"])
     }
 
-    /// Asks a person what has to be confirmed.
+    /// Returns the method of the presenter that shows a question; `nil` without a question.
     private func question(_ toggle: any RowAction) -> String? {
         plan.question(toggle, ofSummary: true).map { question in
             """

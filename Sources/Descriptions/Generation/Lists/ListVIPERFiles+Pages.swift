@@ -1,6 +1,7 @@
 internal import Descriptions
 
-/// The code of VIPER for lists in pages: the interactor requests them, and the presenter shows them.
+/// The code in VIPER for lists in pages: the interactor requests them, and the presenter shows
+/// them.
 extension ListVIPERFiles {
     var paging: String {
         """
@@ -18,7 +19,7 @@ extension ListVIPERFiles {
         """
     }
 
-    /// The methods of the interactor that replace what is listed, for a list without pages.
+    /// The methods of the interactor that replace the listed entities, for a list without pages.
     var replaced: String {
         (replacing.map {
             SwiftText.method(
@@ -28,7 +29,7 @@ extension ListVIPERFiles {
         } ?? "") + filtering
     }
 
-    /// What the interactor does with pages.
+    /// The methods of the interactor for pages.
     var pages: String {
         guard !plan.isShrinking else { return shrinkingPages }
         let type = plan.itemsType

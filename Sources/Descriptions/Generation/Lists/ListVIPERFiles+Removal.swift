@@ -1,8 +1,9 @@
 internal import Descriptions
 
-/// What VIPER has besides where one is added or removed, and brought back.
+/// The code in VIPER for entities that are added, removed or restored.
 extension ListVIPERFiles {
-    /// Removes one, at once and back where that fails; nothing where no button does.
+    /// The methods that remove an entity at once and restore it after a failure; empty without such
+    /// a button.
     var removing: String {
         guard let removal = plan.removal else { return "" }
         let told =
@@ -40,7 +41,8 @@ extension ListVIPERFiles {
         .joined()
     }
 
-    /// Tells a person what the buttons above the rows could not do, or can.
+    /// The methods of the presenter that report failures of the buttons above the rows, and enable
+    /// the undo button.
     var answersOfButtons: String {
         plan.buttons.map { button in
             SwiftText.method("func \(button.didFail)()", ["view?.showToast(\(button.failure))"])
@@ -62,7 +64,7 @@ extension ListVIPERFiles {
         )
     }
 
-    /// Tells a person what was removed, or was not.
+    /// Returns the methods of the presenter that show whether an entity was removed.
     func told(_ removal: ListRemoval) -> String {
         (removal.success.map {
             SwiftText.method("func \(removal.didRemove)()", ["view?.showToast(\($0))"])

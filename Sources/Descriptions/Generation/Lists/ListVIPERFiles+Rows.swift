@@ -62,7 +62,7 @@ extension ListPlan {
     /// The type of the display values of a row in VIPER: `ReminderRow`.
     var rowType: String { "\(itemType)Row" }
 
-    /// The display values of a row in VIPER, each with the expression that makes it from the DTO.
+    /// The display values of a row in VIPER, each with the expression that creates it from the DTO.
     var rowValues: [(name: String, type: String, value: String)] {
         [("id", "Int", "\(item).id")]
             + list.elements.map {

@@ -1,7 +1,7 @@
 internal import Descriptions
 
-/// The list in VIPER: a view, a presenter that makes texts, an interactor that loads, and a router where
-/// rows lead somewhere.
+/// The list in VIPER: a view, a presenter that creates texts, an interactor that loads the list,
+/// and a router if rows open pages.
 struct ListVIPERFiles: ListCellFiles {
     static let variant = "VIPER"
     let plan: ListPlan
@@ -92,13 +92,13 @@ struct ListVIPERFiles: ListCellFiles {
         return (border.name, border.text.replacing("\nprotocol", with: "\n\(access)protocol"))
     }
 
-    /// What a router is asked, and the page to which that leads.
+    /// The methods of a router, each with the page that it opens.
     private var openings: [(name: String, route: String)] {
         (plan.route.map { [("open\(plan.itemType)", $0)] } ?? [])
             + plan.linkedPages.map { ($0.open, $0.link.page.member) }
     }
 
-    /// The scene that a module stands in makes its router.
+    /// The access modifier of the router. The scene of a page creates the router of its module.
     private var access: String { plan.part == nil ? "" : "package " }
 
     private var router: String {
@@ -179,7 +179,7 @@ struct ListVIPERFiles: ListCellFiles {
         )
     }
 
-    /// What the interactor answers besides where rows can be changed.
+    /// The methods of the interactor's output for rows that can change.
     private var changeAnswers: [String] {
         guard plan.hasChanges else { return [] }
         let asked = plan.confirmed.map { toggle in
@@ -244,7 +244,7 @@ struct ListVIPERFiles: ListCellFiles {
             """
     }
 
-    /// The method of the interactor that makes the DTO of an entity.
+    /// The method of the interactor that creates the DTO of an entity.
     private var summarising: String {
         let arguments = plan.handedUp.properties.map { "\($0.name): \($0.value)" }
         return SwiftText.method(
@@ -255,7 +255,7 @@ struct ListVIPERFiles: ListCellFiles {
 
     // MARK: - The presenter
 
-    /// Hands the choice of a filter on; nothing where there is none.
+    /// The method that passes the selected filter to the interactor; empty without filters.
     private var choosing: String {
         guard !plan.filters.isEmpty else { return "" }
         return SwiftText.method(
@@ -264,7 +264,7 @@ struct ListVIPERFiles: ListCellFiles {
         )
     }
 
-    /// Leads to the pages of images.
+    /// The methods that open the pages of images.
     private var linking: String {
         plan.links.map { link in
             SwiftText.method(
@@ -287,7 +287,7 @@ struct ListVIPERFiles: ListCellFiles {
         let rows =
             ["private var rows: [\(plan.rowType)] = []"]
             + (plan.showsChanges ? ["private var indicesByID: [Int: Int] = [:]"] : [])
-        // A filter and a removal pass the list, too, and must not end a refresh.
+        // A filter and a removal also pass the list, and must not end a refresh.
         let ending = plan.isSifted ? [] : ["view?.endRefreshing()"]
         let endingFetch = SwiftText.method(
             "func didEndFetching\(plan.itemsType)()",
@@ -355,7 +355,7 @@ struct ListVIPERFiles: ListCellFiles {
         ]
     }
 
-    /// The method of the presenter that makes the display values of a row.
+    /// The method of the presenter that creates the display values of a row.
     private var making: String {
         let values = plan.rowValues.map { "\($0.name): \($0.value)" }
         return SwiftText.method(

@@ -172,7 +172,7 @@ struct ListViewModelTests {
             [
                 "let observer = Observer()", "var footers: [\(plan.type)ViewModel.Footer] = []",
                 "viewModel.footer.bind(to: observer) { footers.appendChange($1) }", "load()",
-                // Twice, which tells that from telling only what is the same.
+                // Two refreshes reveal a view model that reports only values that do not change.
                 "for _ in 1...2 {", "    viewModel.pullToRefresh()",
                 "    environment.deliver(.all)", "}",
                 "#expect(footers == [.hidden, .end(\(plan.endText))])",
@@ -228,7 +228,7 @@ struct ListViewModelTests {
         )
     }
 
-    /// Rows that change something are kept, and what they tell is told.
+    /// The tests that the view models of changed rows are kept, and that their calls are passed on.
     private var keeps: [String] {
         plan.keepTests(
             change: { toggle in
@@ -247,7 +247,7 @@ struct ListViewModelTests {
         )
     }
 
-    /// What is counted in rows goes on, and what they tell is told.
+    /// The tests that running counts are kept, and that their calls are passed on.
     private var counts: [String] {
         plan.countTests(
             "viewModel",
@@ -272,7 +272,8 @@ struct ListViewModelTests {
         "var messages: [String] = []", "viewModel.onMessage = { messages.append($0) }", "load()",
     ]
 
-    /// Removes the row at an index, with the answer where it asks.
+    /// Returns the statements that remove the row at an index, including the confirmation if it is
+    /// required.
     private func remove(_ index: Int, _ id: Int) -> [String] {
         guard let removal = plan.removal else { return [] }
         let row = "viewModel.rows.value[\(index)]"
@@ -280,7 +281,7 @@ struct ListViewModelTests {
             + (removal.question == nil ? [] : ["\(row).\(removal.confirm)()"])
     }
 
-    /// That those of some numbers are shown.
+    /// Returns the expectation that the rows of the given entities are shown.
     private func expecting(_ ids: [Int]) -> String {
         "#expect(viewModel.rows.value.map(\\.id) == \(ids))"
     }
@@ -324,7 +325,7 @@ struct ListViewModelTests {
         )
     }
 
-    /// What a row asks is handed on with it.
+    /// The tests that the question of a row is passed on with the row.
     private var asks: [String] {
         guard let toggle = plan.confirmed else { return [] }
         guard toggle.isHeld else {

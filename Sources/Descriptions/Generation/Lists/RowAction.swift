@@ -1,29 +1,31 @@
 internal import Descriptions
 
-/// What a button of a row does that may be asked about first, with the names of all that takes part.
+/// The action of a button of a row, with the names in its code. A question may precede the action.
 protocol RowAction {
     var button: Name { get }
     var failure: String { get }
-    /// What is asked before; `nil` where it is done at once.
+    /// The question before the action; `nil` for none.
     var question: ChangeQuestion? { get }
-    /// What is done.
+    /// The method that performs the action.
     var method: String { get }
-    /// What does it once that was confirmed. A view asks by the same name.
+    /// The method that performs the action after the confirmation. The view method that asks has
+    /// the same name.
     var confirm: String { get }
     var cancel: String { get }
-    /// What a presenter hears of the answer.
+    /// The presenter methods for the answers.
     var didConfirm: String { get }
     var didCancel: String { get }
-    /// What an interactor is asked where it has to be confirmed, and what it answers then.
+    /// The interactor method for a tap that requires a confirmation, and the output method that
+    /// requires it.
     var ask: String { get }
     var mustConfirm: String { get }
-    /// What an interactor answers where it was not done.
+    /// The method of an interactor's output for a failure.
     var didFail: String { get }
-    /// What a presenter hears of a tap.
+    /// The presenter method for a tap.
     var tap: String { get }
-    /// The operation, and the request.
+    /// The name of the operation and of its request.
     var operation: Name { get }
-    /// Whether the row is left as it is until that is answered.
+    /// Indicates whether the row does not change until the question is answered.
     var isHeld: Bool { get }
 }
 
@@ -42,7 +44,7 @@ extension RowAction {
 extension ListToggle: RowAction {}
 
 extension ListCount: RowAction {
-    /// What comes anew may be counted, too.
+    /// The values of a refresh can be counted, too, so the row does not wait for the answer.
     var isHeld: Bool { false }
     var question: ChangeQuestion? { count.question }
     var confirm: String { "confirm\(field.name.type)" }
@@ -53,7 +55,7 @@ extension ListCount: RowAction {
     var mustConfirm: String { "mustConfirm\(field.name.type)" }
 }
 
-/// A button of a row that removes what it shows, with the names of all that takes part.
+/// A button of a row that removes the entity of the row, with the names in its code.
 struct ListRemoval: RowAction {
     let removal: RowRemoval
     let entity: Entity
@@ -74,12 +76,12 @@ struct ListRemoval: RowAction {
     let mustConfirm = "mustConfirmRemoval"
     let didRemove = "didRemove"
     let didFail = "didFailToRemove"
-    /// The operation, and the request: `reminderRemoval`.
+    /// The name of the operation and of its request: `reminderRemoval`.
     var operation: Name { entity.request(for: .remove) }
 }
 
 extension ListPlan {
-    /// What removes a row; `nil` for nothing.
+    /// The removal of a row; `nil` for none.
     var removal: ListRemoval? {
         list.removal.map { ListRemoval(removal: $0, entity: entity) }
     }
@@ -89,34 +91,34 @@ extension ListPlan {
         toggles + counts + (removal.map { [$0] } ?? [])
     }
 
-    /// What is asked about before it is done; one button of a row may ask.
+    /// The action with a question before it; `nil` for none. Only one button of a row may ask.
     var confirmed: (any RowAction)? {
         let actions: [any RowAction] = toggles + (removal.map { [$0] } ?? []) + counts
         return actions.first { $0.question != nil }
     }
 
-    /// The same where it counts something.
+    /// The counter with a question before it; `nil` for none.
     var confirmedCount: ListCount? { counts.first { $0.question != nil } }
 
-    /// The same where it turns something round.
+    /// The change with a question before it; `nil` for none.
     var confirmedToggle: ListToggle? { toggles.first { $0.question != nil } }
 
-    /// Whether not all that have come are shown.
+    /// Indicates whether loaded rows can be hidden by a filter or a removal.
     var isSifted: Bool { !filters.isEmpty || removal != nil }
 
-    /// Whether it comes in pages and something can be removed from it.
+    /// Indicates whether the list loads in pages and rows can be removed from it.
     var isShrinking: Bool { isPaged && removal != nil }
 
-    /// Whether the list hears what the service has removed.
+    /// Indicates whether the list observes removals that the service has confirmed.
     var hearsRemoved: Bool { undo != nil || isShrinking }
 
-    /// Whether a row is left as it is while something of it runs.
+    /// Indicates whether a row does not change while one of its requests is running.
     var isBlocking: Bool { !toggles.isEmpty || removal != nil }
 
-    /// Whether what a row shows changes while it is in sight.
+    /// Indicates whether the display values of a row change while it is visible.
     var showsChanges: Bool { !changing.isEmpty || !enabling.isEmpty }
 
-    /// Whether a row is shown, of what is behind it, as an expression.
+    /// The expression that is true if the object of a row, `$0`, is shown.
     var isRowShown: String {
         ((removal == nil ? [] : ["!$0.isRemoved"]) + (filters.isEmpty ? [] : ["shows($0.\(item))"]))
             .joined(separator: " && ")

@@ -1,10 +1,10 @@
 internal import Descriptions
 
-/// The tests of what is changed in a row, by its controller, presenter or view model.
+/// The tests of changes in a row, for its controller, presenter or view model.
 struct RowChangeTests {
     let plan: ListPlan
     let variant: String
-    /// The object under test, of an entity at hand.
+    /// The expression that creates the tested object from the variable for an entity.
     let made: String
 
     private var isPresenter: Bool { variant == "MVP" }
@@ -14,7 +14,7 @@ struct RowChangeTests {
     private var first: Sample { plan.uncounted(Sample.first(plan.description)) }
     private var later: Sample { Sample.later(plan.description) }
 
-    /// What says that a row shows a sample where something of it has changed.
+    /// Returns the expectations that a row shows a sample after a change.
     private func expecting(_ sample: Sample) -> [String] {
         guard isPresenter else {
             return plan.changing.map {
@@ -32,7 +32,7 @@ struct RowChangeTests {
             .joined(separator: ", ")
     }
 
-    /// A row that is shown, where showing is needed.
+    /// The statements that create a row, and a cell if the row needs one.
     private var making: [String] {
         let shown = ["let cell = \(plan.itemType)CellSpy()", "row.attach(cell)", "cell.calls = []"]
         return ["let row = row()"] + (isPresenter ? shown : [])
@@ -42,7 +42,7 @@ struct RowChangeTests {
         "row.\(isPresenter ? toggle.tap : toggle.method)()"
     }
 
-    /// A tap, and the answer that it is to be done where it asks.
+    /// Returns the statements for a tap, and for the confirmation if it is required.
     private func change(_ toggle: ListToggle) -> [String] {
         [tap(toggle)] + (toggle.question == nil ? [] : ["row.\(toggle.confirm)()"])
     }
@@ -86,7 +86,8 @@ struct RowChangeTests {
         ]
     }
 
-    /// Nothing happens until it is confirmed, also where what is listed comes anew.
+    /// Returns the test that nothing changes before the confirmation, even if the list is
+    /// refreshed.
     private func asks(_ toggle: ListToggle) -> String? {
         guard let question = toggle.question else { return nil }
         let text = SwiftText.literal(first.text(question.text))
@@ -107,7 +108,7 @@ struct RowChangeTests {
         )
     }
 
-    /// What is asked has what there is in it.
+    /// Returns the test that a question contains the current values.
     private func asksAbout(_ toggle: ListToggle) -> String? {
         let samples = plan.questioned(toggle)
         guard let question = toggle.question, !samples.isEmpty else { return nil }
@@ -159,7 +160,7 @@ struct RowChangeTests {
         )
     }
 
-    /// How a view hears of changes.
+    /// The tests that a view observes changes.
     private var views: [String] {
         switch variant {
         case "MVP": plan.toggles.prefix(1).flatMap { [detaches($0), detachesOnlyItself($0)] }
@@ -199,7 +200,8 @@ struct RowChangeTests {
         )
     }
 
-    /// All changes of a text, and the texts as literals: the first one, and one after each change.
+    /// Returns the statements for all changes of a text, and the literals of the texts: the first
+    /// one, and one after each change.
     private func changes(of element: EntityElement) -> (taps: [String], texts: [String]) {
         let toggles = plan.toggles.filter { toggle in
             element.text.parts.contains { $0.shows(toggle.field.name) }

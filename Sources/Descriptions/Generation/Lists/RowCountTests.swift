@@ -1,17 +1,17 @@
 internal import Descriptions
 
-/// The tests of what is counted in a row, by its controller, presenter or view model.
+/// The tests of the counters of a row, for its controller, presenter or view model.
 struct RowCountTests {
     let plan: ListPlan
     let variant: String
-    /// The object under test, of an entity at hand.
+    /// The expression that creates the tested object from the variable for an entity.
     let made: String
 
     private var isPresenter: Bool { variant == "MVP" }
 
     var helper: String { plan.makingRow(of: first, as: made) }
 
-    /// In which nothing has been counted that can be counted once.
+    /// The first sample, with all buttons of counters enabled.
     private var first: Sample { plan.uncounted(Sample.first(plan.description)) }
 
     private func counted(_ count: ListCount, _ sample: Sample) -> Sample {
@@ -52,7 +52,7 @@ struct RowCountTests {
 
     private let deliver = "environment.deliver(.all)"
 
-    /// A tap, and the answer that it is to be done where that is asked.
+    /// Returns the statements for a tap, and for the confirmation if it is required.
     private func tap(_ count: ListCount) -> String {
         touch(count) + (count.question == nil ? "" : "\nrow.\(count.confirm)()")
     }
@@ -72,14 +72,16 @@ struct RowCountTests {
     }
 
     var tests: [String] {
-        // What rows have in common is tested with what is changed in them, where something is.
+        // If fields of a row can be inverted, the tests of that change cover what all rows have in
+        // common.
         let shared =
             plan.toggles.isEmpty ? plan.counts.first.map { [updates($0), releases($0)] } : []
         return plan.counts.flatMap(tests) + (shared ?? []) + views
             + (plan.confirmedCount.map(asks) ?? [])
     }
 
-    /// Nothing is counted until it is confirmed, and nothing is asked while it runs.
+    /// Returns the tests that nothing is counted before the confirmation, and that no question is
+    /// asked while a request is running.
     private func asks(_ count: ListCount) -> [String] {
         guard let question = count.question else { return [] }
         let text = SwiftText.literal(first.text(question.text))
@@ -147,7 +149,7 @@ struct RowCountTests {
         ]
     }
 
-    /// What is listed anew is taken over at any time.
+    /// Returns the test that the values of a refresh are applied at any time.
     private func updates(_ count: ListCount) -> String {
         let later = plan.uncounted(Sample.later(plan.description))
         let show =
@@ -177,7 +179,7 @@ struct RowCountTests {
         )
     }
 
-    /// How a view hears of changes.
+    /// The tests that a view observes changes.
     private var views: [String] {
         switch variant {
         case "MVP":
@@ -219,17 +221,17 @@ struct RowCountTests {
         )
     }
 
-    /// A value of a row that an observer receives and that counting changes.
+    /// A value of a row that an observer receives and that counters change.
     private struct ObservedValue {
         /// The value in the title of a test.
         let title: String
         let name: String
         let type: String
-        /// What changes the value.
+        /// The counters that change the value.
         let counts: [ListCount]
         /// The row after all changes.
         let last: Sample
-        /// All values as literals.
+        /// The literals of all values.
         let values: [String]
     }
 
@@ -244,7 +246,7 @@ struct RowCountTests {
             }
         }
         var sample = first
-        // Each field is set on its own, and a text may show both.
+        // Each field is set separately, and a text may show both.
         var texts = [first.text(element.text)]
         for count in counts {
             for field in count.fields
@@ -297,19 +299,20 @@ struct RowCountTests {
 }
 
 extension ListPlan {
-    /// The same in which nothing has been counted that can be counted once.
+    /// Returns the sample with all buttons of counters enabled.
     func uncounted(_ sample: Sample) -> Sample {
         enabling.reduce(sample) { sample, count in
             sample.with(count.once.map { [$0.name: .flag(false)] } ?? [:], in: entity.name)
         }
     }
 
-    /// Whether what an element shows is turned round.
+    /// Returns true if an element shows a field that a button inverts.
     func isToggled(_ element: EntityElement) -> Bool {
         toggles.contains { toggle in element.text.parts.contains { $0.shows(toggle.field.name) } }
     }
 
-    /// The number of the first of those that are listed in which all can be counted, and where that shows.
+    /// The number of the first listed entity for which all buttons of counters are enabled and a
+    /// text shows each counter.
     var countable: Int {
         let ids = (1...20).filter { id in
             enabling.allSatisfy(Sample.listed(entity, id: id).canCount)
@@ -325,14 +328,14 @@ extension ListPlan {
 }
 
 extension Sample {
-    /// Whether a button that counts can be tapped.
+    /// Returns true if the button of a counter is enabled.
     func canCount(_ count: ListCount) -> Bool {
         count.once.map { value(of: $0, count.entity) != .flag(true) } ?? true
     }
 
-    /// The same where one more has been counted.
+    /// Returns the sample after an increase of a counter.
     ///
-    /// - Parameter kept: what the service has before.
+    /// - Parameter kept: the values of the service before the increase.
     func counted(_ count: ListCount, from kept: Sample) -> Sample {
         guard case .number(let number) = kept.value(of: count.field, count.entity) else {
             return self

@@ -1,11 +1,11 @@
 internal import Descriptions
 
-/// The tests of what is removed, by a row's controller, presenter or view model.
+/// The tests of removals, for a row's controller, presenter or view model.
 struct RowRemovalTests {
     let plan: ListPlan
     let variant: String
     let removal: ListRemoval
-    /// The object under test, of an entity at hand.
+    /// The expression that creates the tested object from the variable for an entity.
     let made: String
 
     var helper: String { plan.makingRow(of: first, as: made) }
@@ -21,7 +21,7 @@ struct RowRemovalTests {
 
     private var tap: String { "row.\(variant == "MVP" ? removal.tap : removal.method)()" }
 
-    /// A tap, and the answer that it is to be done where it asks.
+    /// The statements for a tap, and for the confirmation if it is required.
     private var remove: [String] {
         [tap] + (removal.question == nil ? [] : ["row.\(removal.confirm)()"])
     }
@@ -90,7 +90,7 @@ struct RowRemovalTests {
         )
     }
 
-    /// Nothing happens until it is confirmed.
+    /// Returns the test that nothing changes before the confirmation.
     private func asks(_ question: ChangeQuestion) -> String {
         let text = SwiftText.literal(first.text(question.text))
         return SwiftText.test(
@@ -107,7 +107,7 @@ struct RowRemovalTests {
         )
     }
 
-    /// What is asked has what there is in it.
+    /// Returns the test that a question contains the current values.
     private func asksAbout(_ question: ChangeQuestion) -> [String] {
         let samples = plan.questioned(removal)
         guard !samples.isEmpty else { return [] }

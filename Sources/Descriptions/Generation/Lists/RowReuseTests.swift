@@ -2,7 +2,8 @@
 extension ListPlan {
     /// Returns the test of a presenter to which a second cell attaches itself.
     ///
-    /// - Parameter change: changes the row, and expects the calls to the second cell.
+    /// - Parameter change: the statements that change the row, with the expected calls to the
+    ///   second cell.
     func detachesOnlyItself(_ change: [String]) -> String {
         SwiftText.test(
             "A reused cell detaches only itself: the cell that shows the row now is updated",
@@ -20,8 +21,8 @@ extension ListPlan {
     /// - Parameters:
     ///   - closure: the closure that receives the value.
     ///   - type: the type of the value.
-    ///   - changes: statements that change the value.
-    ///   - values: all values as literals.
+    ///   - changes: the statements that change the value.
+    ///   - values: the literals of all values.
     func unbindsOnlyItself(
         _ name: String,
         _ type: String,

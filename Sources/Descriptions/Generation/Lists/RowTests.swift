@@ -1,6 +1,7 @@
 internal import Descriptions
 
-/// The tests of what makes the texts of a row: its controller, presenter or view model.
+/// The tests of the object that creates the texts of a row: its controller, presenter or view
+/// model.
 struct RowTests {
     let plan: ListPlan
     let variant: String
@@ -71,7 +72,7 @@ struct RowTests {
         )
     }
 
-    /// Whether cells bind closures to the object of a row.
+    /// Indicates whether cells bind closures to the object of a row.
     private var isObserved: Bool { variant == "MVVM" && plan.showsChanges }
 
     private func value(_ element: EntityElement) -> String {
@@ -118,7 +119,7 @@ struct RowTests {
         return SwiftText.test("A row shows its \(plan.entity.name)", "shows", lines)
     }
 
-    /// All that could be lost of a label's text.
+    /// Returns the test of the text of an element for all its samples; `nil` if there are none.
     private func trial(_ label: EntityElement) -> String? {
         let samples = plan.samples(label)
         guard !samples.isEmpty else { return nil }
@@ -142,31 +143,33 @@ struct RowTests {
 }
 
 extension ListPlan {
-    /// Whether a text of a row can change.
+    /// Returns true if a text of a row can change.
     func isChanging(_ element: EntityElement) -> Bool {
         changing.contains { $0.name == element.name }
     }
 
-    /// A text of a row, as a property of the object of the row: bindable in MVVM if it can change.
+    /// Returns the property for a text of a row in the object of the row, which is bindable in MVVM
+    /// if it can change.
     func value(_ element: EntityElement, in variant: String) -> String {
         element.name.member + (variant == "MVVM" && isChanging(element) ? ".value" : "")
     }
 
-    /// Whether a button can be tapped, as a property of the object of the row.
+    /// Returns the property that enables a button in the object of the row.
     func value(_ count: ListCount, in variant: String) -> String {
         count.can + (variant == "MVVM" ? ".value" : "")
     }
 
     var hasDate: Bool { entity.fields.contains { $0.kind == .date } }
 
-    /// An entity as Swift makes it.
+    /// Returns the Swift expression for an entity.
     func literal(_ sample: Sample, id: Int) -> String {
         sample.literal(entity, id: id)
     }
 
-    /// A method of a suite that makes the object of a row, of an entity at hand.
+    /// Returns a method of a suite that creates the object of a row from the variable for an
+    /// entity.
     ///
-    /// - Parameter made: the object, as an expression.
+    /// - Parameter made: the expression for the object.
     func makingRow(of sample: Sample, as made: String) -> String {
         """
         private func row() -> \(made.prefix { $0 != "(" }) {
@@ -177,11 +180,11 @@ extension ListPlan {
         """
     }
 
-    /// Entities that a label could say wrong; none where it always says the same.
+    /// Returns samples that reveal errors in the text of a label; empty if the text is constant.
     func samples(_ label: EntityElement) -> [Sample] {
         let first = Sample.first(description)
         let shown = entity.fields(shownBy: [label.text])
-        // What a row says may differ with each of a choice.
+        // A text may differ for each of the named values of a field.
         let changed = shown.flatMap { field in
             field.values.dropFirst().prefix(field.kind == .choice ? Int.max : 1)
                 .map { first.with([field.name: $0], in: entity.name) }
@@ -190,13 +193,13 @@ extension ListPlan {
         return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Entities whose question could be asked wrong.
+    /// Returns samples that reveal errors in the text of a question.
     func questioned(_ toggle: any RowAction) -> [Sample] {
         guard let question = toggle.question else { return [] }
         return samples(EntityElement(.label, name: toggle.button, text: question.text))
     }
 
-    /// What an element of the first row says at first, and after a tap, as literals.
+    /// Returns the literals of the text of an element in the first row: before and after a tap.
     func turned(_ toggle: ListToggle, _ element: EntityElement) -> (first: String, turned: String) {
         let first = Sample.listed(entity, id: 1)
         let texts = [first, first.turned(toggle)].map { SwiftText.literal($0.text(element.text)) }
