@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of VIPER's presenter and router of a header, and the spies that they look through.
+/// The tests of the presenter and the router of a header in VIPER, and the spies that they use.
 struct FetchingHeaderPresenterTests {
     let plan: HeaderPlan
 
@@ -97,7 +97,7 @@ struct FetchingHeaderPresenterTests {
         )
     }
 
-    /// All that could be lost of an element's text.
+    /// Returns the test of the text of an element for all its samples; `nil` if there are none.
     private func trial(_ element: EntityElement) -> String? {
         let samples = plan.samples(element.text)
         guard !samples.isEmpty else { return nil }

@@ -1,20 +1,22 @@
 internal import Descriptions
 
-/// How the one object that decides tells what it decided.
+/// The statements with which the object that controls a header shows its results.
 struct HeaderVoice {
-    /// Shows the text of an element, as statements.
+    /// Returns the statements that show the text of an element.
     let show: (EntityElement, _ text: String) -> [String]
-    /// Asks, and says something; statements without their argument.
+    /// The calls that ask a question and show a message, without their arguments.
     let ask: (HeaderToggle) -> String
     let toast: String
-    /// The method's head for a tap on a button, and for the answer that it is to be done.
+    /// Returns the declarations of the methods for a tap on a button and for a confirmation.
     let tap: (HeaderToggle) -> String
     let confirm: (HeaderToggle) -> String
 }
 
-/// What whoever decides on a header keeps and does, where the same object shows it.
+/// The state and the methods of the object that controls a header, if the same object also shows
+/// it.
 extension HeaderCellFiles {
-    /// What has come, and what runs; nothing where it is only shown.
+    /// The properties of the loaded entity and the running requests; empty if the header changes
+    /// nothing.
     var state: [String] {
         guard !plan.toggles.isEmpty else { return [] }
         return [
@@ -22,7 +24,7 @@ extension HeaderCellFiles {
         ] + plan.toggles.map { "private var \($0.isRunning) = false" }
     }
 
-    /// Loads the entity, and shows it.
+    /// Returns the method that loads the entity and shows it.
     func loading(_ head: String, _ voice: HeaderVoice) -> String {
         let item = plan.item
         let keeping = plan.toggles.isEmpty ? [] : ["self.\(item) = \(item)"]
@@ -41,7 +43,7 @@ extension HeaderCellFiles {
             ) + changes(voice)
     }
 
-    /// Shows an element, where it is there.
+    /// Returns the statements that show an element, with the condition under which it is shown.
     private func showing(_ element: EntityElement, _ voice: HeaderVoice) -> [String] {
         let statements = voice.show(element, plan.expression(element))
         return plan.condition(element).map { condition in
@@ -90,9 +92,10 @@ extension HeaderCellFiles {
 }
 
 extension HeaderCellFiles {
-    /// What a tap on a button does: asks first, where it has to, or changes at once.
+    /// Returns the method for a tap on a button, which asks first if this is required, or makes the
+    /// change at once.
     ///
-    /// - Parameter asking: how it asks, as a statement; `nil` where it does not.
+    /// - Parameter asking: the statement that asks; `nil` for none.
     func toggling(_ head: String, _ toggle: HeaderToggle, asking: String?) -> String {
         let item = plan.item
         let change = "\(toggle.change)(of: \(item))"
@@ -122,7 +125,7 @@ extension HeaderCellFiles {
         )
     }
 
-    /// What the answer does that it is to be done.
+    /// Returns the method for the confirmation.
     func confirming(_ head: String, _ toggle: HeaderToggle) -> String {
         SwiftText.method(
             head,
@@ -133,11 +136,12 @@ extension HeaderCellFiles {
         )
     }
 
-    /// Changes at once, asks the service, and takes back what that does not do.
+    /// Returns the method that shows a change at once, sends the request, and reverts the change
+    /// after a failure.
     ///
     /// - Parameters:
-    ///   - before: what is kept of the entity as it was, a line each.
-    ///   - failed: what is said where it was not done, a line each.
+    ///   - before: the statements that store values of the entity before the change, one per line.
+    ///   - failed: the statements that report a failure, one per line.
     func changing(_ toggle: HeaderToggle, before: [String], failed: [String]) -> String {
         let item = plan.item
         let member = toggle.field.member

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What the header of a page consists of, in one of the variants.
+/// The files of the header of a page, in one of the variants.
 protocol HeaderCellFiles: VariantFiles {
     var plan: HeaderPlan { get }
 
@@ -10,12 +10,13 @@ protocol HeaderCellFiles: VariantFiles {
 extension HeaderCellFiles {
     var folder: String { "Sources/Features/\(plan.contract)/\(Self.variant)/Header" }
 
-    /// The door of the module.
+    /// Returns the entry point of the module.
     ///
     /// - Parameters:
-    ///   - leads: what it is given besides to lead somewhere, as parameters.
-    ///   - namesEntity: whether those name the entity.
-    ///   - lines: how it is made.
+    ///   - leads: the parameters with which the module opens pages.
+    ///   - namesEntity: a Boolean that indicates whether these parameters use the type of the
+    ///     entity.
+    ///   - lines: the statements that create the header, one per line.
     func door(
         leads: [String],
         namesEntity: Bool,
@@ -39,11 +40,11 @@ extension HeaderCellFiles {
         )
     }
 
-    /// The same where closures tell where a tap leads.
+    /// Returns the entry point of a module that opens pages with closures.
     ///
     /// - Parameters:
-    ///   - head: what is made with all that is given, as `let presenter = HeaderPresenter`.
-    ///   - rest: what is done with it.
+    ///   - head: the code before the arguments, such as `let presenter = HeaderPresenter`.
+    ///   - rest: the statements after it.
     func door(making head: String, _ rest: [String]) -> (name: String, text: String) {
         let arguments =
             plan.arguments(plan.asked + plan.known) + plan.leads.map { "\($0.name): \($0.name)" }
@@ -56,18 +57,19 @@ extension HeaderCellFiles {
 
     // MARK: - The view
 
-    /// The views, as properties.
+    /// Returns the properties of the views.
     func views(_ kind: String) -> [String] {
         plan.elements.map { "\(kind) \($0.property) = \($0.viewType)()" }
     }
 
-    /// Gives every element its identifier, and connects it.
+    /// Returns the statements that set the identifier and the action of each element.
     ///
     /// - Parameters:
-    ///   - link: what a tap on an image does.
-    ///   - tap: what one on a button does.
-    ///   - hidesButtons: whether nobody else hides them until they have a title.
-    ///   - owner: what the views are added to, with a dot behind it.
+    ///   - link: a closure that returns the statement for a tap on an image.
+    ///   - tap: a closure that returns the statement for a tap on a button.
+    ///   - hidesButtons: a Boolean that indicates whether the buttons have to be hidden here until
+    ///     they have a title.
+    ///   - owner: the view to which the views are added, followed by a dot.
     func elementLines(
         link: (HeaderLink) -> String,
         tap: (HeaderToggle) -> String,
@@ -99,15 +101,16 @@ extension HeaderCellFiles {
         return elements + [adding]
     }
 
-    /// The view controller that is the view, and speaks with one other object.
+    /// Returns a view controller that is the view and communicates with one other object.
     ///
     /// - Parameters:
-    ///   - other: its property and type.
-    ///   - start: what happens when the view has loaded, a line each.
-    ///   - link: the call of the other object that a tap on an image makes.
-    ///   - tap: that of one on a button.
-    ///   - hidesButtons: whether nobody else hides them until they have a title.
-    ///   - rest: what stands behind the layout, within the type and after it.
+    ///   - other: the property of the other object and its type.
+    ///   - start: the statements for the end of `viewDidLoad`, one per line.
+    ///   - link: a closure that returns the call to the other object for a tap on an image.
+    ///   - tap: a closure that returns the call for a tap on a button.
+    ///   - hidesButtons: a Boolean that indicates whether the buttons have to be hidden here until
+    ///     they have a title.
+    ///   - rest: the code after the layout, within the type and after it.
     func viewController(
         with other: (name: String, type: String),
         start: [String],

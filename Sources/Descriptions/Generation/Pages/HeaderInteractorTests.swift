@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of the interactor of a header, and the spy that they look through.
+/// The tests of the interactor of a header, and the spy that they use.
 struct HeaderInteractorTests {
     let plan: HeaderPlan
 
@@ -67,7 +67,7 @@ struct HeaderInteractorTests {
         )
     }
 
-    /// What stands in a summary is what the service has.
+    /// The test that a DTO contains the values of the service.
     private var handsUp: String {
         let samples =
             plan.entity.fields.flatMap { field in

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The header in MVC: a view that shows, and a view controller that decides.
+/// The header in MVC: a view that shows the entity, and a view controller that does the rest.
 struct HeaderMVCFiles: HeaderCellFiles {
     static let variant = "MVC"
     let plan: HeaderPlan
@@ -33,7 +33,7 @@ struct HeaderMVCFiles: HeaderCellFiles {
         HeaderVoice(
             show: { element, text in
                 [element.showing(text, in: "headerView.")]
-                    // A button can be seen once it has a title.
+                    // A button is visible as soon as it has a title.
                     + (element.kind == .button
                         ? ["headerView.\(element.property).isHidden = false"] : [])
             },

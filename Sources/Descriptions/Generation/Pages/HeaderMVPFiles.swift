@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The header in MVP: a passive view, and a presenter that decides and asks the service.
+/// The header in MVP: a passive view, and a presenter that creates texts and uses the service.
 struct HeaderMVPFiles: HeaderCellFiles {
     static let variant = "MVP"
     let plan: HeaderPlan

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The header in MVVM: a view that binds itself to a view model, which has what is shown.
+/// The header in MVVM: a view that binds itself to a view model, which provides the display values.
 struct HeaderMVVMFiles: HeaderCellFiles {
     static let variant = "MVVM"
     let plan: HeaderPlan
@@ -50,7 +50,7 @@ struct HeaderMVVMFiles: HeaderCellFiles {
             start: ["bind()", "viewModel.load\(plan.itemType)()"],
             link: \.method,
             tap: \.method,
-            // They are, as soon as it is bound to what has no title.
+            // The buttons are hidden as soon as they are bound to a title that is `nil`.
             hidesButtons: false,
             rest: """
                 \(SwiftText.method("private func bind()", bindings))\(buttons.joined())\(question)}

@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The entity of a header, and the service that loads and changes it.
+/// The files of the entity of a header and of the service that loads and changes it.
 struct HeaderModelFiles {
     let plan: HeaderPlan
 
@@ -77,7 +77,7 @@ struct HeaderModelFiles {
             """
     }
 
-    /// What the service in memory does where it is asked to change something.
+    /// Returns the method of the in-memory service that changes a field.
     private func change(_ toggle: HeaderToggle) -> String {
         let member = toggle.field.member
         return """

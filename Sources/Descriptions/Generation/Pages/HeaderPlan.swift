@@ -1,15 +1,14 @@
 internal import Descriptions
 
-/// What things are called in the module above the lists of a page. Each name is decided here and nowhere
-/// else.
+/// The names in the code of the module above the lists of a page. Each name is defined only here.
 struct HeaderPlan {
     let description: Description
     let header: Header
-    /// What is shown.
+    /// The entity that the header shows.
     let entity: Entity
     let service: DetailService
 
-    /// - Returns: `nil` where there is no header.
+    /// - Returns: `nil` if the description has no header.
     init?(_ description: Description) {
         guard let header = description.header, let entity = description.entity(header.entity),
             let service = description.detailServices.first(where: { $0.entity == entity.name })
@@ -20,26 +19,26 @@ struct HeaderPlan {
         self.service = service
     }
 
-    /// The larger feature's module.
+    /// The name of the module of the larger feature.
     var contract: String { description.feature.type }
-    /// What is shown: `user`, `User`.
+    /// The names of the entity as a member and as a type: `user`, `User`.
     var item: String { entity.name.member }
     var itemType: String { entity.name.type }
-    /// What VIPER hands up in its place.
+    /// The name of the DTO that replaces the entity in VIPER.
     var summary: String { "\(itemType)Summary" }
-    /// Its number, by which it is asked for.
+    /// The name of the entity's number, with which it is requested, and its type.
     var id: String { "\(item)ID" }
     var idType: String { "\(itemType).ID" }
     var failureText: String { SwiftText.literal(header.failure) }
 
     var elements: [EntityElement] { header.parts.map(\.element) }
 
-    /// The fact that an element hangs on; `nil` where it always is there.
+    /// Returns the flag on which an element depends; `nil` if it is always shown.
     func condition(_ element: EntityElement) -> FlagCondition? {
         header.parts.first { $0.element == element }?.condition
     }
 
-    /// The facts that elements hang on, each once.
+    /// The flags on which elements depend, without repetitions.
     var facts: [PageFact] {
         header.parts.compactMap(\.condition).reduce(into: []) { facts, condition in
             let fact = PageFact(condition.field)
@@ -47,12 +46,13 @@ struct HeaderPlan {
         }
     }
 
-    /// What an element is found by, as a constant: `userName`, and `follow` for a button.
+    /// Returns the name of the constant with the identifier of an element: `userName`, or `follow`
+    /// for a button.
     func constant(_ element: EntityElement) -> String {
         element.kind == .button ? element.name.member : item + element.name.type
     }
 
-    /// The same in a script.
+    /// Returns the identifier of an element in scenarios.
     func identifier(_ element: EntityElement) -> String {
         element.kind == .button
             ? element.name.identifier
@@ -67,32 +67,33 @@ struct HeaderPlan {
         }
     }
 
-    /// What is asked about before it is changed; one button may ask.
+    /// The change with a question before it; `nil` for none. Only one button may ask.
     var confirmed: HeaderToggle? { toggles.first { $0.question != nil } }
 
-    /// The images that lead somewhere, in their order.
+    /// The images that open pages, in order.
     var links: [HeaderLink] {
         header.parts(of: .image).compactMap { image in
             header.links[image.name].map { HeaderLink(image: image.name, page: $0) }
         }
     }
 
-    /// The pages that they lead to, each once.
+    /// The pages that images open, without repetitions.
     var pages: [Name] {
         links.reduce(into: []) { if !$0.contains($1.page) { $0.append($1.page) } }
     }
 
-    // MARK: - What is shown
+    // MARK: - Display values
 
-    /// An image that always shows the same needs no entity.
+    /// Returns true if an element is an image that is always the same and needs no entity.
     func isFixed(_ element: EntityElement) -> Bool {
         element.kind == .image && element.text.isConstant
     }
 
-    /// What is shown when the entity comes, in that order: what changes comes last.
+    /// The elements in the order in which their texts are set when the entity has loaded: those
+    /// that can change are last.
     var shown: [EntityElement] { lasting + changing }
 
-    /// What shows another text where something of the entity is changed.
+    /// The elements whose text can change.
     var changing: [EntityElement] {
         let changed = toggles.map(\.field)
         return elements.filter { element in
@@ -101,34 +102,37 @@ struct HeaderPlan {
         }
     }
 
-    /// What always shows the same of one entity.
+    /// The elements whose text is constant for an entity.
     var lasting: [EntityElement] {
         elements.filter { !isFixed($0) && !changing.contains($0) }
     }
 
-    /// What an image shows until the entity has come; `nil` for what is no image, or always shows the same.
+    /// Returns the literal of the name of an image until the entity has loaded; `nil` for other
+    /// elements and for images that are always the same.
     func early(_ element: EntityElement) -> String? {
         guard element.kind == .image, !isFixed(element) else { return nil }
         return SwiftText.literal(element.text.text(of: [:]))
     }
 
-    /// The images that show something else before the entity has come.
+    /// The images that are different before the entity has loaded.
     var earlyImages: [EntityElement] { elements.filter { early($0) != nil } }
 
-    /// What an element's text is called: as the label or image, or as a button's title.
+    /// Returns the name of the text of an element: the name of a label or an image, or the name of
+    /// a button with `title`.
     func textName(_ element: EntityElement) -> Name {
         element.kind == .button ? Name(element.name.words + ["title"]) : element.name
     }
 
-    /// What a view is told of it: `showName`.
+    /// Returns the view method that shows the text of an element: `showName`.
     func show(_ element: EntityElement) -> String { "show\(textName(element).type)" }
 
-    /// The expression that an element shows.
+    /// Returns the expression for the text of an element.
     func expression(_ element: EntityElement, ofSummary: Bool = false) -> String {
         TextExpression(text: element.text, isOfSummary: ofSummary).whole
     }
 
-    /// Whether an element may show texts that Swift takes for equal and that are written in different ways.
+    /// Returns true if an element can show texts that Swift treats as equal although they are in
+    /// different Unicode normal forms.
     func showsAnyText(_ element: EntityElement) -> Bool {
         element.text.showsAnyText || !element.text.isPlain
     }
@@ -140,43 +144,43 @@ struct HeaderPlan {
             }
     }
 
-    /// The method that writes counts; nothing where none is counted.
+    /// The method that formats counts; empty if no text contains a count.
     var countText: String { SwiftText.countText(for: rules) }
 
-    /// What VIPER hands up in its place.
+    /// The fields of the DTO in VIPER.
     var handedUp: SummaryFields {
         SummaryFields(entity: entity, fields: entity.fields(shownBy: rules), rules: rules)
     }
 
-    /// The same of a sample, in Swift.
+    /// Returns the Swift expression for the DTO of a sample.
     func summary(_ sample: Sample) -> String {
         "\(summary)(\(handedUp.arguments(sample).joined(separator: ", ")))"
     }
 
-    /// What an object is made with that asks the service, as parameters.
+    /// The parameters of an object that uses the service.
     var asked: [(name: String, type: String)] {
         [(id, idType), (service.name.member, "any \(service.name.type)")]
     }
 
-    /// What one is made with that decides what shows.
+    /// The parameters of an object that decides which elements are shown.
     var known: [(name: String, type: String)] { facts.map { ($0.member, "Bool") } }
 
-    /// What is called when somebody is led to a page.
+    /// The closures that an object calls to open pages.
     var leads: [(name: String, type: String)] {
         pages.map { ("onOpen\($0.type)", "(\(idType)) -> Void") }
     }
 
-    /// Out of the dependencies, as arguments.
+    /// Returns the arguments for parameters, which are properties of the dependencies.
     func arguments(_ parameters: [(name: String, type: String)]) -> [String] {
         parameters.map { "\($0.name): dependencies.\($0.name)" }
     }
 
-    /// Keeps what an object is made with, a line each.
+    /// Returns the properties that store parameters, one per line.
     func stored(_ parameters: [(name: String, type: String)]) -> [String] {
         parameters.map { "private let \($0.name): \($0.type)" }
     }
 
-    /// An initialiser that does.
+    /// Returns an initializer that stores its parameters.
     func initialiser(_ parameters: [(name: String, type: String)]) -> String {
         let list = parameters.map { parameter in
             let isClosure = parameter.type.hasSuffix("-> Void")
@@ -191,20 +195,20 @@ struct HeaderPlan {
     }
 }
 
-/// An image of a header that leads somewhere.
+/// An image of a header that opens a page, with the names in its code.
 struct HeaderLink {
     let image: Name
     let page: Name
 
-    /// What a view calls: `onTapIcon`.
+    /// The closure that a view calls: `onTapIcon`.
     var closure: String { "onTap\(image.type)" }
-    /// What a presenter hears: `didTapIcon`.
+    /// The presenter method for a tap: `didTapIcon`.
     var tap: String { "didTap\(image.type)" }
-    /// What is done: `openIcon`.
+    /// The method that opens the page: `openIcon`.
     var method: String { "open\(image.type)" }
-    /// What whoever decides on it tells, and a router is asked.
+    /// The closure that the controlling object calls, and the router method.
     var callback: String { "onOpen\(page.type)" }
     var open: String { "open\(page.type)" }
-    /// The property that holds its view.
+    /// The property of the view.
     var property: String { "\(image.member)ImageView" }
 }

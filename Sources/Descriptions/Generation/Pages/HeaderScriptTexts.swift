@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The named scripts of the header of a page, and what they expect.
+/// The named scenarios of the header of a page, with their expectations.
 struct HeaderScriptTexts {
     let page: PageScriptTexts
 
@@ -22,7 +22,7 @@ struct HeaderScriptTexts {
         page.opening(sample.jsonValues(of: plan.entity, from: first) + further)
     }
 
-    /// All that shows until the entity has come.
+    /// The expectations for all elements until the entity has loaded.
     var isMissing: [String] {
         plan.elements.map { element in
             let text = element.text.text(of: [:])
@@ -34,7 +34,7 @@ struct HeaderScriptTexts {
         }
     }
 
-    /// All that shows of a sample.
+    /// Returns the expectations for all elements that show a sample.
     func shows(_ sample: Sample, facts: Set<Name> = []) -> [String] {
         plan.elements.map { element in
             let isThere = plan.condition(element)?.holds(in: facts) ?? true
@@ -83,7 +83,7 @@ struct HeaderScriptTexts {
         )
     }
 
-    /// What is there where a fact is so.
+    /// The scenarios in which a flag is set.
     private var facts: [NamedScriptText] {
         plan.facts.map { fact in
             NamedScriptText(
@@ -115,7 +115,7 @@ struct HeaderScriptTexts {
 
     // MARK: - Changing
 
-    /// What opens a page on which a button is there, and a sample in which it asks first or does not.
+    /// Returns the event that opens a page with a sample and with the flag that a button requires.
     private func opening(_ toggle: HeaderToggle, _ sample: Sample) -> String {
         opening(sample, page.values(condition(of: toggle)))
     }
@@ -130,7 +130,7 @@ struct HeaderScriptTexts {
         return [condition.field]
     }
 
-    /// A tap, and the answer that it is to be done where that is asked.
+    /// Returns the events for a tap, and for the confirmation if it is required.
     private func change(_ toggle: HeaderToggle, _ sample: Sample) -> [String] {
         [tap(toggle)] + (toggle.asks(sample) ? answer(toggle) : [])
     }

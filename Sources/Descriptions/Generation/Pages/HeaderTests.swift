@@ -1,35 +1,39 @@
 internal import Descriptions
 
-/// The tests of what decides on a header, which all variants share but for how it is asked and heard.
+/// The tests of the object that controls a header. All variants share them; only the calls and the
+/// recorded outputs differ.
 struct HeaderTests {
     let plan: HeaderPlan
-    /// What is tested, as `presenter`.
+    /// The name of the tested object, such as `presenter`.
     let object: String
-    /// What loads.
+    /// The call that loads the entity.
     let load: String
-    /// Does what a tap does, and answers that it is to be done.
+    /// Returns the calls for a tap and for a confirmation.
     let tap: (HeaderToggle) -> String
     let confirm: (HeaderToggle) -> String
-    /// Says that nothing of the entity is shown yet, and that all of a sample is; a line each.
+    /// The expectations that the entity is not shown yet, and that a sample is shown completely,
+    /// one per line.
     let isMissing: [String]
     let all: (Sample, Set<Name>) -> [String]
-    /// Says what is shown of a sample after a change, and what else was told.
+    /// Returns the expectations that a sample is shown after a change and that exactly the given
+    /// other calls were recorded.
     let changed: (Sample, _ told: [String]) -> [String]
-    /// What is told of a question, and of what was not done or did not come.
+    /// The recorded calls for a question, for a failed change and for a failed load.
     let asked: (HeaderToggle, Sample) -> String
     let failed: (HeaderToggle, Sample) -> String
     let missed: String
-    /// Says that this alone was told; a line each.
+    /// Returns the expectations that exactly the given calls were recorded, one per line.
     let told: ([String]) -> [String]
-    /// What a test forgets before it goes on.
+    /// The statement that clears the recorded calls.
     let forget: String
-    /// How texts are heard of; `nil` for who makes none, and does not know what shows.
+    /// The statements that test texts; `nil` for an object that creates no texts and does not
+    /// decide which elements are shown.
     let texts: Texts?
 
     struct Texts {
-        /// Says that an element shows a text at hand.
+        /// Returns the expectation that an element shows the text of a variable.
         let isShown: (EntityElement) -> String
-        /// What is told of a question that is at hand as `question`.
+        /// Returns the recorded call for the question of the variable `question`.
         let asked: (HeaderToggle) -> String
     }
 
@@ -42,13 +46,13 @@ struct HeaderTests {
         "#expect(header.environment.waitingReplies == \(count))"
     }
 
-    /// A tap, and the answer that it is to be done where that is asked, after which what was told is
-    /// forgotten.
+    /// Returns the statements for a tap, and for the confirmation if it is required. Calls that
+    /// were recorded before the confirmation are cleared.
     private func change(_ toggle: HeaderToggle, _ sample: Sample) -> [String] {
         [call(tap(toggle))] + (toggle.asks(sample) ? [forget, call(confirm(toggle))] : [])
     }
 
-    /// All taps that change something, and all answers.
+    /// The calls for all taps that change something and for all confirmations.
     private var early: [String] {
         plan.toggles.flatMap { toggle in
             [call(tap(toggle))] + (toggle.question == nil ? [] : [call(confirm(toggle))])
@@ -89,7 +93,7 @@ struct HeaderTests {
         ]
     }
 
-    /// What is there where a fact is so.
+    /// The tests in which a flag is set.
     private var facts: [String] {
         (texts == nil ? [] : plan.facts).map { fact in
             SwiftText.test(
@@ -148,7 +152,7 @@ struct HeaderTests {
         ] + questions(toggle)
     }
 
-    /// What is asked has what there is in it.
+    /// Returns the test that a question contains the current values.
     private func questions(_ toggle: HeaderToggle) -> [String] {
         let samples = plan.questioned(toggle)
         guard let texts, let question = toggle.question, !samples.isEmpty else { return [] }
@@ -168,12 +172,12 @@ struct HeaderTests {
         ]
     }
 
-    /// All that could be lost of an element's text.
+    /// Returns the test of the text of an element for all its samples; `nil` if there are none.
     private func trial(_ element: EntityElement) -> String? {
         let samples = plan.samples(element.text)
         guard let texts, !samples.isEmpty else { return nil }
         let name = plan.textName(element)
-        // A button may hang on a fact.
+        // A button may depend on a flag.
         let facts = plan.condition(element).map { $0.isSet ? [PageFact($0.field)] : [] } ?? []
         return SwiftText.test(
             "The \(name) of any \(plan.entity.name) is shown",

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What a button of a header turns round, with the names of all that takes part.
+/// The field that a button of a header inverts, with the names in its code.
 struct HeaderToggle {
     let toggle: Header.Toggle
     let field: Entity.Field
@@ -9,36 +9,38 @@ struct HeaderToggle {
     var button: Name { toggle.button }
     var question: ChangeQuestion? { toggle.question }
 
-    /// What a view calls: `onTapFollow`.
+    /// The closure that a view calls: `onTapFollow`.
     var closure: String { "onTap\(button.type)" }
-    /// What a presenter hears: `didTapFollow`.
+    /// The presenter method for a tap: `didTapFollow`.
     var tap: String { "didTap\(button.type)" }
-    /// What is done: `toggleFollowed`.
+    /// The method that makes the change: `toggleFollowed`.
     var method: String { "toggle\(field.name.type)" }
-    /// What does it once that was confirmed: `confirmFollowed`. A view asks by the same name.
+    /// The method that makes the change after the confirmation: `confirmFollowed`. The view method
+    /// that asks has the same name.
     var confirm: String { "confirm\(field.name.type)" }
-    /// What a presenter hears of the answer.
+    /// The presenter method for the confirmation.
     var didConfirm: String { "didConfirm\(field.name.type)" }
-    /// What changes it at once and asks the service, and what keeps and shows it.
+    /// The method that shows the change at once and sends the request, and the method that stores
+    /// the value and shows it.
     var change: String { "change\(field.name.type)" }
     var set: String { "set\(field.name.type)" }
-    /// Whether that runs.
+    /// The property that indicates whether the request is running.
     var isRunning: String { "isChanging\(field.name.type)" }
-    /// What an interactor answers where it has to be confirmed, and where it was not done.
+    /// The methods of an interactor's output for a required confirmation and for a failure.
     var mustConfirm: String { "mustConfirm\(field.name.type)" }
     var didFail: String { "didFailToChange\(field.name.type)" }
-    /// The operation, and the request: `userFollowed`.
+    /// The name of the operation and of its request: `userFollowed`.
     var operation: Name { entity.change(of: field.name) }
 
-    /// Whether what is said of a failure depends on what the entity was.
+    /// Indicates whether the failure message depends on the entity before the change.
     var failureVaries: Bool { !toggle.failure.isConstant }
 
-    /// Whether it has to be confirmed of a sample.
+    /// Returns true if a change of the sample requires a confirmation.
     func asks(_ sample: Sample) -> Bool {
         question != nil && toggle.asks?.holds(for: sample.fields[entity.name] ?? [:]) ?? true
     }
 
-    /// The same with the field turned round.
+    /// Returns the sample with the field inverted.
     func turned(_ sample: Sample) -> Sample {
         guard case .flag(let isSet)? = sample.fields[entity.name]?[field.name] else {
             return sample

@@ -1,7 +1,7 @@
 internal import Descriptions
 
-/// The header in VIPER: a view, a presenter that makes texts, an interactor that loads and changes, and a
-/// router where something leads somewhere.
+/// The header in VIPER: a view, a presenter that creates texts, an interactor that loads and
+/// changes the entity, and a router if images open pages.
 struct HeaderVIPERFiles: HeaderCellFiles {
     static let variant = "VIPER"
     let plan: HeaderPlan
@@ -190,7 +190,7 @@ struct HeaderVIPERFiles: HeaderCellFiles {
                 SwiftText.method("func \($0.didConfirm)()", ["interactor.\($0.confirm)()"])
             } ?? ""
         let hasChanges = !plan.toggles.isEmpty
-        // The first has no empty line in front of it.
+        // The first method has no empty line before it.
         let fetched = SwiftText.method(
             "func didFetch\(plan.itemType)\(value)",
             plan.lasting.flatMap(showing)

@@ -42,7 +42,7 @@ struct HeaderViewModelTests {
         }
     }
 
-    /// What an element has until the entity has come.
+    /// Returns the literal of the text of an element until the entity has loaded.
     private func early(_ element: EntityElement) -> String {
         element.kind == .button ? "nil" : plan.early(element) ?? "\"\""
     }
@@ -80,14 +80,15 @@ struct HeaderViewModelTests {
         )
     }
 
-    /// An observer receives each value at once, and every change.
+    /// Returns the test that an observer receives each value at once, and every change.
     private func tells(_ element: EntityElement) -> String {
         let name = plan.textName(element)
         let text = SwiftText.literal(first.text(element.text))
         let before = early(element)
         let isThere = plan.isThere(element, [])
         let values = [before] + (!isThere || before == text ? [] : [text])
-        // What is the same is not told again; a third load tells that from telling only that.
+        // Unchanged values are not reported again. A third load reveals a view model that reports
+        // only those.
         let loads = [String](repeating: "load()", count: 3)
         return SwiftText.test(
             "An observer receives the \(name) at once, and every change",

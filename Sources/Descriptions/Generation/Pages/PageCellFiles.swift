@@ -1,10 +1,10 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// What puts the modules of a page together, in one of the variants.
+/// The files that compose the modules of a page, in one of the variants.
 struct PageCellFiles {
     let plan: PagePlan
-    /// As the cell's folder is called.
+    /// The variant, which is also the name of the folder of the implementation.
     let variant: String
 
     var files: [GeneratedFile] {
@@ -55,7 +55,7 @@ struct PageCellFiles {
             + SwiftText.indented("? \(made) : nil", by: 8)
     }
 
-    /// Makes a module that is given where choices in it lead.
+    /// Returns the expression that creates a module and passes the pages that its selections open.
     private func module(_ type: String, leads: [(name: String, route: String)]) -> String {
         let head = "\(type)Assembly.module"
         guard !leads.isEmpty else { return "\(head)(dependencies)" }

@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// What a page fixes for all its variants.
+/// The files of a page that all its variants share.
 struct PageContractFiles {
     let plan: PagePlan
 
@@ -124,7 +124,7 @@ struct PageContractFiles {
             """
     }
 
-    // MARK: - The world
+    // MARK: - The environment
 
     private var environment: String {
         let service = header.service.name
@@ -173,7 +173,7 @@ struct PageContractFiles {
             """
     }
 
-    /// Makes the service of a list.
+    /// Returns the statement that creates the service of a list.
     private func made(_ list: ListPlan) -> String {
         let service = list.service.name
         let count = "opening.integer(\"\(list.items)\", default: \(Entity.defaultCount))"

@@ -1,14 +1,14 @@
 internal import Descriptions
 
-/// What things are called in the code of a described page: a header with one list below it, or with two of
-/// which one shows. Each name is decided here and nowhere else.
+/// The names in the code of a described page: a header with one list below it, or with two lists of
+/// which one is shown. Each name is defined only here.
 struct PagePlan {
     let description: Description
     let header: HeaderPlan
-    /// As modules of the page, in their order.
+    /// The lists as modules of the page, in order.
     let lists: [ListPlan]
 
-    /// - Returns: `nil` where the description's screen has no header.
+    /// - Returns: `nil` if the screen of the description has no header.
     init?(_ description: Description) {
         guard let header = HeaderPlan(description) else { return nil }
         self.description = description
@@ -29,23 +29,24 @@ struct PagePlan {
     }
 
     var feature: Name { description.feature }
-    /// The module, and the beginning of the types of the whole: `BlogFeed`.
+    /// The name of the module, and the prefix of the types of the page: `BlogFeed`.
     var type: String { feature.type }
-    /// The identifiers of the elements.
+    /// The name of the type with the identifiers of the elements.
     var elements: String { "\(type)Element" }
     var facts: [PageFact] { description.facts.map(PageFact.init) }
-    /// What a fact is, as a sentence.
+    /// Returns the sentence that describes a flag.
     func sentence(_ fact: PageFact) -> String { description.sentences[fact.name] ?? "" }
 
-    /// The second list, and the fact that it hangs on; `nil` where it always is there.
+    /// The second list, and the flag on which it depends; the flag is `nil` if the list is always
+    /// shown.
     var second: (list: ListPlan, condition: FlagCondition?)? {
         lists.dropFirst().first.map { ($0, $0.list.condition) }
     }
 
-    /// Whether some module leads somewhere.
+    /// Indicates whether a module opens pages.
     var leads: Bool { !pages.isEmpty }
 
-    /// The pages that taps lead to, each with the type of what it is of.
+    /// The pages that taps open, each with the type of the number of its entity.
     var pages: [(page: Name, type: String)] {
         let all = header.pages.map { ($0, header.idType) } + lists.flatMap(\.pages)
         return all.reduce(into: []) { pages, page in
@@ -61,7 +62,7 @@ struct PagePlan {
     }
 }
 
-/// What is yes or no while a page is open, with its names.
+/// A flag, which is constant while a page is open, with its names.
 struct PageFact: Hashable {
     let name: Name
 
@@ -69,16 +70,16 @@ struct PageFact: Hashable {
         self.name = name
     }
 
-    /// As a script gives it: `ownPage`.
+    /// The key in scenarios: `ownPage`.
     var key: String { name.member }
-    /// As a property: `isOwnPage`.
+    /// The name of the property: `isOwnPage`.
     var member: String { name.flagMember }
 }
 
 extension FlagCondition {
-    /// Whether a fact is as it asks, as an expression.
+    /// Returns the expression that is true if the condition is satisfied.
     ///
-    /// - Parameter owner: who knows it, with a dot behind it.
+    /// - Parameter owner: the owner of the flag, followed by a dot.
     func expression(of owner: String = "") -> String {
         (isSet ? "" : "!") + owner + PageFact(field).member
     }

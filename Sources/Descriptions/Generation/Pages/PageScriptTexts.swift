@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The named scripts of a page: of its header, of each of its lists, and of the whole.
+/// The named scenarios of a page: of its header, of each of its lists, and of the complete page.
 struct PageScriptTexts {
     let plan: PagePlan
 
@@ -10,9 +10,9 @@ struct PageScriptTexts {
             + [("Page", text)]
     }
 
-    /// All of a kind together, as an expression.
+    /// Returns the expression for all scenarios of a kind.
     ///
-    /// - Parameter kind: as `LatencyScripts`.
+    /// - Parameter kind: the suffix of the constants, such as `LatencyScripts`.
     func names(_ kind: String) -> String {
         let hasHeader = kind == "Scripts" || !plan.header.toggles.isEmpty
         let parts = (hasHeader ? ["Header"] : []) + plan.lists.map(\.type) + ["Page"]
@@ -33,34 +33,34 @@ struct PageScriptTexts {
         #""requests": [\#(requests.map { "\"\($0)\"" }.joined(separator: ", "))]"#
     }
 
-    /// What opens a page so that a fact is as something asks.
+    /// Returns the values at the opening of a page that satisfy a condition.
     func values(_ condition: FlagCondition?) -> [String] {
         condition.map { $0.isSet ? ["\"\(PageFact($0.field).key)\": true"] : [] } ?? []
     }
 
-    /// What opens it so that both lists are there.
+    /// The values at the opening of a page with which both lists are shown.
     var allLists: [String] { values(plan.second?.condition) }
 
-    /// The lists that are there where some facts are so.
+    /// Returns the lists that are shown with the given flags.
     func lists(where facts: Set<Name>) -> [ListPlan] {
         plan.lists.filter { $0.list.condition?.holds(in: facts) ?? true }
     }
 
-    /// What the header is asked for.
+    /// The request of the header.
     var headerRequest: String { "\(plan.header.entity.name.identifier)(\(Header.defaultID))" }
 
     private func firstRequest(_ list: ListPlan) -> String {
         ListScriptTexts(plan: list).first
     }
 
-    /// What is asked when a page opens where some facts are so.
+    /// Returns the requests at the opening of a page with the given flags.
     func requests(where facts: Set<Name> = []) -> [String] {
         [headerRequest] + lists(where: facts).map(firstRequest)
     }
 
     private let tapSwitch = #"{"tap": "switch"}"#
 
-    /// How a script comes to one of the lists.
+    /// Returns the events with which a scenario shows one of the lists.
     private func way(to list: ListPlan) -> ListScriptWay {
         var way = ListScriptWay()
         let isSecond = list.type == plan.second?.list.type
@@ -74,7 +74,7 @@ struct PageScriptTexts {
         return way
     }
 
-    // MARK: - The whole
+    // MARK: - The complete page
 
     private var text: String {
         NamedScriptText.file(
@@ -144,7 +144,8 @@ struct PageScriptTexts {
         ] + (absent.map { [$0] } ?? [])
     }
 
-    /// Rows of the list that shows at first, where something has come for the header.
+    /// The scenario in which services reply at once. It expects the loaded header, and rows of the
+    /// list that is shown at first.
     private var atOnce: NamedScriptText {
         NamedScriptText(
             name: "replies-at-once",
@@ -159,7 +160,7 @@ struct PageScriptTexts {
         )
     }
 
-    /// The facts that are so where both lists are there.
+    /// The flags with which both lists are shown.
     var factsOfAll: Set<Name> {
         guard let condition = plan.second?.condition, condition.isSet else { return [] }
         return [condition.field]

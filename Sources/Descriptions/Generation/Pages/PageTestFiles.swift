@@ -1,10 +1,10 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The tests of the cell of a page.
+/// The tests of the implementation of a page.
 struct PageTestFiles {
     let plan: PagePlan
-    /// As the cell's folder is called.
+    /// The variant, which is also the name of the folder of the implementation.
     let variant: String
 
     var files: [GeneratedFile] {
@@ -43,13 +43,13 @@ struct PageTestFiles {
 }
 
 extension HeaderPlan {
-    /// A suite of tests of the object that loads.
+    /// Returns a suite of tests of the object that loads the entity.
     ///
     /// - Parameters:
-    ///   - parameters: what it is made with.
-    ///   - listener: the property with which it is heard, and its spy.
-    ///   - connections: how it is heard, a line each.
-    ///   - helpers: what its tests share.
+    ///   - parameters: the parameters of the initializer of the object.
+    ///   - listener: the property of the spy that records calls, and its type.
+    ///   - connections: the statements that connect the spy, one per line.
+    ///   - helpers: the members that the tests share.
     func suite(
         _ role: String,
         in variant: String,
@@ -115,18 +115,18 @@ extension HeaderPlan {
         )
     }
 
-    /// The header of a test that has a sample.
+    /// Returns the statement that creates the header of a test with the values of a sample.
     func made(_ sample: Sample, facts: Set<Name> = []) -> String {
         let pairs = swiftPairs(sample) + facts.map { "\"\(PageFact($0).key)\": .flag(true)" }
         return "let header = \(pairs.isEmpty ? "Self()" : "Self(\(SwiftText.dictionary(pairs)))")"
     }
 
-    /// What a script gives for a sample, a pair each.
+    /// Returns the pairs of keys and values of a scenario for a sample.
     func swiftPairs(_ sample: Sample) -> [String] {
         sample.swiftPairs(of: entity, from: .first(description))
     }
 
-    /// Samples that a text could show wrong.
+    /// Returns samples that reveal errors in a text.
     func samples(_ text: TextRule) -> [Sample] {
         let first = Sample.first(description)
         let changed = entity.fields(shownBy: [text]).flatMap { field in
@@ -136,7 +136,8 @@ extension HeaderPlan {
         return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Those in which a tap asks, and whose question could be asked wrong.
+    /// Returns samples for which a tap asks a question and that reveal errors in the text of the
+    /// question.
     func questioned(_ toggle: HeaderToggle) -> [Sample] {
         guard let question = toggle.question else { return [] }
         let samples = samples(question.text).map { toggle.asks($0) ? $0 : toggle.turned($0) }
@@ -145,12 +146,12 @@ extension HeaderPlan {
         }
     }
 
-    /// Whether an element is there where some facts are so.
+    /// Returns true if an element is shown with the given flags.
     func isThere(_ element: EntityElement, _ facts: Set<Name>) -> Bool {
         condition(element)?.holds(in: facts) ?? true
     }
 
-    /// What a view is told of a sample, of some elements.
+    /// Returns the calls to the view that show some elements of a sample.
     func calls(_ elements: [EntityElement], _ sample: Sample, facts: Set<Name> = []) -> [String] {
         elements.filter { isThere($0, facts) }.map {
             ".\(show($0))(\(SwiftText.literal(sample.text($0.text))))"
