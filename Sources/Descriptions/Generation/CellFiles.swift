@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What a cell consists of, in one of the variants.
+/// The files of the implementation of a feature with a simple screen, in one of the variants.
 protocol CellFiles: VariantFiles {
     var plan: FeaturePlan { get }
 
@@ -10,11 +10,11 @@ protocol CellFiles: VariantFiles {
 extension CellFiles {
     var folder: String { "Sources/Features/\(plan.type)/\(Self.variant)" }
 
-    /// The entry point of the implementation.
+    /// Returns the entry point of the implementation.
     ///
     /// - Parameters:
-    ///   - remark: what there is to say of it besides.
-    ///   - body: how the screen is made.
+    ///   - remark: a further sentence of its documentation comment.
+    ///   - body: the statements that create the screen.
     func door(_ remark: String = "", body: String) -> String {
         """
         \(SwiftText.imports("package", plan.type, "HeadlessKit"))
@@ -30,9 +30,9 @@ extension CellFiles {
         """
     }
 
-    /// Sets the elements up that a view or its controller has.
+    /// Returns the statements that set up the elements of a view or of its view controller.
     ///
-    /// - Parameter action: what a tap does.
+    /// - Parameter action: a closure that returns the statement for a tap.
     func elementLines(_ action: (Interaction) -> String) -> [String] {
         plan.description.elements.flatMap { element -> [String] in
             let property = element.property
@@ -53,12 +53,13 @@ extension CellFiles {
         }
     }
 
-    /// The view controller that is the view, and speaks with one other object.
+    /// Returns a view controller that is the view and communicates with one other object.
     ///
     /// - Parameters:
-    ///   - other: its property and type, as `presenter: any GreetingPresenterProtocol`.
-    ///   - bindings: what stands at the end of setting up, a line each.
-    ///   - action: what a tap does.
+    ///   - other: the property of the other object and its type, such as
+    ///     `presenter: any GreetingPresenterProtocol`.
+    ///   - bindings: the statements at the end of the setup, one per line.
+    ///   - action: a closure that returns the statement for a tap.
     func viewController(
         with other: (name: String, type: String),
         bindings: [String] = [],
@@ -88,7 +89,7 @@ extension CellFiles {
             """
     }
 
-    /// The same with what it shows when a presenter says so.
+    /// Returns the view controller of a presenter, with the methods that show its texts.
     func presentedViewController() -> String {
         let methods = plan.labels.map { label in
             """
@@ -132,7 +133,7 @@ extension CellFiles {
 }
 
 extension ScreenElement {
-    /// The property that holds its view: `greetingLabel`.
+    /// The name of the property of its view: `greetingLabel`.
     var property: String {
         switch self {
         case .label(let name, _): "\(name.member)Label"

@@ -1,18 +1,21 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The tests that the cells of all features have.
+/// The tests that the implementations of all features have.
 struct CommonTests {
     let feature: Name
-    /// As the cell's folder is called.
+    /// The variant, which is also the name of the folder of the implementation.
     let variant: String
-    /// Whether the cell asks services that are not to be asked before it is shown.
+    /// Indicates whether the implementation uses services that must not receive requests before it
+    /// is shown.
     var makesRequests = false
 
     private var type: String { feature.type }
     private var module: String { type + variant }
 
-    /// - Parameter further: the files of the cell's own tests, by their names.
+    /// Returns the files of all tests.
+    ///
+    /// - Parameter further: the names and texts of the tests that only this implementation has.
     func files(with further: [(name: String, text: String)]) -> [GeneratedFile] {
         let common = [
             ("WithViewTests", withView), ("WithoutViewTests", withoutView),

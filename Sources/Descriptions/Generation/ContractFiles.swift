@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// What a feature fixes for all its variants.
+/// The files of a feature that all its variants share.
 struct ContractFiles {
     let plan: FeaturePlan
 
@@ -54,7 +54,7 @@ struct ContractFiles {
             """
     }
 
-    // MARK: - The world
+    // MARK: - The environment
 
     private var environment: String {
         let services = plan.description.services
@@ -218,7 +218,8 @@ struct ContractFiles {
         "            ScriptKey(\"\(key.name)\", \(type), \(SwiftText.literal(help))),\n"
     }
 
-    /// What a random script gives: often what is missing, or what a variant could change.
+    /// Returns the values that a random scenario sets: often missing values, or values that a
+    /// variant could show wrongly.
     private func values(_ keys: [DescribedKey]) -> String {
         let lines = keys.map { key in
             switch key.target {

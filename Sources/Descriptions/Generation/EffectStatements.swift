@@ -1,19 +1,21 @@
 internal import Descriptions
 
-/// What an interaction shows, as statements.
+/// The statements that show the effects of an interaction.
 struct EffectStatements {
-    /// Where the values of services come from.
+    /// The source of the values of services.
     enum Source {
-        /// Services that are asked right there.
+        /// The services, which are called directly.
         case services
-        /// Values that somebody has fetched.
+        /// Values that another object has fetched.
         case values
     }
 
     let interaction: Interaction
     let source: Source
 
-    /// - Parameter show: the statement that puts an expression into a label.
+    /// Returns the statements.
+    ///
+    /// - Parameter show: a closure that returns the statement that shows an expression in a label.
     func lines(show: (Name, String) -> String) -> [String] {
         var lines = source == .services ? reads : []
         let effects = interaction.reaction.effects
@@ -30,7 +32,8 @@ struct EffectStatements {
         return lines
     }
 
-    /// Each entity is read once, so that all of it is of one moment.
+    /// The statements that read entities. Each entity is read once, so that all its values are from
+    /// the same moment.
     private var reads: [String] {
         interaction.services.compactMap { service in
             guard case .current(let name) = service.kind else { return nil }

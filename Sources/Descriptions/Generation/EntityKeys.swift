@@ -1,16 +1,17 @@
 internal import Descriptions
 
-/// What scripts give of an entity that is loaded, as the world of scripts and the contract have it.
+/// The code for the values of a loaded entity that scenarios set, for the test environment and the
+/// contract.
 struct EntityKeys {
     let entity: Entity
-    /// What loads it, and keeps it in memory.
+    /// The service that loads the entity and stores it in memory.
     let service: DetailService
 
     private var item: String { entity.name.member }
 
-    /// The entity as it is when a script opens, as an expression.
+    /// Returns the expression for the entity when a scenario opens.
     ///
-    /// - Parameter id: its number, as an expression, where it has one.
+    /// - Parameter id: the expression for the number of the entity; `nil` if it has none.
     func opened(id: String? = nil) -> String {
         let number = id.map { ["id: \($0)"] } ?? []
         let fields = entity.fields.map { "\($0.member): \(opened($0))" }
@@ -21,7 +22,7 @@ struct EntityKeys {
             """
     }
 
-    /// What a field has when it opens.
+    /// Returns the expression for the value of a field when a scenario opens.
     private func opened(_ field: Entity.Field) -> String {
         let key = field.name.member
         let first = field.first.literal
@@ -36,7 +37,7 @@ struct EntityKeys {
         }
     }
 
-    /// Sets what a script gives while it is open.
+    /// The statements that set the values of a scenario while it is open.
     var settings: String { entity.fields.map(setting).joined() }
 
     private func setting(_ field: Entity.Field) -> String {
@@ -75,7 +76,7 @@ struct EntityKeys {
             """
     }
 
-    /// What the contract says of each, a line each.
+    /// The lines of the contract for the fields, one per field.
     var lines: [String] { entity.fields.map(line) }
 
     private func line(_ field: Entity.Field) -> String {
@@ -102,15 +103,15 @@ struct EntityKeys {
         service.limits(of: field.name) ?? -1_000_000_000...1_000_000_000
     }
 
-    /// What scripts have for the values of a choice.
+    /// Returns the literals of the named values in scenarios.
     private func words(of field: Entity.Field) -> [String] {
         field.values.compactMap {
             if case .choice(let name) = $0 { "\"\(name.identifier)\"" } else { nil }
         }
     }
 
-    /// What a random script gives, a pair each: often what is missing, what a variant could change, or a
-    /// limit.
+    /// The pairs of keys and values that a random scenario sets: often missing values, limits, or
+    /// values that a variant could show wrongly.
     var random: [String] { entity.fields.map(random) }
 
     private func random(_ field: Entity.Field) -> String {
@@ -135,7 +136,7 @@ struct EntityKeys {
         return "\"\(field.name.member)\": \(value),"
     }
 
-    /// Numbers on both sides of what could go wrong.
+    /// Returns numbers on both sides of the values at which errors are likely.
     private func samples(in limits: ClosedRange<Int>) -> String {
         let numbers = [
             limits.lowerBound, limits.lowerBound + 1, 0, 1, 2, 9_999, 10_000, 99_999,

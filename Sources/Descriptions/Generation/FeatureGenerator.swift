@@ -1,12 +1,12 @@
 package import Descriptions
 package import PackageEditing
 
-/// Makes the files of a feature from its description.
+/// Creates the files of a feature from its description.
 package struct FeatureGenerator {
     private let description: Description
     private let plan: Plan
 
-    /// What things are called, by what the screen is.
+    /// The names in the code, by the kind of screen.
     private enum Plan {
         case elements(FeaturePlan)
         case list(ListPlan)
@@ -52,23 +52,23 @@ package struct FeatureGenerator {
         let files =
             whole + headers.flatMap { $0.init(plan: plan.header).files }
             + plan.lists.flatMap(cells)
-        // What two lists in pages share stands once.
+        // Two lists that load in pages share files, which are kept once.
         return files.reduce(into: []) { kept, file in
             if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
         }
     }
 
-    /// A list as a module in the cells of a larger feature.
+    /// Returns the files of a list that is a module in the implementations of a larger feature.
     package static func module(_ description: Description, in part: ListPart) -> [GeneratedFile] {
         ListPlan(description, part: part).map(cells) ?? []
     }
 
-    /// All that is new with the feature, in the order in which somebody would read it.
+    /// All new files of the feature, in a sensible reading order.
     package var files: [GeneratedFile] {
         (model + contract + cells + tests + [matrix, catalogue]).map(\.importingFoundation)
     }
 
-    /// The entities and the services, in the model that all features share.
+    /// The files of the entities and the services, in the model that all features share.
     package var model: [GeneratedFile] {
         switch plan {
         case .elements(let plan): ModelFiles(plan: plan).files
@@ -80,7 +80,7 @@ package struct FeatureGenerator {
         }
     }
 
-    /// What all variants have in common.
+    /// The files that all variants share.
     package var contract: [GeneratedFile] {
         switch plan {
         case .elements(let plan): ContractFiles(plan: plan).files
@@ -90,7 +90,7 @@ package struct FeatureGenerator {
         }
     }
 
-    /// Those of the four cells.
+    /// The files of the four implementations.
     package var cells: [GeneratedFile] {
         switch plan {
         case .elements(let plan): Self.cells(of: plan)
@@ -100,7 +100,7 @@ package struct FeatureGenerator {
         }
     }
 
-    /// The tests of the four cells.
+    /// The files of the tests of the four implementations.
     package var tests: [GeneratedFile] {
         switch plan {
         case .elements(let plan): Self.variants.flatMap { TestFiles(plan: plan, variant: $0).files }
@@ -111,7 +111,7 @@ package struct FeatureGenerator {
         }
     }
 
-    /// What the feature is called, and what it is built in.
+    /// The file with the name and the variants of the feature.
     private var matrix: GeneratedFile {
         let type = description.feature.type
         let member = description.feature.member
@@ -135,7 +135,7 @@ package struct FeatureGenerator {
         )
     }
 
-    /// What opens the cells.
+    /// The file that creates the screens of the implementations.
     private var catalogue: GeneratedFile {
         let type = description.feature.type
         let imports = Self.variants.map {
@@ -173,7 +173,8 @@ package struct FeatureGenerator {
 }
 
 extension GeneratedFile {
-    /// Whether another file of the same cell has the same name, which Swift does not take.
+    /// Returns true if another file of the same implementation has the same name, because Swift
+    /// does not allow this.
     fileprivate func sharesPlace(with other: GeneratedFile) -> Bool {
         func place(_ file: GeneratedFile) -> [Substring] {
             let parts = file.path.split(separator: "/")

@@ -1,6 +1,7 @@
 internal import Descriptions
 
-/// What things are called in the code of a described feature. Each name is decided here and nowhere else.
+/// The names in the code of a described feature with a simple screen. Each name is defined only
+/// here.
 struct FeaturePlan {
     let description: Description
 
@@ -8,7 +9,7 @@ struct FeaturePlan {
         self.description = description
     }
 
-    /// The module and the beginning of most types: `Greeting`.
+    /// The name of the module, and the prefix of most types: `Greeting`.
     var type: String { description.feature.type }
     var member: String { description.feature.member }
 
@@ -19,24 +20,24 @@ struct FeaturePlan {
         description.reactions.map { Interaction($0, of: description) }
     }
 
-    /// The interactions that ask a service.
+    /// The interactions that use a service.
     var asking: [Interaction] { interactions.filter { !$0.services.isEmpty } }
 
-    /// As parameters of an initialiser: `personProvider: any PersonProvider`.
+    /// The parameters of an initializer for the services: `personProvider: any PersonProvider`.
     var serviceParameters: [String] {
         description.services.map { "\($0.name.member): any \($0.name.type)" }
     }
 
-    /// As arguments, taken from somewhere: `personProvider: dependencies.personProvider`.
+    /// Returns the arguments for the services: `personProvider: dependencies.personProvider`.
     ///
-    /// - Parameter owner: who has them, with a dot behind it.
+    /// - Parameter owner: the owner of the services, followed by a dot.
     func serviceArguments(from owner: String) -> [String] {
         description.services.map { "\($0.name.member): \(owner)\($0.name.member)" }
     }
 
-    /// Keeps what an object is made with.
+    /// Returns the properties and the initializer of an object that stores the services.
     ///
-    /// - Parameter further: properties behind the services, a line each.
+    /// - Parameter further: the properties after the services, one per line.
     func storedServices(and further: [String] = []) -> String {
         let properties = description.services.map {
             "private let \($0.name.member): any \($0.name.type)"
@@ -49,13 +50,13 @@ struct FeaturePlan {
             + assignments.joined(separator: "\n") + "\n    }\n"
     }
 
-    /// The fields of an entity that something shows.
+    /// Returns the fields of an entity that texts show.
     func shownFields(of entity: Entity) -> [Entity.Field] {
         entity.fields(shownBy: description.reactions.flatMap(\.effects).map(\.text))
     }
 
-    /// An interaction that shows something else in the labels of another, which then can be seen to change
-    /// them.
+    /// Returns another interaction that shows a text in the same labels, so that a test can detect
+    /// that the interaction changes them.
     func forerunner(of interaction: Interaction) -> Interaction? {
         let labels = interaction.reaction.effects.map(\.label)
         return interactions.first { other in
@@ -64,37 +65,38 @@ struct FeaturePlan {
         }
     }
 
-    /// The method that writes a count, for whoever makes texts; nothing where none is counted.
+    /// The method that formats a count; empty if no text contains a count.
     var countText: String {
         SwiftText.countText(for: description.reactions.flatMap(\.effects).map(\.text))
     }
 
-    /// Whether a label may show texts that Swift takes for equal and that are written in different ways.
+    /// Returns true if a label can show texts that Swift treats as equal although they are in
+    /// different Unicode normal forms.
     func showsAnyText(_ label: Name) -> Bool {
         let rules = description.reactions.flatMap(\.effects).filter { $0.label == label }.map(
             \.text
         )
-        // What is not plain can be put together in two ways.
+        // A literal that is not plain can have two Unicode representations.
         return rules.contains { $0.showsAnyText || !$0.isPlain }
     }
 }
 
 extension Entity {
-    /// The fields that texts show something of.
+    /// Returns the fields of the entity that texts show.
     func fields(shownBy texts: [TextRule]) -> [Field] {
         let parts = texts.flatMap(\.parts).filter { $0.value == name }
         return fields.filter { field in parts.contains { $0.shows(field.name) } }
     }
 }
 
-/// What happens at a tap, with the names of all that takes part.
+/// The reaction to a tap, with the names in its code.
 struct Interaction {
     let reaction: Reaction
-    /// The services that it asks, in the order in which they are mentioned.
+    /// The services that it uses, in the order of first use.
     let services: [Service]
-    /// What is behind the names of what several interactions ask for.
+    /// The suffix of names, which distinguishes interactions that fetch the same values.
     private let suffix: String
-    /// Whether no other asks for the same.
+    /// Indicates whether no other interaction fetches the same values.
     private var isAlone: Bool { suffix.isEmpty }
 
     init(_ reaction: Reaction, of description: Description) {
@@ -108,24 +110,25 @@ struct Interaction {
 
     var button: Name { reaction.button }
 
-    /// What it asks for that there may be none of.
+    /// The numbers that it shows, each of which can be missing.
     var numbers: [Name] {
         services.compactMap { if case .next(let value, _, _) = $0.kind { value } else { nil } }
     }
 
-    /// What a view calls: `onShowGreeting`.
+    /// The closure that a view calls: `onShowGreeting`.
     var closure: String { "on\(button.type)" }
 
-    /// What a presenter hears: `didTapShowGreeting`.
+    /// The presenter method for a tap: `didTapShowGreeting`.
     var tap: String { "didTap\(button.type)" }
 
-    /// What it asks for where that is one number, and all that it shows.
+    /// The number that the interaction shows if it has no other effect and uses no other service;
+    /// otherwise `nil`.
     var soleNumber: Name? {
         services.count == 1 && reaction.effects.count == 1 ? numbers.first : nil
     }
 
-    /// What is done. A button of several words says it itself; one of a single word that shows a number
-    /// says which: `showNextDigit`.
+    /// The method for the interaction. A name of several words is used as it is. A single word that
+    /// shows a number is extended with the number: `showNextDigit`.
     var method: String {
         if button.words.count == 1, let value = soleNumber, isAlone {
             return "showNext\(value.type)"
@@ -133,7 +136,7 @@ struct Interaction {
         return button.member
     }
 
-    /// What an interactor is asked, `fetchNextDigit`; `nil` where it is not needed.
+    /// The interactor method, such as `fetchNextDigit`; `nil` if no service is used.
     var fetch: String? {
         guard !services.isEmpty else { return nil }
         let values = services.map { service in
@@ -142,13 +145,13 @@ struct Interaction {
         return "fetch" + values.joined(separator: "And") + suffix
     }
 
-    /// What an interactor answers: `didFetchDigit`.
+    /// The interactor's output method, such as `didFetchDigit`; `nil` if no service is used.
     var didFetch: String? {
         services.isEmpty
             ? nil : "didFetch" + services.map(\.value.type).joined(separator: "And") + suffix
     }
 
-    /// What an interactor hands up, as parameters: `_ person: PersonSummary`.
+    /// The parameters of the output method: `_ person: PersonSummary`.
     var answerParameters: [String] {
         services.map { service in
             switch service.kind {

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of VIPER's presenter, and the spies that they look through.
+/// The tests of the presenter in VIPER, and the spies that they use.
 struct FetchingPresenterTests {
     let plan: FeaturePlan
 
@@ -94,7 +94,7 @@ struct FetchingPresenterTests {
         ]
     }
 
-    /// Where the interactor has no number to hand up.
+    /// Returns the test of an interactor that has no number to pass.
     private func lacks(_ interaction: Interaction) -> [String] {
         guard let sample = plan.lackingSample(interaction) else { return [] }
         return [
@@ -132,7 +132,7 @@ struct FetchingPresenterTests {
             let isOnly = interaction.reaction.effects.count == 1
             let label = effect.label
             let call = ".show\(label.type)(\(label.member))"
-            // What other services answer beside it is always the same.
+            // The values of other services are the same in all samples.
             let others = plan.answers(interaction, Sample.first(plan.description))
             let answers = zip(interaction.services, others).map {
                 $0.value == entity.name ? entity.name.member : $1

@@ -1,12 +1,12 @@
 internal import PackageEditing
 
 extension GeneratedFile {
-    /// The same with what it imports where it names a moment, or writes one as a day.
+    /// The file with an import of Foundation if it uses a date or formats one as a day.
     var importingFoundation: GeneratedFile {
         guard text.contains(#/\bDate\b|\.iso8601/#), !text.contains("import Foundation") else {
             return self
         }
-        // What the model offers to all has to offer its types, too.
+        // The API of the model is visible in the package, so its types must be, too.
         let access = path.hasPrefix("Sources/Subject/Model/") ? "package" : "internal"
         let line = "\(access) import Foundation"
         var lines = text.components
@@ -21,7 +21,7 @@ extension GeneratedFile {
 }
 
 extension String {
-    /// The lines, also those that are empty.
+    /// The lines, including empty ones.
     fileprivate var components: [String] {
         split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

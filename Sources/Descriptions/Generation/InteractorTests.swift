@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of VIPER's interactor, and the spy that they look through.
+/// The tests of the interactor in VIPER, and the spy that they use.
 struct InteractorTests {
     let plan: FeaturePlan
 
@@ -87,7 +87,7 @@ struct InteractorTests {
 }
 
 extension FeaturePlan {
-    /// What an interactor answers, as a call.
+    /// Returns the recorded call of an interactor to its output.
     func answer(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0) -> String {
         ".\(interaction.didFetch ?? "")(\(answerArguments(interaction, sample, count)))"
     }
@@ -96,7 +96,7 @@ extension FeaturePlan {
         answers(interaction, sample, count).joined(separator: ", ")
     }
 
-    /// The same, one for each service.
+    /// Returns the arguments of the call, one for each service.
     func answers(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0) -> [String] {
         interaction.services.map { service in
             switch service.kind {

@@ -1,6 +1,7 @@
 internal import Descriptions
 
-/// The cell in MVC: a view that lays out and says what was tapped, and a controller that does the rest.
+/// The implementation in MVC: a view that lays out its elements and reports taps, and a view
+/// controller that does the rest.
 struct MVCFiles: CellFiles {
     static let variant = "MVC"
     let plan: FeaturePlan

@@ -1,6 +1,7 @@
 internal import Descriptions
 
-/// The cell in MVP: a view that says what was tapped, and a presenter that asks services and makes texts.
+/// The implementation in MVP: a view that reports taps, and a presenter that uses the services and
+/// creates texts.
 struct MVPFiles: CellFiles {
     static let variant = "MVP"
     let plan: FeaturePlan

@@ -1,6 +1,7 @@
 internal import Descriptions
 
-/// The cell in MVVM: a view that binds itself to a view model, which has what is shown.
+/// The implementation in MVVM: a view that binds itself to a view model, which provides the display
+/// values.
 struct MVVMFiles: CellFiles {
     static let variant = "MVVM"
     let plan: FeaturePlan

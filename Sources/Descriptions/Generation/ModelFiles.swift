@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The entities and services of a feature.
+/// The files of the entities and services of a feature.
 struct ModelFiles {
     let plan: FeaturePlan
 
@@ -13,9 +13,12 @@ struct ModelFiles {
         GeneratedFile(path: "Sources/Subject/Model/\(name.type).swift", text: text)
     }
 
+    /// Returns the file of an entity.
+    ///
     /// - Parameters:
-    ///   - isListed: whether there are several, which are told apart by a number.
-    ///   - limits: what numbers stay within, a line each.
+    ///   - isListed: a Boolean that indicates whether there are several entities, which have a
+    ///     number.
+    ///   - limits: the constants with the limits of numbers, one per line.
     static func entity(
         _ entity: Entity,
         isListed: Bool = false,
@@ -51,7 +54,7 @@ struct ModelFiles {
         )
     }
 
-    /// A value with a name, as a case, and as scripts have it.
+    /// Returns the case of a named value, with its name in scenarios as the raw value.
     private static func choice(_ value: FieldValue) -> String {
         guard case .choice(let name) = value else { return "" }
         let raw = name.identifier == name.member ? "" : " = \"\(name.identifier)\""
@@ -122,6 +125,6 @@ struct ModelFiles {
 }
 
 extension Service {
-    /// What it is, in a word: the last of its name.
+    /// The last word of its name, which is the kind of service.
     fileprivate var kindName: Name { Name(name.words.suffix(1).map { $0 }) }
 }

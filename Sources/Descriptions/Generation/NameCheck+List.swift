@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What is made of names where the screen is a list.
+/// The names that are derived from a description whose screen is a list.
 extension NameCheck {
     func scopes(of list: ListPlan) -> [Scope] {
         let labels = list.list.elements.map(\.name)

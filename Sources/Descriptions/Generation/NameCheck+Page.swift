@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What is made of names where a header stands above lists.
+/// The names that are derived from a description with a header above lists.
 extension NameCheck {
     func scopes(of page: PagePlan) -> [Scope] {
         [fields(of: page.header.entity, named: page.header.itemType), header(page.header)]
@@ -8,7 +8,7 @@ extension NameCheck {
             + [elements(of: page), scripts(of: page), keys(of: page), types(of: page)]
     }
 
-    /// What a type has that a service loads or lists.
+    /// Returns the names in the type of a listed or loaded entity.
     func fields(of entity: Entity, named type: String) -> Scope {
         Scope(
             place: type,
@@ -133,6 +133,6 @@ extension NameCheck {
 }
 
 extension Entity.Field {
-    /// The names that its entity's type declares for it.
+    /// The names that the entity's type declares for the field.
     var declared: [String] { [member] + (kind == .choice ? [swiftType] : []) }
 }

@@ -1,5 +1,6 @@
 extension NameCheck {
-    /// Those of Swift, Foundation and Testing that a described thing may be called.
+    /// The types of Swift, Foundation and Testing whose names a description can use for other
+    /// purposes.
     static let typesOfSwift: Set<String> = [
         "Actor", "AnyObject", "Attachment", "Bug", "Bundle", "Calendar", "Clock", "CodingKey",
         "Codable", "Collection", "Comment", "Comparable", "Confirmation", "Decoder", "Duration",

@@ -2,9 +2,9 @@ package import Descriptions
 internal import Foundation
 internal import PackageEditing
 
-/// Finds names of a description that would meet others in the code that is made from it.
+/// Finds names of a description that would collide with others in the generated code.
 package struct NameCheck {
-    /// A name, and why it cannot be used.
+    /// A name, and the reason why it cannot be used.
     package struct Collision: Hashable, Sendable {
         package let name: Name
         package let reason: String
@@ -19,7 +19,7 @@ package struct NameCheck {
         root = packageRoot
     }
 
-    /// The first that is found.
+    /// Returns the first collision; `nil` for none.
     package func collision() -> Collision? {
         let ofOne =
             PagePlan(plan.description).map(scopes) ?? ListPlan(plan.description).map(scopes)
@@ -62,7 +62,7 @@ package struct NameCheck {
         let place: String
         let uses: [Use]
         let fixed: Set<String>
-        /// Whether even one and the same name may not come twice.
+        /// Indicates whether not even the same name may occur twice.
         var isEachUse = false
     }
 
@@ -215,9 +215,10 @@ package struct NameCheck {
         "as", "is", "in", "do", "if", "for", "let", "var", "init", "self", "nil", "true", "false",
     ]
 
-    // MARK: - The workbench
+    // MARK: - Names in archbench
 
-    /// Types of the modules that generated code imports, and of Swift's own.
+    /// Returns a collision with a type of the modules that generated code imports, or with a type
+    /// of Swift.
     private func takenType() -> Collision? {
         let own = Set(FeatureGenerator(plan.description).model.map(\.path))
         var taken = Self.typesOfSwift
@@ -255,11 +256,11 @@ package struct NameCheck {
             .map { Collision(name: $0, reason: "a service operation \($1) already exists") }
     }
 
-    /// Targets and features that there are.
+    /// Returns a collision with an existing target or feature.
     private func takenMember() -> Collision? {
         let feature = plan.description.feature
         let folder = "\(root)/Sources/Features/\(plan.type)"
-        // One that is there is found by its files, which says more.
+        // An existing feature is found by its files, which results in a better message.
         guard !FileManager.default.fileExists(atPath: folder) else { return nil }
         let manifest = (try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)) ?? ""
         let features = manifest.matches(of: /name: "(\w+)", variants: \[([^\]]*)\]/)

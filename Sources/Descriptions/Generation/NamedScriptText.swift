@@ -1,15 +1,15 @@
-/// A named script, as a contract has it.
+/// A named scenario in a contract.
 struct NamedScriptText {
     let name: String
     let summary: String
-    /// An event each, in JSON, or several below each other.
+    /// The events in JSON. An element can contain several lines.
     let lines: [String]
 
-    /// The file of a feature's named scripts.
+    /// Returns the file of the named scenarios of a feature.
     ///
     /// - Parameters:
-    ///   - name: what the list of them is called.
-    ///   - rest: what stands behind the list.
+    ///   - name: the name of the constant with the list of scenarios.
+    ///   - rest: the code after the list.
     static func file(_ scripts: [NamedScriptText], _ name: String, rest: String = "") -> String {
         """
         internal import Scenarios
@@ -23,8 +23,8 @@ struct NamedScriptText {
     }
 
     private var text: String {
-        // What JSON escapes stays as it is only in a raw literal, which must have more signs than any
-        // escape in it.
+        // Only a raw literal preserves escapes of JSON. It must have more `#` signs than any escape
+        // in it.
         let signs = lines.compactMap(Self.signsBehindEscapes).max()
         let raw = String(repeating: "#", count: signs.map { $0 + 1 } ?? 0)
         return """
@@ -39,7 +39,7 @@ struct NamedScriptText {
             """
     }
 
-    /// How many `#` stand behind a backslash at most; `nil` without a backslash.
+    /// Returns the maximum number of `#` signs after a backslash; `nil` without a backslash.
     private static func signsBehindEscapes(_ line: String) -> Int? {
         line.matches(of: /\\(#*)/).map(\.output.1.count).max()
     }

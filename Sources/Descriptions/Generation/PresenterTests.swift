@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of MVP's presenter, and the spy that they look through.
+/// The tests of the presenter in MVP, and the spy that they use.
 struct PresenterTests {
     let plan: FeaturePlan
 
@@ -100,7 +100,7 @@ struct PresenterTests {
         return [shows] + lacks(interaction)
     }
 
-    /// Where services have no number to give.
+    /// Returns the test of services that have no number to return.
     private func lacks(_ interaction: Interaction) -> [String] {
         guard let sample = plan.lackingSample(interaction) else { return [] }
         let maker = plan.numbers.map { _ in "[]" }.joined(separator: ", ")
@@ -127,18 +127,18 @@ struct PresenterTests {
 }
 
 extension FeaturePlan {
-    /// A call of a view spy.
+    /// Returns the recorded call of a view spy for an effect.
     func call(_ effect: Reaction.Effect, _ sample: Sample, _ count: Int = 0) -> String {
         ".show\(effect.label.type)(\(SwiftText.literal(sample.text(effect.text, afterTaking: count))))"
     }
 
-    /// All calls of one interaction, as a list.
+    /// Returns the literal of all recorded calls of one interaction.
     func calls(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0) -> String {
         let calls = interaction.reaction.effects.map { call($0, sample, count) }
         return "[\(calls.joined(separator: ", "))]"
     }
 
-    /// A test's object, with the numbers of the description.
+    /// Returns the statements that create the object of a test with the numbers of the description.
     func makingFirst(_ object: String) -> [String] {
         guard !numbers.isEmpty else { return [] }
         let sample = Sample.first(description)
@@ -148,7 +148,7 @@ extension FeaturePlan {
         return ["let \(object) = \(object)(\(lists.joined(separator: ", ")))"]
     }
 
-    /// Lets services give something else.
+    /// Returns the statements that change the values of the services.
     func settings(_ interaction: Interaction, _ sample: Sample) -> [String] {
         interaction.services.compactMap { service in
             guard case .current(let name) = service.kind, let entity = description.entity(name)
@@ -159,7 +159,7 @@ extension FeaturePlan {
         }
     }
 
-    /// What is read, in front of a verb: `The person is`.
+    /// Returns the subject and the verb of a title, such as `The person is`.
     func currentTitle(_ interaction: Interaction) -> String {
         let names = interaction.services.map { service in
             switch service.kind {
@@ -171,7 +171,8 @@ extension FeaturePlan {
         return text.prefix(1).uppercased() + text.dropFirst() + (names.count == 1 ? " is" : " are")
     }
 
-    /// What there is where services have no number to give; `nil` where none is asked for.
+    /// Returns the sample in which services have no number to return; `nil` if no number is
+    /// requested.
     func lackingSample(_ interaction: Interaction) -> Sample? {
         guard !interaction.numbers.isEmpty else { return nil }
         var sample = Sample.first(description)
@@ -188,7 +189,7 @@ extension FeaturePlan {
             + (interactions.count == 1 ? "" : " at a \(tapTitle(interaction))")
     }
 
-    /// What is tried of the texts that an interaction shows.
+    /// Returns the trials of the texts that an interaction shows.
     func trials(_ interaction: Interaction) -> [(Reaction.Effect, Trial)] {
         interaction.reaction.effects.flatMap { effect in
             Trial.all(of: effect.text, description).map { (effect, $0) }

@@ -1,15 +1,15 @@
 internal import Descriptions
 
-/// The suite of tests of a router of VIPER.
+/// The suite of tests of a router in VIPER.
 struct RouterSuite {
-    /// The module that fixes what all variants have in common.
+    /// The module with the contract that all variants share.
     let contract: String
-    /// Whose router it is, as the beginning of its type and in words.
+    /// The owner of the router, as the prefix of its type and in words.
     let type: String
     let owner: String
     let tests: [String]
 
-    /// The file's name and text.
+    /// The name and the text of the file.
     var file: (name: String, text: String) {
         (
             "WithoutViewTests+\(type)Router",
@@ -30,7 +30,7 @@ struct RouterSuite {
         )
     }
 
-    /// That a method pushes a page.
+    /// Returns the test that a method pushes a page.
     static func test(
         _ title: String,
         _ router: String,

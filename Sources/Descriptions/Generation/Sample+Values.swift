@@ -1,7 +1,7 @@
 internal import Descriptions
 
 extension Sample {
-    /// What a script gives of an entity, where that is not what another sample has.
+    /// Returns the values of a scenario for an entity that differ from those of another sample.
     private func values(
         of entity: Entity,
         from other: Sample
@@ -14,12 +14,12 @@ extension Sample {
         }
     }
 
-    /// The same in JSON, a pair each.
+    /// Returns these values as JSON pairs.
     func jsonValues(of entity: Entity, from other: Sample) -> [String] {
         values(of: entity, from: other).map { "\"\($0.key)\": \($0.value.json)" }
     }
 
-    /// The same in Swift, a pair each.
+    /// Returns these values as pairs of a Swift dictionary.
     func swiftPairs(of entity: Entity, from other: Sample) -> [String] {
         values(of: entity, from: other).map { key, value in
             let kind =
@@ -34,7 +34,7 @@ extension Sample {
 }
 
 extension FieldValue {
-    /// As a script gives it, which is a literal of Swift, too.
+    /// The value in a scenario, which is a Swift literal, too.
     fileprivate var json: String {
         switch self {
         case .choice(let name): "\"\(name.identifier)\""
@@ -46,7 +46,7 @@ extension FieldValue {
 }
 
 extension SwiftText {
-    /// A dictionary of pairs.
+    /// Returns the literal of a dictionary.
     static func dictionary(_ pairs: [String]) -> String {
         pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
     }

@@ -1,16 +1,16 @@
 internal import Descriptions
 
-/// What services give in a test, and what is shown then.
+/// The values of services in a test, from which the displayed texts are derived.
 struct Sample: Hashable {
-    /// By entity and field.
+    /// The values by entity and field.
     var fields: [Name: [Name: FieldValue]] = [:]
-    /// What comes next, by the service's value.
+    /// The numbers that a service returns in turn, by the name of the number.
     var numbers: [Name: [Int]] = [:]
 
-    /// What there is at first.
+    /// Returns the sample with the first value of each field.
     static func first(_ description: Description) -> Sample { Sample(description, \.first) }
 
-    /// What there is later.
+    /// Returns the sample with the later value of each field.
     static func later(_ description: Description) -> Sample { Sample(description, \.later) }
 
     private init(fields: [Name: [Name: FieldValue]]) {
@@ -28,19 +28,19 @@ struct Sample: Hashable {
         }
     }
 
-    /// One of those that a service lists where a script gives no seed.
+    /// Returns an entity that a service lists if a scenario sets no seed.
     static func listed(_ entity: Entity, id: Int) -> Sample {
         Sample(fields: [entity.name: entity.sample(id: id, seed: Entity.defaultSeed)])
     }
 
-    /// The same with other values in some fields of an entity.
+    /// Returns the sample with other values in some fields of an entity.
     func with(_ values: [Name: FieldValue], in entity: Name) -> Sample {
         var sample = self
         for (field, value) in values { sample.fields[entity]?[field] = value }
         return sample
     }
 
-    /// The same with a field turned round that is yes or no.
+    /// Returns the sample with a yes-or-no field inverted.
     func turned(_ toggle: ListToggle) -> Sample {
         guard case .flag(let isSet)? = fields[toggle.entity.name]?[toggle.field.name] else {
             return self
@@ -48,12 +48,12 @@ struct Sample: Hashable {
         return with([toggle.field.name: .flag(!isSet)], in: toggle.entity.name)
     }
 
-    /// An entity as Swift makes it.
+    /// Returns the Swift expression for an entity.
     ///
     /// - Parameters:
-    ///   - shown: the fields that it has; `nil` for all.
-    ///   - id: its number, where it is one of several.
-    ///   - suffix: behind the type's name, as `Summary`.
+    ///   - shown: the fields of the type; `nil` for all.
+    ///   - id: the number of the entity; `nil` if it has none.
+    ///   - suffix: the suffix of the type's name, such as `Summary`.
     func literal(
         _ entity: Entity,
         _ shown: [Entity.Field]? = nil,
@@ -69,9 +69,9 @@ struct Sample: Hashable {
         return "\(entity.name.type)\(suffix)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// What a rule comes to.
+    /// Returns the text that a rule creates.
     ///
-    /// - Parameter count: how many numbers of each service have been taken.
+    /// - Parameter count: the number of values of each service that have already been used.
     func text(_ rule: TextRule, afterTaking count: Int = 0) -> String {
         rule.text { part in
             if case .next(let value) = part {
@@ -83,7 +83,7 @@ struct Sample: Hashable {
 }
 
 extension FieldValue {
-    /// As Swift has it.
+    /// The Swift literal of the value.
     var literal: String {
         switch self {
         case .text(let text): SwiftText.literal(text)

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The named scripts of a feature, and what they expect, which is what the description says.
+/// The named scenarios of a feature. Their expectations are those of the description.
 struct ScriptTexts {
     let plan: FeaturePlan
 
@@ -67,7 +67,7 @@ struct ScriptTexts {
             + numbers(interaction, name, title)
     }
 
-    /// Counts on both sides of where they are written in another way.
+    /// Returns the scenarios with counts on both sides of each limit at which their format changes.
     private func counts(_ interaction: Interaction, _ name: String, _ title: String) -> [Script] {
         let parts = interaction.reaction.effects.flatMap(\.text.parts)
         let keys = plan.description.keys.filter { key in
@@ -98,7 +98,7 @@ struct ScriptTexts {
         ]
     }
 
-    /// What a service gives is read at the tap.
+    /// Returns the scenario that shows that values of a service are read at the tap.
     private func changes(_ interaction: Interaction, _ name: String, _ title: String) -> [Script] {
         let keys = plan.description.keys.compactMap { key -> String? in
             guard case .field(let field, let entity) = key.target,
@@ -150,6 +150,6 @@ struct ScriptTexts {
         return [goesOn, none]
     }
 
-    /// A text in JSON. What a description may have in a text needs no other escapes.
+    /// Returns a JSON literal. The texts of a description need no other escapes than in Swift.
     private func json(_ text: String) -> String { SwiftText.literal(text) }
 }

@@ -1,14 +1,14 @@
 internal import Descriptions
 
-/// A test double that keeps what it is told.
+/// A test double that records its calls.
 struct SpyText {
     struct Method {
         let name: String
-        /// What the compiler and a reader see of each parameter.
+        /// The argument label, the name and the type of each parameter.
         let parameters: [(label: String?, name: String, type: String)]
         /// The statements that store the parameters.
         let storing: [String]
-        /// Whether the recorded call contains the parameters.
+        /// Indicates whether the recorded call contains the parameters.
         let recordsParameters: Bool
 
         init(
@@ -27,7 +27,7 @@ struct SpyText {
             recordsParameters ? parameters : []
         }
 
-        /// As a case of an enumeration.
+        /// The declaration of the enum case for a call.
         fileprivate var declaredCase: String {
             let types = recorded.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
             return name + (types.isEmpty ? "" : "(\(types.joined(separator: ", ")))")
@@ -54,16 +54,16 @@ struct SpyText {
         }
     }
 
-    /// Whom it stands for, as `GreetingView`.
+    /// The name of the type that the spy replaces, such as `GreetingView`.
     let type: String
-    /// The module of the cell.
+    /// The module of the implementation.
     let module: String
     let methods: [Method]
-    /// Whether tests forget what it was told.
+    /// Indicates whether tests clear the recorded calls.
     var isReset = false
-    /// What else it imports.
+    /// The further modules to import.
     var imports: [String] = []
-    /// What it has besides: properties, and what answers with them.
+    /// The further members: properties, and methods that return them.
     var content: (properties: [String], answers: [String]) = ([], [])
 
     static func view(_ plan: FeaturePlan, in variant: String) -> SpyText {

@@ -1,19 +1,19 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// A suite of tests of one object, and how it and its services are made in it.
+/// A suite of tests of one object, with the code that creates the object and its services.
 struct SuiteText {
     let plan: FeaturePlan
-    /// As `MVP`.
+    /// The variant, such as `MVP`.
     let variant: String
-    /// The role of the object, as `Presenter`, and in words.
+    /// The role of the object, such as `Presenter`, and the same in words.
     let role: String
     let title: String
-    /// Who hears of what the object does, and the property that knows it; `nil` for nobody.
+    /// The property of the object that receives calls, and its type; `nil` for none.
     let listener: (property: String, type: String)?
     let tests: [String]
 
-    /// The file's name and text.
+    /// The name and the text of the file.
     var file: (name: String, text: String) {
         (
             "WithoutViewTests+\(plan.type)\(role)",
@@ -41,7 +41,8 @@ struct SuiteText {
         role == "ViewModel" ? ["ImplementationTesting", "DataBinding"] : []
     }
 
-    /// A service of which a test decides what it gives stays; one that gives numbers is made with them.
+    /// The properties and the method that set up a test. Services that return an entity are
+    /// properties; services that return numbers are created with them.
     private var setUp: String {
         let first = Sample.first(plan.description)
         let current = plan.description.services.compactMap { service -> String? in
@@ -86,16 +87,16 @@ struct SuiteText {
 }
 
 extension FeaturePlan {
-    /// What services give one after the other.
+    /// The numbers that services return one after another.
     var numbers: [Name] {
         description.services.compactMap {
             if case .next(let name, _, _) = $0.kind { name } else { nil }
         }
     }
 
-    /// How a test gets its object, in front of what it does with it.
+    /// Returns the statements that create the object of a test.
     ///
-    /// - Parameter numbers: what services give; `nil` for any.
+    /// - Parameter numbers: the numbers that services return; `nil` for any.
     func making(_ object: String, _ numbers: [Int]? = nil) -> [String] {
         guard !self.numbers.isEmpty else { return [] }
         let lists = self.numbers.map { _ in
@@ -116,7 +117,7 @@ extension FeaturePlan {
         return []
     }
 
-    /// How an interaction is called in a title, which has to tell it from others.
+    /// Returns the name of an interaction in a title, which distinguishes it from others.
     func tapTitle(_ interaction: Interaction) -> String {
         interactions.count == 1 ? "tap" : "tap of “\(title(of: interaction.button))”"
     }
@@ -126,20 +127,20 @@ extension FeaturePlan {
         return button.text
     }
 
-    /// What is behind the names of tests, where there are several interactions.
+    /// Returns the suffix of the names of tests, which distinguishes several interactions.
     func testSuffix(_ interaction: Interaction) -> String {
         interactions.count == 1 ? "" : "Of\(interaction.button.type)"
     }
 }
 
 extension SwiftText {
-    /// A test that an object keeps whom it tells alive in no way.
+    /// Returns a test that an object keeps no strong reference to the receiver of its calls.
     ///
     /// - Parameters:
-    ///   - object: as `presenter`.
-    ///   - listener: the property that knows who is told, as `view`.
-    ///   - spy: who is told in tests.
-    ///   - making: how the test gets its object.
+    ///   - object: the name of the object, such as `presenter`.
+    ///   - listener: the property with the receiver, such as `view`.
+    ///   - spy: the type of the receiver in tests.
+    ///   - making: the statements that create the object.
     static func keepsNone(
         _ object: String,
         _ listener: String,
@@ -156,9 +157,9 @@ extension SwiftText {
         )
     }
 
-    /// A test as it stands in its suite.
+    /// Returns a test method of a suite.
     ///
-    /// - Parameter type: that of an argument, where the compiler cannot tell it.
+    /// - Parameter type: the type of an argument; `nil` if the compiler can infer it.
     static func test(
         _ title: String,
         _ name: String,

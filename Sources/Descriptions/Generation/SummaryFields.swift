@@ -1,15 +1,17 @@
 internal import Descriptions
 
-/// What VIPER hands up in place of an entity: what texts show of it, in types that need not know the entity.
-/// Of a choice that is, for each value that a text asks about, whether it is that.
+/// The fields of the DTO that replaces an entity in VIPER. It contains the values that texts show,
+/// in types that do not depend on the entity. For a field with named values it contains a Boolean
+/// for each value that a text tests.
 struct SummaryFields {
     let entity: Entity
-    /// The fields that are handed up.
+    /// The fields that the DTO contains.
     let fields: [Entity.Field]
-    /// The texts that are made of it.
+    /// The texts that are made of the DTO.
     let rules: [TextRule]
 
-    /// Its properties, each with its type, and with what it is of the entity.
+    /// The properties of the DTO, each with its type and the expression that reads it from the
+    /// entity.
     var properties: [(name: String, type: String, value: String)] {
         fields.flatMap { field in
             let value = "\(entity.name.member).\(field.member)"
@@ -20,7 +22,7 @@ struct SummaryFields {
         }
     }
 
-    /// What it is made with of a sample.
+    /// Returns the arguments for the DTO of a sample.
     func arguments(_ sample: Sample) -> [String] {
         fields.flatMap { field -> [String] in
             guard let value = sample.fields[entity.name]?[field.name] else { return [] }
@@ -31,7 +33,7 @@ struct SummaryFields {
         }
     }
 
-    /// The choices of a field that texts ask about.
+    /// Returns the named values of a field that texts test.
     private func values(askedOf field: Entity.Field) -> [Name] {
         let asked = rules.flatMap(\.parts).compactMap { part -> Name? in
             guard case .condition(_, field.name, has: .choice(let value), _, _) = part

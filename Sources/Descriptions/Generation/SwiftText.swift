@@ -1,23 +1,23 @@
 internal import Descriptions
 
-/// Pieces of Swift as they are written in this house.
+/// Parts of Swift code in the style of the project.
 enum SwiftText {
-    /// A text as a literal.
+    /// Returns a text as a string literal.
     static func literal(_ text: String) -> String {
         "\"\(escaped(text))\""
     }
 
-    /// A text as it stands within a literal.
+    /// Returns a text as it is written within a string literal.
     static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
-    /// Lines one below the other, each with a line feed.
+    /// Returns the lines one below the other, each with a line feed.
     static func lines(_ lines: [String], indented indentation: Int) -> String {
         lines.map { indented($0, by: indentation) + "\n" }.joined()
     }
 
-    /// A large number, whose thousands are set apart.
+    /// Returns a large number with separators between thousands.
     static func grouped(_ number: Int) -> String {
         var groups = ""
         for (index, digit) in String(number).reversed().enumerated() {
@@ -26,7 +26,7 @@ enum SwiftText {
         return groups
     }
 
-    /// What a file imports, in the order of names.
+    /// Returns the imports of a file, ordered by name.
     static func imports(_ access: String = "internal", _ modules: String...) -> String {
         imports(access, modules)
     }
@@ -35,7 +35,7 @@ enum SwiftText {
         modules.sorted().map { "\(access) import \($0)" }.joined(separator: "\n")
     }
 
-    /// A comment of documentation, in lines that are not too long.
+    /// Returns a documentation comment, with line breaks.
     static func comment(_ text: String, indented indentation: Int = 0) -> String {
         let start = String(repeating: " ", count: indentation) + "///"
         var lines = [start]
@@ -48,11 +48,12 @@ enum SwiftText {
         return lines.joined(separator: "\n")
     }
 
-    /// A call or a signature: in one line, or where that is too long with a line for each argument.
+    /// Returns a call or a declaration: on one line, or with a line for each argument if it is too
+    /// long.
     ///
     /// - Parameters:
-    ///   - head: what stands in front of the arguments, without the parenthesis.
-    ///   - tail: what stands behind them, without the parenthesis.
+    ///   - head: the code before the arguments, without the parenthesis.
+    ///   - tail: the code after the arguments, without the parenthesis.
     static func call(
         _ head: String,
         _ arguments: [String],
@@ -66,19 +67,19 @@ enum SwiftText {
         return indented(lines, by: indentation)
     }
 
-    /// As `.swift-format` has it.
+    /// The maximum line length, which is that of `.swift-format`.
     private static let longestLine = 100
 
-    /// A method of a type, with an empty line in front.
+    /// Returns a method of a type, with an empty line before it.
     static func method(_ head: String, _ statements: [String]) -> String {
         "\n    \(head) {\n\(indented(statements.joined(separator: "\n"), by: 8))\n    }\n"
     }
 
-    /// The method that writes a count, for whoever makes texts; nothing where none is counted.
+    /// Returns the method that formats counts; empty if no text contains a count.
     static func countText(for texts: [TextRule]) -> String {
         let rules = texts.filter(\.counts)
         guard !rules.isEmpty else { return "" }
-        // Where something else is shown instead of nothing, none is ever counted.
+        // A count with a fallback text is never 0 in this method.
         let countsNone = rules.contains { if case .fallback = $0 { false } else { true } }
         let none = countsNone ? "\n                case 0: return \"\"" : ""
         return """
@@ -98,7 +99,7 @@ enum SwiftText {
             """
     }
 
-    /// Lines that are moved to the right; those that are empty stay so.
+    /// Returns the lines with an indentation; empty lines remain empty.
     static func indented(_ text: String, by count: Int) -> String {
         let blanks = String(repeating: " ", count: count)
         return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -108,7 +109,7 @@ enum SwiftText {
 }
 
 extension [String] {
-    /// Appends a text unless it equals the last one, like an observer in the written tests.
+    /// Appends a text unless it equals the last one, as an observer in the generated tests does.
     mutating func appendChange(_ text: String) {
         if last != text { append(text) }
     }

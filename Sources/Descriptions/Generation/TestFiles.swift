@@ -1,10 +1,10 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The tests of one cell.
+/// The tests of one implementation.
 struct TestFiles {
     let plan: FeaturePlan
-    /// As the cell's folder is called.
+    /// The variant, which is also the name of the folder of the implementation.
     let variant: String
 
     var files: [GeneratedFile] {

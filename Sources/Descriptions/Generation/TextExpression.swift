@@ -1,18 +1,18 @@
 internal import Descriptions
 
-/// The expression that a text comes to, over entities that are at hand under their names.
+/// The Swift expression for a text, which uses variables with the names of the entities.
 struct TextExpression {
     let text: TextRule
     /// The expression for the next number of a service.
     var number: (Name) -> String = { $0.member }
-    /// Whether entities are at hand as what VIPER hands up in their place.
+    /// Indicates whether the variables of entities contain the DTOs of VIPER.
     var isOfSummary = false
 
-    /// The whole.
+    /// The complete expression.
     var whole: String {
         switch text {
         case .parts(let parts): joined(parts, by: "")
-        // Where none of them lacks, those that are nothing are left out here and now.
+        // If no part can be empty at run time, empty literals are removed here.
         case .words(let parts):
             wordsThatMayLack.map { "[\($0.joined(separator: ", "))]\(Self.joiningWords)" }
                 ?? joined(parts.filter { $0 != .literal("") }, by: " ")
@@ -28,14 +28,15 @@ struct TextExpression {
         }
     }
 
-    /// Words of which some may be empty, an expression each; `nil` where none may, or it is no words.
+    /// The expressions for words of which some may be empty; `nil` if none may be empty, or if the
+    /// text does not consist of words.
     var wordsThatMayLack: [String]? {
         guard case .words(let parts) = text, text.showsAnyText || text.counts || text.choosesNone
         else { return nil }
         return parts.map(word)
     }
 
-    /// What is called on words.
+    /// The call that joins words.
     static let joiningWords = ".filter { !$0.isEmpty }.joined(separator: \" \")"
 
     private func joined(_ parts: [TextPart], by separator: String) -> String {
@@ -43,7 +44,7 @@ struct TextExpression {
         let pieces = parts.map { part in
             switch part {
             case .literal(let text): SwiftText.escaped(text)
-            // What is put into a text becomes one of itself.
+            // A number in a string interpolation needs no conversion.
             case .field(let entity, let field, .number):
                 "\\(\(entity.member).\(field.member))"
             case .field, .count, .condition, .given, .next: "\\(\(word(part)))"
@@ -74,7 +75,7 @@ struct TextExpression {
         }
     }
 
-    /// Whether a field has a value, behind its entity.
+    /// Returns the condition that a field has a value, without its entity.
     private func condition(_ field: Name, _ value: FieldValue) -> String {
         guard case .choice(let choice) = value else { return field.flagMember }
         return isOfSummary
@@ -83,7 +84,7 @@ struct TextExpression {
 }
 
 extension TextRule {
-    /// Whether one of two texts that it chooses from is empty.
+    /// Indicates whether one of the two texts of a condition is empty.
     fileprivate var choosesNone: Bool {
         parts.contains {
             if case .condition(_, _, _, let yes, let no) = $0 {
@@ -96,14 +97,14 @@ extension TextRule {
 }
 
 extension Name {
-    /// As a property that is yes or no: `isDone`.
+    /// The name of a Boolean property: `isDone`.
     var flagMember: String { ["is", "has"].contains(words[0]) ? member : "is\(type)" }
 
-    /// As a property that says whether it is one of its choices: `isMoodHappy`.
+    /// Returns the name of the Boolean property for one of the named values: `isMoodHappy`.
     func flagMember(of choice: Name) -> String { "is\(type)\(choice.type)" }
 }
 
 extension Entity.Field {
-    /// As a property of its entity.
+    /// The name of the property of the entity.
     var member: String { kind == .flag ? name.flagMember : name.member }
 }

@@ -1,20 +1,22 @@
 internal import Descriptions
 
-/// What is tried of a text: entities that a service gives, and what is shown then.
+/// A test of a text with several samples, for entities that a service returns.
 struct Trial {
     let title: String
-    /// What is behind the name of the test.
+    /// The suffix of the name of the test.
     let suffix: String
     let entity: Entity
     let samples: [Sample]
 
-    /// Texts that a variant could change without meaning to.
+    /// Texts that a variant could change by mistake.
     private static let unusual = ["👩‍👩‍👧", "مريم", "Noe\u{308}l", " Ada  Mae"]
-    /// On both sides of each limit.
+    /// Counts on both sides of each limit.
     private static let counts = [0, 1, 2, 9_999, 10_000, 12_000, 99_999, 105_000]
 
-    /// - Returns: none where a rule shows no more of an entity than a number. Where it shows something of
-    ///   several, what may be missing of each, and each count, is tried alone.
+    /// Returns the trials of a rule. If the rule shows several entities, missing texts and counts
+    /// are tried separately for each entity.
+    ///
+    /// - Returns: the trials; none if the rule shows at most a number of an entity.
     static func all(of rule: TextRule, _ description: Description) -> [Trial] {
         let entities = Set(rule.parts.compactMap(\.entity))
         guard entities.count == 1, let name = entities.first, let entity = description.entity(name)
@@ -34,7 +36,7 @@ struct Trial {
             .compactMap(\.self)
     }
 
-    /// Texts that are missing, alone or unusual.
+    /// Returns the trial of texts that are missing, alone or unusual.
     private static func ofTexts(
         in rule: TextRule,
         _ entity: Entity,
@@ -99,7 +101,7 @@ struct Trial {
 }
 
 extension TextPart {
-    /// The entity that it shows something of.
+    /// The entity whose field the part shows; `nil` for none.
     fileprivate var entity: Name? {
         switch self {
         case .field(let entity, _, _), .count(let entity, _, _), .condition(let entity, _, _, _, _),

@@ -1,7 +1,7 @@
 internal import Descriptions
 
-/// The cell in VIPER: a view, a presenter that makes texts, and an interactor that asks services. It leads
-/// nowhere, so it has no router.
+/// The implementation in VIPER: a view, a presenter that creates texts, and an interactor that uses
+/// the services. It opens no pages, so it has no router.
 struct VIPERFiles: CellFiles {
     static let variant = "VIPER"
     let plan: FeaturePlan
@@ -98,7 +98,7 @@ struct VIPERFiles: CellFiles {
         plan.description.entity(entity).map(plan.shownFields)?.map(\.name.member) ?? []
     }
 
-    /// What is handed up in place of entities.
+    /// The DTOs that replace entities.
     private var summaries: [(name: String, text: String)] {
         plan.description.entities.map { entity in
             let properties = plan.shownFields(of: entity).map {
@@ -162,7 +162,7 @@ struct VIPERFiles: CellFiles {
 }
 
 extension Entity.Field {
-    /// Its type, as its entity names it.
+    /// The Swift type of the field in the type of its entity.
     var swiftType: String {
         switch kind {
         case .text: "String"

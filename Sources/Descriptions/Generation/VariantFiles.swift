@@ -1,24 +1,24 @@
 internal import PackageEditing
 
-/// What a cell consists of, in one of the variants, whatever its screen is.
+/// The files of an implementation in one of the variants, for any kind of screen.
 protocol VariantFiles: Sendable {
-    /// As its folder is called.
+    /// The variant, which is also the name of the folder.
     static var variant: String { get }
-    /// Where its files stand in the package.
+    /// The folder of the files, relative to the root of the package.
     var folder: String { get }
-    /// The files of the cell, by the names of their types.
+    /// The files of the implementation, by the names of their types.
     var sources: [(name: String, text: String)] { get }
 }
 
 extension VariantFiles {
-    /// With their places in the package.
+    /// The files with their paths in the package.
     var files: [GeneratedFile] {
         sources.map { GeneratedFile(path: "\(folder)/\($0.name).swift", text: $0.text) }
     }
 
-    /// A protocol of the cell.
+    /// Returns a protocol of the implementation.
     ///
-    /// - Parameter imports: what stands in front of it.
+    /// - Parameter imports: the code before the protocol.
     func border(
         _ comment: String,
         _ name: String,

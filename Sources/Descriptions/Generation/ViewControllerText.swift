@@ -1,19 +1,19 @@
 internal import Descriptions
 
-/// A view controller that is the view, and speaks with one other object.
+/// A view controller that is the view and communicates with one other object.
 struct ViewControllerText {
-    /// The beginning of its type, and the module that fixes what all variants have in common.
+    /// The prefix of the type, and the module with the contract that all variants share.
     let type: String
     let contract: String
-    /// With whom it speaks: a property and its type.
+    /// The property of the other object, and its type.
     let other: (name: String, type: String)
-    /// Its views, as properties; a line each.
+    /// The properties of the views, one per line.
     let views: [String]
-    /// What happens when the view has loaded, behind the layout; a line each.
+    /// The statements after the layout at the end of `viewDidLoad`, one per line.
     let start: [String]
-    /// How its views are laid out, a line each.
+    /// The statements that lay out the views, one per line.
     let layout: [String]
-    /// What stands behind the layout, within the type and after it.
+    /// The code after the layout, within the type and after it.
     let rest: String
 
     var name: String { "\(type)ViewController" }
@@ -42,14 +42,14 @@ struct ViewControllerText {
         """
     }
 
-    /// A method that shows a question in an alert.
+    /// Returns a method that shows a question in an alert.
     ///
     /// - Parameters:
-    ///   - head: the method's.
-    ///   - asked: with what answer it is done.
-    ///   - confirm: what is done then.
-    ///   - question: what is asked, as an expression.
-    ///   - before: statements in front of it.
+    ///   - head: the declaration of the method.
+    ///   - asked: the question, whose answer confirms.
+    ///   - confirm: the statement for the confirmation.
+    ///   - question: the expression for the text of the question.
+    ///   - before: the statements before the alert.
     static func asking(
         _ head: String,
         _ asked: ChangeQuestion?,

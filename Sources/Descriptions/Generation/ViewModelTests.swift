@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The tests of MVVM's view model.
+/// The tests of the view model in MVVM.
 struct ViewModelTests {
     let plan: FeaturePlan
 
@@ -24,7 +24,7 @@ struct ViewModelTests {
         return [readsAtTheTap(interaction)] + trials(interaction) + lacks(interaction)
     }
 
-    /// What the view model has after a call.
+    /// Returns the expectations for the values of the view model after a call.
     private func expectations(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0)
         -> [String]
     {
@@ -45,7 +45,7 @@ struct ViewModelTests {
         )
     }
 
-    /// Where services have no number to give.
+    /// Returns the test of services that have no number to return.
     private func lacks(_ interaction: Interaction) -> [String] {
         guard let sample = plan.lackingSample(interaction) else { return [] }
         return [
@@ -118,10 +118,11 @@ struct ViewModelTests {
         plan.interactions.count == 1 ? "call" : "call for “\(plan.title(of: interaction.button))”"
     }
 
-    /// Shows something twice and then something else, where that can be.
+    /// Returns the test that an observer receives each value at once, and every change. It shows
+    /// the same text twice and then another one, if that is possible.
     private func tells(_ label: Name) -> String? {
         let shown = plan.interactions.filter { $0.reaction.effects.contains { $0.label == label } }
-        // One that shows an empty text would change nothing.
+        // An interaction that shows an empty text would change nothing.
         let first = Sample.first(plan.description)
         let telling = shown.filter { interaction in
             interaction.reaction.effects.contains {
@@ -140,7 +141,8 @@ struct ViewModelTests {
             numbers = [two[0]] + two
             sample.numbers[value] = numbers
         }
-        // What is the same is not told again; a third time tells that from telling only that.
+        // Unchanged values are not reported again. A third call reveals a view model that reports
+        // only those.
         let count = numbers?.count ?? 3
         var texts = [""]
         for taken in 0..<count {
