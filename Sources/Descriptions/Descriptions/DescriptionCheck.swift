@@ -29,8 +29,8 @@ struct DescriptionCheck {
         try checkDistinctness()
     }
 
-    /// Checks that a type does not have the name of the feature. The entity of a form may have it, because
-    /// no code is generated from a form.
+    /// Checks that a type does not have the name of the feature. The entity of a form may have it,
+    /// because no code is generated from a form.
     private func checkNames() throws(DescriptionError) {
         for (name, line) in placesOfThings
         where name.type == description.feature.type && name != description.card?.entity {

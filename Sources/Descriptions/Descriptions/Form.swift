@@ -1,5 +1,5 @@
-/// A screen on top of a card in which the user edits the entity of the card. Nothing changes until it is
-/// saved.
+/// A screen on top of a card in which the user edits the entity of the card. Nothing changes until
+/// it is saved.
 package struct Form: Hashable, Sendable {
     /// A part of the form.
     package enum Element: Hashable, Sendable {
@@ -40,8 +40,8 @@ package struct Form: Hashable, Sendable {
         }
     }
 
-    /// The button that saves. It is enabled while all fields are valid, at least one value differs from the
-    /// entity, and nothing is being saved.
+    /// The button that saves. It is enabled while all fields are valid, at least one value differs
+    /// from the entity, and nothing is being saved.
     package struct Save: Hashable, Sendable {
         package let button: Name
         /// The message after a failure.
@@ -89,8 +89,8 @@ package struct Form: Hashable, Sendable {
     package let elements: [Element]
     /// The rules, at most one for each text field.
     package let rules: [Rule]
-    /// The questions before a switch is turned off, by the switch. Until it is confirmed, the switch remains
-    /// on and does not count as edited.
+    /// The questions before a switch is turned off, by the switch. Until it is confirmed, the
+    /// switch remains on and does not count as edited.
     package var questions: [Name: Question] = [:]
     /// The button that saves; `nil` until its tap was read.
     package var save: Save?

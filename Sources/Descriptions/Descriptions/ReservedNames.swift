@@ -39,7 +39,8 @@ enum ReservedNames {
         }
     }
 
-    /// Words that are keywords after a name in a text.
+    /// Keywords of texts, which names must not contain because they would end the name or change
+    /// the text.
     private static let words: Set<String> = ["or", "of", "from", "words", "next", "counted", "if"]
 
     private static let modules: Set<String> = [

@@ -2,11 +2,11 @@
 package enum TextCondition: Hashable, Sendable {
     /// The text has a character that is not a blank.
     case notBlank
-    /// The text is an e-mail address, or, if `orBlank` is true, only blanks. Blanks around an address are
-    /// ignored.
+    /// The text is an e-mail address, or, if `orBlank` is true, only blanks. Blanks around an
+    /// address are ignored.
     case address(orBlank: Bool)
-    /// The text is a phone number, or, if `orBlank` is true, only blanks. Blanks in and around a number are
-    /// ignored.
+    /// The text is a phone number, or, if `orBlank` is true, only blanks. Blanks in and around a
+    /// number are ignored.
     case phoneNumber(orBlank: Bool)
     /// The text has at most this number of characters, as a reader counts them.
     case atMost(Int)

@@ -62,7 +62,8 @@ package struct NameCheck {
         let place: String
         let uses: [Use]
         let fixed: Set<String>
-        /// Indicates whether not even the same name may occur twice.
+        /// Indicates whether a derived name may occur only once, even if both names in the
+        /// description are the same.
         var isEachUse = false
     }
 

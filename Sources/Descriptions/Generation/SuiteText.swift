@@ -105,7 +105,7 @@ extension FeaturePlan {
         return ["let \(object) = \(object)(\(lists.joined(separator: ", ")))"]
     }
 
-    /// Two different numbers that a service can give.
+    /// Returns two different numbers that a service can return.
     func twoNumbers(_ value: Name) -> [Int] {
         for case .next(value, let values, let range) in description.services.map(\.kind) {
             let first = values[0]

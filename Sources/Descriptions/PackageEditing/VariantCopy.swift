@@ -107,7 +107,8 @@ package struct VariantCopy {
 
     // MARK: - Style
 
-    /// The text of the style, with one rule that every implementation violates until its rules are written.
+    /// Returns the text of the style, with one rule that every implementation violates until its
+    /// rules are written.
     private func styleText(_ tree: SourceTree) throws(Failure) -> String {
         let path = "Sources/Subject/Matrix/Architectures/\(original).swift"
         guard let text = tree.text(path), let endings = text.firstMatch(of: /endings: \[[^\]]*\]/)

@@ -5,8 +5,8 @@ internal import Profile
 internal import Scenarios
 
 extension Subject {
-    /// Returns the description of a profile, which uses the profile service of the feature. All of the
-    /// feature is compared, because nothing is excluded.
+    /// Returns the description of a profile, which uses the profile service of the feature. All of
+    /// the feature is compared, because nothing is excluded.
     ///
     /// - Throws: ``DescriptionMisfit`` if the description does not match the service.
     static func profile(_ description: Description) throws(DescriptionMisfit) -> Subject {

@@ -159,12 +159,12 @@ struct DetailTests {
     struct Texts {
         /// The statements that load the entity and keep the recorded calls, one per line.
         let come: [String]
-        /// Returns the expectation that an element shows the text of the variable `text`, or that a
-        /// button is enabled.
+        /// Closures that return the expectation that an element shows the text of the variable with
+        /// its name, or that a button is enabled.
         let isShown: (Name) -> String
         let isEnabled: (DetailTap, Bool) -> String
-        /// Returns the expectation that the recorded question is the one of the variable
-        /// `question`.
+        /// A closure that returns the expectation that the recorded question is the one of the
+        /// variable `question`.
         let isAsked: (DetailTap) -> String
     }
 
@@ -173,14 +173,15 @@ struct DetailTests {
     let object: String
     /// The statements that test texts; `nil` for an object that creates no texts.
     let texts: Texts?
-    /// Returns the call for a tap.
+    /// A closure that returns the call for a tap.
     let tap: (DetailTap) -> String
-    /// Returns the call for the confirmation.
+    /// A closure that returns the call for the confirmation.
     let confirm: (DetailTap) -> String
-    /// Returns the expectations that a sample is shown and that exactly the given other calls were
-    /// recorded, one per line.
+    /// A closure that returns the expectations that a sample is shown and that exactly the given
+    /// other calls were recorded, one per line.
     let shows: (Sample, _ told: [String]) -> [String]
-    /// Returns the recorded call for a question, for success and for failure; `nil` for no call.
+    /// Closures that return the recorded call for a question, for success and for failure; `nil`
+    /// for no call.
     let asked: (DetailTap, Sample) -> String?
     let succeeded: (DetailTap) -> String?
     let failed: (DetailTap) -> String

@@ -90,7 +90,7 @@ struct FetchingListPresenterTests {
         plan.filters.isEmpty ? [] : ["var filter = \(plan.firstFilter)"]
     }
 
-    /// The call with which the interactor passes DTOs to the presenter.
+    /// Returns the call with which the interactor passes DTOs to the presenter.
     private func fetched(_ items: String, hasMore: Bool = false) -> String {
         let more = plan.isShrinking ? ", hasMore: \(hasMore)" : ""
         return "presenter.didFetch\(plan.itemsType)(\(items)\(more))"
@@ -356,7 +356,7 @@ struct FetchingListPresenterTests {
         )
     }
 
-    /// The display values of a row for a sample, in Swift.
+    /// Returns the Swift expression for the display values of a row for a sample.
     private func row(_ sample: Sample, id: Int) -> String {
         let values =
             ["id: \(id)"]

@@ -10,16 +10,17 @@ struct ListButtonTests {
     struct Use {
         /// The statements that load the list, one per line.
         let begin: [String]
-        /// Returns the statement for a tap on a button.
+        /// A closure that returns the statement for a tap on a button.
         let tap: (ListButton) -> String
-        /// Returns the statements that remove the row at an index, including the confirmation if it
-        /// is required.
+        /// A closure that returns the statements that remove the row at an index, including the
+        /// confirmation if it is required.
         let remove: (_ index: Int, _ id: Int) -> [String]
-        /// Returns the expectation that the rows of the given entities are shown.
+        /// A closure that returns the expectation that the rows of the given entities are shown.
         let expecting: ([Int]) -> String
-        /// Returns the expectation that the last recorded call reports a failure.
+        /// A closure that returns the expectation that the last recorded call reports a failure.
         let told: (ListButton) -> String
-        /// Returns the expectation that the last recorded call enables or disables the undo button.
+        /// A closure that returns the expectation that the last recorded call enables or disables
+        /// the undo button.
         let enabled: (ListButton, Bool) -> String
     }
 

@@ -13,12 +13,13 @@ struct ListFilterTests {
     let refresh: String
     /// The method that selects a filter.
     let choose: String
-    /// Returns the calls that change the first row, which shows the entity with the given number.
+    /// A closure that returns the calls that change the first row, which shows the entity with the
+    /// given number.
     let change: (ListToggle, Int) -> [String]
     /// The expression for the shown rows, and a closure that returns the expected value for the
     /// numbers of entities.
     let rows: (shown: String, expected: ([Int]) -> String)
-    /// Returns the expectation that a filter is shown as selected.
+    /// A closure that returns the expectation that a filter is shown as selected.
     let tells: (ListFilter) -> String
     /// The expectation that the failure is still shown.
     let failed: String

@@ -360,7 +360,8 @@ extension RowAction {
 }
 
 extension ListPlan {
-    /// Returns the expectation that the output of the interactor has received rows with the given ids.
+    /// Returns the expectation that the output of the interactor has received rows with the given
+    /// ids.
     func expecting(_ ids: [Int]) -> String {
         "#expect(output.\(items).map(\\.id) == \(ids))"
     }

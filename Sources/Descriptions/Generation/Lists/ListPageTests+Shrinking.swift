@@ -4,9 +4,9 @@ internal import Descriptions
 extension ListPageTests {
     /// The further calls and expectations of a suite.
     struct Removal {
-        /// Returns the calls of the object that remove the row at an index, including the
-        /// confirmation if it is required. The parameters are expressions for the index and for the
-        /// number of the entity.
+        /// A closure that returns the calls of the object that remove the row at an index,
+        /// including the confirmation if it is required. The parameters are expressions for the
+        /// index and for the number of the entity.
         let remove: (_ index: String, _ id: String) -> [String]
         /// The expression that is true if the list is shown as empty.
         let isEmpty: String

@@ -11,7 +11,7 @@ struct ListPageTests {
     let object: String
     /// The call of the suite that loads the first page and clears the recorded calls.
     var come = "load()"
-    /// Returns the call of the object for a displayed row.
+    /// A closure that returns the call of the object for a displayed row.
     let display: (Int) -> String
     /// Indicates whether the object decides which displayed row requests the next page.
     var decidesOnRow = true
@@ -20,7 +20,7 @@ struct ListPageTests {
     let retry: String
     /// The expression for the number of rows.
     let count: String
-    /// Returns the expectation that the footer is shown.
+    /// A closure that returns the expectation that the footer is shown.
     let shows: (Footer) -> String
     /// The expectations that the rows of a further page were added, if the object reports this
     /// separately.

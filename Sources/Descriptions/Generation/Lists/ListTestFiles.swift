@@ -186,7 +186,8 @@ extension ListPlan {
     var ended: String { isPaged ? ".showFooter(\(endText), canRetry: false), " : "" }
     /// The call that hides the footer of an empty list in pages.
     var hidden: String { isPaged ? ".hideFooter, " : "" }
-    /// The call of an interactor that ends a request for the list; empty if the result itself ends it.
+    /// The call of an interactor that ends a request for the list; empty if the result itself ends
+    /// it.
     var fetchEnd: String { isSifted ? ".didEndFetching\(itemsType), " : "" }
     /// The call that ends a refresh in the view, if the result of the request ends it.
     var refreshEnd: String { isSifted ? "" : ".endRefreshing, " }

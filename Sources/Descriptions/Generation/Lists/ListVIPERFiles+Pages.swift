@@ -147,7 +147,8 @@ extension ListVIPERFiles {
         )
     }
 
-    /// The methods of the presenter for pages: the calls to the interactor, and the answers to the view.
+    /// The methods of the presenter for pages: the calls to the interactor, and the answers to the
+    /// view.
     var paged: (asks: String, answers: String) {
         guard plan.isPaged else { return ("", "") }
         let type = plan.itemsType

@@ -2,12 +2,13 @@ internal import Descriptions
 
 /// The statements with which the object that controls a header shows its results.
 struct HeaderVoice {
-    /// Returns the statements that show the text of an element.
+    /// A closure that returns the statements that show the text of an element.
     let show: (EntityElement, _ text: String) -> [String]
     /// The calls that ask a question and show a message, without their arguments.
     let ask: (HeaderToggle) -> String
     let toast: String
-    /// Returns the declarations of the methods for a tap on a button and for a confirmation.
+    /// Closures that return the declarations of the methods for a tap on a button and for a
+    /// confirmation.
     let tap: (HeaderToggle) -> String
     let confirm: (HeaderToggle) -> String
 }

@@ -8,21 +8,22 @@ struct HeaderTests {
     let object: String
     /// The call that loads the entity.
     let load: String
-    /// Returns the calls for a tap and for a confirmation.
+    /// Closures that return the calls for a tap and for a confirmation.
     let tap: (HeaderToggle) -> String
     let confirm: (HeaderToggle) -> String
     /// The expectations that the entity is not shown yet, and that a sample is shown completely,
     /// one per line.
     let isMissing: [String]
     let all: (Sample, Set<Name>) -> [String]
-    /// Returns the expectations that a sample is shown after a change and that exactly the given
-    /// other calls were recorded.
+    /// A closure that returns the expectations that a sample is shown after a change and that
+    /// exactly the given other calls were recorded.
     let changed: (Sample, _ told: [String]) -> [String]
     /// The recorded calls for a question, for a failed change and for a failed load.
     let asked: (HeaderToggle, Sample) -> String
     let failed: (HeaderToggle, Sample) -> String
     let missed: String
-    /// Returns the expectations that exactly the given calls were recorded, one per line.
+    /// A closure that returns the expectations that exactly the given calls were recorded, one per
+    /// line.
     let told: ([String]) -> [String]
     /// The statement that clears the recorded calls.
     let forget: String
@@ -31,9 +32,9 @@ struct HeaderTests {
     let texts: Texts?
 
     struct Texts {
-        /// Returns the expectation that an element shows the text of a variable.
+        /// A closure that returns the expectation that an element shows the text of a variable.
         let isShown: (EntityElement) -> String
-        /// Returns the recorded call for the question of the variable `question`.
+        /// A closure that returns the recorded call for the question of the variable `question`.
         let asked: (HeaderToggle) -> String
     }
 
