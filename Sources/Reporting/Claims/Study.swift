@@ -52,9 +52,17 @@ extension Study.Publication {
     /// All publications that the page cites.
     package static let all = [sholichin, lou, kurniadi] + related
 
-    /// Related publications whose findings are not compared, because they compare other pairs or
-    /// print absolute values of one device.
+    /// Related publications whose findings are not compared, because they compare other pairs,
+    /// print absolute values of one device, or rate qualities without a metric of ours.
     package static let related = [
+        Study.Publication(
+            title: "Increasing Maintainability for Android Applications",
+            authors: "H. Källström",
+            venue: "Master’s thesis, Umeå University",
+            year: 2016,
+            address: "https://www.essays.se/essay/7271b277fc/",
+            subject: "modifiability, testability and performance on Android in MVC, MVP and MVVM"
+        ),
         Study.Publication(
             title: "Benchmarking Common Architectural Patterns in iOS Development",
             authors: "D. H. Phan",
