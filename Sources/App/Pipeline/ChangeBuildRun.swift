@@ -122,7 +122,7 @@ package struct ChangeBuildRun {
         }
     }
 
-    // MARK: - What is counted
+    // MARK: - Counts
 
     /// Returns the lines of an implementation with compile errors.
     private func namedLines(

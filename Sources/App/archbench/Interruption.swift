@@ -26,7 +26,7 @@ enum Interruption {
         }
     }
 
-    /// Also replaces the default action of the signal, which would end this process.
+    /// Replaces the default action of a signal, which would end this process.
     ///
     /// - Returns: `true` if the caller wants archbench to ignore the signal, such as `nohup` does.
     private static func isToBeIgnored(_ number: Int32) -> Bool {

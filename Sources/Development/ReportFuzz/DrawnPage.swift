@@ -94,7 +94,8 @@ struct DrawnPage {
         return false
     }
 
-    /// The page without the addresses of articles and studies, which do not come from the report.
+    /// Returns a line without the addresses of articles and studies, which do not come from the
+    /// report.
     private static func withoutSources(_ line: String) -> String {
         let addresses =
             ClaimSource.all.compactMap(\.address) + Study.Publication.all.compactMap(\.address)

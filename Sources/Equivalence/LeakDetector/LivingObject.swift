@@ -4,8 +4,8 @@ package struct LivingObject: Hashable, Sendable {
     package let typeName: String
     /// The requested size of its memory block in bytes.
     package let bytes: Int
-    /// Indicates whether the object is deinitialized, and an `unowned` reference only retains its
-    /// memory.
+    /// Indicates whether the object is deinitialised, and only its memory is retained by an
+    /// `unowned` reference.
     package let isDeinitialised: Bool
 
     /// The module that declares the class.

@@ -208,7 +208,7 @@ final class Bench {
         { for action in actions { action() } }
     }
 
-    /// The optimizer must not see that this does nothing.
+    /// Does nothing, which the optimizer must not see.
     @_optimize(none)
     private static func nothing() {}
 

@@ -36,7 +36,7 @@ struct Delay {
         return Double(best)
     }
 
-    /// The optimizer must not see that this does nothing.
+    /// Runs an empty loop, which the optimizer must not remove.
     @_optimize(none)
     private static func spin(_ iterations: Int) {
         var left = iterations

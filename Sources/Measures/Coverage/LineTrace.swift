@@ -46,9 +46,9 @@ struct LineTrace: Hashable {
         return current == nil && !traces.isEmpty ? traces : nil
     }
 
-    /// Parses a count. The compiler derives some counts from others. For the body of a `for …
-    /// where` that returns, it subtracts too much, and the difference is printed as an unsigned
-    /// number. `llvm-cov` counts such a line as executed in its own sums, and so does this
+    /// Parses a count. The compiler derives some counts from others. For the body of a
+    /// `for … where` that returns, it subtracts too much, and the difference is printed as an
+    /// unsigned number. `llvm-cov` counts such a line as executed in its own sums, and so does this
     /// function.
     private static func count(_ digits: Substring) -> Int? {
         UInt64(digits).map { Int(clamping: $0) }

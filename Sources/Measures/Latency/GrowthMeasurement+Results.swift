@@ -3,7 +3,7 @@ internal import Scenarios
 internal import Statistics
 
 extension GrowthMeasurement {
-    /// Combines the results of several processes.
+    /// Creates a measurement from the results of several processes.
     ///
     /// - Parameter results: one for each process, with the same rows, scenarios and rounds.
     init(

@@ -49,7 +49,7 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         self.sharesObstacle = sharesObstacle
     }
 
-    /// Combines the counts of all implementations.
+    /// Creates a measurement from the counts of all implementations.
     ///
     /// - Parameter results: one for each implementation, in the order of ``rows``.
     /// - Throws: the reason why there is nothing to compare: an implementation could not be

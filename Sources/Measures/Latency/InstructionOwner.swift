@@ -10,7 +10,7 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
     case kit
     /// The services and entities.
     case service
-    /// The modules that all implementations share beside the kit and the services, such as text
+    /// The modules that all implementations share, except the kit and the services; such as text
     /// formats.
     case shared
     /// The test driver, which plays the scenario.

@@ -63,8 +63,8 @@ struct ScreenMemory {
         }
     }
 
-    /// The states of a feature, derived from its latency and scaling scenarios, so that the screens
-    /// are those whose calls are measured.
+    /// Returns the states of a feature, derived from its latency and scaling scenarios, so that the
+    /// screens are those whose calls are measured.
     private static func steps(of feature: Feature) throws -> [Step] {
         let parser = ScriptParser(contract: feature.contract)
         let scripts = feature.contract.latencyScripts

@@ -40,7 +40,7 @@ package struct CallCosts {
         return exp(logarithms / Double(counts.count))
     }
 
-    /// The counts by scenario and variant.
+    /// Returns the counts by scenario and variant.
     private func values(_ count: Count) -> [[Double?]] {
         switch count {
         case .instructions:

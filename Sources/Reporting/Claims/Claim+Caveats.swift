@@ -1,8 +1,8 @@
 package import Matrix
 
 extension Claim {
-    /// The numbers, from 1, of the design decisions that affect a metric by which this claim judges
-    /// the implementation. Empty if the claim does not compare the variant.
+    /// Returns the numbers, from 1, of the design decisions that affect a metric by which this
+    /// claim judges the implementation. Empty if the claim does not compare the variant.
     package func caveats(of cell: Cell) -> [Int] {
         let criteria = [comparison.criterion, comparison.usuallyWritten].compactMap(\.self)
         let figures = criteria.flatMap(\.parts)

@@ -26,8 +26,8 @@ package struct Finding: Hashable, Sendable {
         package let values: String
         /// The threshold, such as `1.6 to 2.4`.
         package let threshold: String
-        /// The compared number, from its smallest to its largest value, and its name, such as `MVP
-        /// ÷ MVC`.
+        /// The compared number, from its smallest to its largest value, and its name, such as
+        /// `MVP ÷ MVC`.
         package let number: ComparedNumber
         package let verdict: Verdict
         /// The smallest change of one value that changes the outcome; `nil` if no such change

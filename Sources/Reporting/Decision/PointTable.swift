@@ -22,7 +22,7 @@ package struct PointTable: Sendable {
     /// For each criterion, for each variant, one value per feature or change.
     private let values: [DecisionCriterion: [[Double]]]
 
-    /// Compares the four architectures over all features that have them.
+    /// Creates the comparison of the four architectures over all features that have them.
     package init(architecturesIn report: Report) {
         let features = report.features.filter { feature in
             Variant.architectures.allSatisfy(report.variants(of: feature).contains)
@@ -30,8 +30,8 @@ package struct PointTable: Sendable {
         self.init(Variant.architectures, features, report)
     }
 
-    /// Compares all variants of one feature, except those that use modules of other variants,
-    /// because they have little code of their own.
+    /// Creates the comparison of all variants of one feature, except those that use modules of
+    /// other variants, because they have little code of their own.
     package init(variantsOf feature: Feature, in report: Report) {
         let cells = report.variants(of: feature).map { Cell(feature: feature, variant: $0) }
         self.init(cells.filter(\.taken.isEmpty).map(\.variant), [feature], report)

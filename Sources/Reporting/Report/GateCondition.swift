@@ -69,7 +69,7 @@ package struct GateCondition: Hashable, Sendable {
         return conditions
     }
 
-    /// Parses a condition such as `lines>+5%`.
+    /// Creates a condition from a text such as `lines>+5%`.
     package init(_ text: String) throws(Failure) {
         let pattern = /\s*([a-z -]*[a-z])\s*([<>])\s*([+-]?[0-9]+(?:\.[0-9]+)?)\s*(%?)\s*/
         guard let match = text.wholeMatch(of: pattern), let limit = Double(match.3) else {

@@ -21,7 +21,8 @@ package enum ReportFile {
             }
         }
 
-        /// A reason may contain names from the file, which could move a terminal's cursor.
+        /// Returns a reason without control characters. It may contain names from the file, which
+        /// could move a terminal's cursor.
         private static func printable(_ reason: String) -> String {
             String(
                 String.UnicodeScalarView(

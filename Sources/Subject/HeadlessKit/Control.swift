@@ -1,4 +1,4 @@
-/// A view that reports what the user does with it.
+/// A view that reports the actions of the user.
 open class Control: View {
     /// The events of a control.
     public enum Event: Sendable {

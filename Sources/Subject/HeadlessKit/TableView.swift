@@ -65,7 +65,7 @@ public final class TableView: View {
         refreshControl.sendActions(for: .valueChanged)
     }
 
-    /// An activity indicator with the identifier `LIST.refreshing` during a refresh.
+    /// Returns an activity indicator with the identifier `LIST.refreshing` during a refresh.
     public override func element(id: String) -> Element? {
         guard refreshControl?.isRefreshing == true else { return nil }
         return Element(id: "\(id).refreshing", kind: .activity)
@@ -141,7 +141,8 @@ public final class TableView: View {
         reusableCells[ObjectIdentifier(type(of: cell)), default: []].append(cell)
     }
 
-    /// The delegate may change the rows in this call, so each row is checked again.
+    /// Announces the visible rows to the delegate, which may change the rows in this call, so each
+    /// row is checked again.
     private func announceVisibleRows() {
         for row in visibleRows where row < numberOfRows {
             let indexPath = Self.indexPath(row)

@@ -1,8 +1,8 @@
 extension Window {
-    /// The elements that the user sees, in reading order: the visible elements, then the alert with
-    /// its buttons, then toasts. A presented screen covers the elements below, and so does a page,
-    /// which is one label with its route. A visible element without identifier is
-    /// ``Element/nameless``.
+    /// Returns the elements that the user sees, in reading order: the visible elements, then the
+    /// alert with its buttons, then toasts. A presented screen covers the elements below it. A page
+    /// covers them, too, and is one label with its route. The identifier of an element without one
+    /// is ``Element/nameless``.
     public func elements() -> [Element] {
         var elements: [Element] = []
         if let coveringRoute {

@@ -1,12 +1,12 @@
 /// A screen that shows the view of one controller, and through which tests and scenarios use it.
 ///
-/// The window is the only owner of the controller, so a cell is closed by releasing its window.
+/// The window is the only owner of the controller, so a screen is closed by releasing its window.
 @MainActor
 public final class Window {
     public let rootViewController: ViewController
     private let navigation: NavigationStack?
 
-    /// Shows a controller, which loads its view.
+    /// Creates a window that shows a controller, which loads its view.
     ///
     /// - Parameter navigation: the pages that the controller opens; they cover its view.
     public init(rootViewController: ViewController, navigation: NavigationStack? = nil) {
@@ -64,8 +64,8 @@ public final class Window {
         return true
     }
 
-    /// The visible view with an identifier; inside a row it is `ROW.NAME`. A covered view is not
-    /// visible.
+    /// Returns the visible view with an identifier; inside a row it is `ROW.NAME`. A covered view
+    /// is not visible.
     public func view(identifiedBy id: String) -> View? {
         let view = topViewController.view
         return view.isHidden || coveringRoute != nil ? nil : find(id, in: view)

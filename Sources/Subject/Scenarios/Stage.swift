@@ -10,7 +10,7 @@ package final class Stage {
     /// The reason why the first impossible event of ``resolve(_:)`` was not possible.
     package private(set) var resolvedObstacle: String?
 
-    /// Opens a screen.
+    /// Creates a stage by opening a screen.
     package init<Environment: ScriptEnvironment>(
         environment: Environment,
         screen: (Environment) -> ViewController

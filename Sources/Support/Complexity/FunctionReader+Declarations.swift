@@ -176,8 +176,8 @@ extension FunctionReader {
     // MARK: - Properties
 
     private mutating func declareProperty(isVariable: Bool) {
-        // Otherwise it is a binding in a condition or a pattern, or a generic parameter (`<let n:
-        // Int>`).
+        // Otherwise it is a binding in a condition or a pattern, or a generic parameter
+        // (`<let n: Int>`).
         let before = tokens[place - 1]
         let isParameter = before.text.hasSuffix("<") || before.isPunctuation(",")
         guard scope.waiting.isEmpty, !isParameter else { return }

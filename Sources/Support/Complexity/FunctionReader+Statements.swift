@@ -33,8 +33,8 @@ extension FunctionReader {
         tokens[place + 1].isPunctuation(":") && !tokens[place].isWord("default")
     }
 
-    /// Indicates whether the word is the first of two names of a parameter, as in `(if condition:
-    /// Bool)`.
+    /// Indicates whether the word is the first of two names of a parameter, as in
+    /// `(if condition: Bool)`.
     private var isParameter: Bool {
         tokens[place + 1].isName && tokens[place + 2].isPunctuation(":")
     }

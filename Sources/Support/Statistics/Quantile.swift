@@ -1,5 +1,5 @@
-/// Returns the quantile of type 7: linear between the order statistics around `(n − 1) ×
-/// probability`.
+/// Returns the quantile of type 7: linear between the order statistics around
+/// `(n − 1) × probability`.
 ///
 /// This is the default of R and NumPy. Source: R. Hyndman, Y. Fan, "Sample quantiles in
 /// statistical packages", The American Statistician 50 (1996). The result has the values' unit;

@@ -10,7 +10,7 @@ package final class AnsweringProcess: Sendable {
     private let input: FileHandle
     private let output: FileHandle
 
-    /// Starts the program.
+    /// Creates the object and starts the program.
     ///
     /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
     package init(_ command: ChildProcess) throws(ToolchainError) {

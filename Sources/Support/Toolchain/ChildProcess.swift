@@ -164,7 +164,7 @@ package struct ChildProcess: Sendable {
     /// Waits for the end of a command and returns its status, or the signal that ended it.
     ///
     /// Foundation uses a run loop that is sometimes not woken: a command had ended, and
-    /// `waitUntilExit` did not return. Therefore the system is asked, in a way that does not
+    /// `waitUntilExit` did not return. Therefore this calls the system, in a way that does not
     /// disturb Foundation.
     private static func statusAtEnd(of process: Process) -> Int32 {
         var information = siginfo_t()

@@ -12,7 +12,7 @@ package enum ProcessStart {
     /// Starts a process that can receive signals.
     ///
     /// A thread of a queue blocks most signals, and a command inherits this from the thread that
-    /// starts it; it could not be asked to end.
+    /// starts it. Then a signal could not end it.
     package static func run(_ process: Process) throws {
         try isStarting.withLock { _ in
             var none = sigset_t()

@@ -24,7 +24,7 @@ package struct SwiftToolchain: Sendable {
 
     /// Finds `swift`, its version and its toolchain.
     ///
-    /// The compiler is asked for its folder, because `swift` may be a program that forwards to the
+    /// The folder comes from the compiler, because `swift` may be a program that forwards to the
     /// compiler, as swiftly and Xcode install it.
     ///
     /// - Parameter path: the folders to search, separated by colons, like the variable PATH.

@@ -66,7 +66,7 @@ package struct DemoState {
         return moment[index].view != moment[0].view
     }
 
-    // MARK: - What comes from outside
+    // MARK: - Results of requests
 
     /// Adds the played steps.
     ///

@@ -1,12 +1,12 @@
 /// Reads a lesson from its file: Markdown with headings, paragraphs and items, and directives,
 /// which are lines that begin with `@` and insert content from other files:
 ///
-/// - `@code PATH DECLARATION`, such as `@code Sources/Features/Greeting/MVP/GreetingPresenter.swift
-///   init`
+/// - `@code PATH DECLARATION`, such as
+///   `@code Sources/Features/Greeting/MVP/GreetingPresenter.swift init`
 /// - `@run COMMAND`, without `archbench`
 /// - `@figure KIND SUBJECT…`: `summary FEATURE`, `testability FEATURE`, `mutation FEATURE`,
-///   `latency FEATURE`, `calls FEATURE SCRIPT VARIANT…`, `changes FEATURE`, `change NAME`, `claim
-///   NAME`, `profile NAME`
+///   `latency FEATURE`, `calls FEATURE SCRIPT VARIANT…`, `changes FEATURE`, `change NAME`,
+///   `claim NAME`, `profile NAME`
 /// - `@caveat VARIANT NUMBER`
 /// - `@exercise NAME`
 struct LessonReader {

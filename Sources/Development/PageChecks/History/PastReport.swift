@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A metric whose values are followed from report to report.
+/// A metric whose values are compared over successive reports.
 package enum HistoryMetric: String, CaseIterable, Sendable {
     case lines
     case coverage
@@ -112,7 +112,7 @@ package struct PastReport: Sendable {
         return candidates.max { $0.date < $1.date }
     }
 
-    /// The first variant of a feature, to which its ratios refer.
+    /// Returns the first variant of a feature, to which its ratios refer.
     func baseline(of feature: String) -> String? {
         rows.first { $0.feature == feature }?.variants.first
     }

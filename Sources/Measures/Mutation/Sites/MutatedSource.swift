@@ -45,7 +45,8 @@ enum MutatedSource {
         let length: Int
         let text: String
 
-        /// At an offset, endings come before beginnings; inner ones end first and begin last.
+        /// Orders insertions by their offsets. At one offset, endings come before beginnings; inner
+        /// ones end first and begin last.
         static func < (left: Insertion, right: Insertion) -> Bool {
             if left.offset != right.offset { return left.offset < right.offset }
             if left.isBehind != right.isBehind { return left.isBehind }

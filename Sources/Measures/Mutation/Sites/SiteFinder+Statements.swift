@@ -83,7 +83,7 @@ extension SiteFinder {
         return (place, isCall)
     }
 
-    // MARK: - What cannot be left out
+    // MARK: - Statements that cannot be deleted
 
     /// Returns whether the value of the only statement between braces is the result of a function
     /// or property. A closure whose only statement creates a value is assumed to return it.

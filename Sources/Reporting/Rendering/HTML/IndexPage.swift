@@ -51,7 +51,7 @@ struct IndexPage: Sendable {
         } ?? ""
     }
 
-    /// The name of the view in the navigation, which has room for one line.
+    /// Returns the name of the view in the navigation, which has room for one line.
     private func label(of document: Document) -> String? {
         switch document.name {
         case "README": "Summary"

@@ -168,7 +168,7 @@ struct DecisionPage {
     ]
 }
 
-// MARK: - What it costs to carry
+// MARK: - Maintained code
 
 extension DecisionPage {
     /// Returns the maintained code: code and tests, and the lines that each change affects.

@@ -37,7 +37,7 @@ enum Pages {
             + (noise.map { [$0] } ?? [])
     }
 
-    /// The names of the pages that every report about some features has.
+    /// Returns the names of the pages that every report about some features has.
     static func names(of features: [Feature]) -> [String] {
         ["README", DecisionPage.name] + features.map(\.name) + features.map(FeaturePage.detailsName)
             + ["claims", StudiesPage.name, "changes", "method", MachinesPage.name]

@@ -16,7 +16,7 @@ struct ChangesSection {
     /// it changes with them.
     private var whole: [CellChanges] { cells.filter(\.cell.taken.isEmpty) }
 
-    /// The part of a feature's page; empty if the feature has no change.
+    /// Returns the part of a feature's page; empty if the feature has no change.
     func blocks(_ title: String) -> [Block] {
         guard let chart = chart(title) else { return [] }
         return [

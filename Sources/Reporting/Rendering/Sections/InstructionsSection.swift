@@ -60,7 +60,7 @@ struct InstructionsSection {
         + "the owner's own code. The rows *runtime* divide the runtime's share by purpose; they are "
         + "contained in the rows above them. Closing a screen counts as driver."
 
-    // MARK: - One script
+    // MARK: - One scenario
 
     private func shares(
         of script: InstructionMeasurement.OfScript

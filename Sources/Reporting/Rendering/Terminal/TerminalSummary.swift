@@ -148,7 +148,7 @@ package struct TerminalSummary {
         return judgement.isRanked ? range : range + ", not robust"
     }
 
-    // MARK: - What else there is to know
+    // MARK: - Further findings
 
     private var claims: [String] {
         let findings = Findings(report)

@@ -7,8 +7,8 @@ internal import Report
 struct OriginText {
     let origins: [FigureOrigin]
 
-    /// The days and commits of all values, such as `Measured on 2026-03-01 from commit
-    /// 0123456789ab`.
+    /// The days and commits of all values, such as
+    /// `Measured on 2026-03-01 from commit 0123456789ab`.
     var beginning: String {
         let days = Set(origins.map { String($0.date.prefix(10)) }).sorted()
         guard !days.isEmpty else { return "Made" }

@@ -27,7 +27,8 @@ package struct MachineComparison: Hashable, Sendable {
         self.digests = digests
     }
 
-    /// The features of a record whose results belong to other sources, flags or another toolchain.
+    /// Returns the features of a record whose results belong to other sources, flags or another
+    /// toolchain.
     package func staleFeatures(of record: MachineRecord) -> [String] {
         record.features.filter { digests[$0.feature] != $0.digest }.map(\.feature)
     }
@@ -37,7 +38,7 @@ package struct MachineComparison: Hashable, Sendable {
         records.filter { staleFeatures(of: $0).count < $0.features.count }
     }
 
-    /// The records with results of the current sources of a feature, with those results.
+    /// Returns the records with results of the current sources of a feature, with those results.
     package func current(_ feature: String) -> [(record: MachineRecord, MachineRecord.OfFeature)] {
         records.compactMap { record in
             record.features.first { $0.feature == feature && digests[feature] == $0.digest }
@@ -55,7 +56,7 @@ package struct MachineComparison: Hashable, Sendable {
         return names
     }
 
-    /// The statements about a feature, in the order of scenarios and variants.
+    /// Returns the statements about a feature, in the order of scenarios and variants.
     package func statements(
         of feature: String
     ) -> [(subject: Subject, statement: MachineStatement)] {
@@ -77,8 +78,8 @@ package struct MachineComparison: Hashable, Sendable {
         features.flatMap(statements)
     }
 
-    /// The statement about one variant in one scenario; `nil` if no record has current results of
-    /// it.
+    /// Returns the statement about one variant in one scenario; `nil` if no record has current
+    /// results of it.
     package func statement(about subject: Subject) -> MachineStatement? {
         var ratios: [Double] = []
         var sides: [MachineStatement.Side] = []
