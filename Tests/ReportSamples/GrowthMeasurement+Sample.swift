@@ -4,8 +4,9 @@ internal import Matrix
 internal import Statistics
 
 extension GrowthMeasurement {
-    /// From 10 to 10,000: MVC takes the same, MVP ten times as long each time, MVVM a hundred times,
-    /// and VIPER in half of the processes the same and in the others ten times as long.
+    /// A measurement at sizes from 10 to 10,000. From one size to the next, MVC takes the same
+    /// time, MVP ten times and MVVM a hundred times as long. VIPER takes the same time in half of
+    /// the processes, and ten times as long in the others.
     package static func sample() throws -> GrowthMeasurement {
         let sizes = [10, 100, 1_000, 10_000]
         let exponents: [(latency: [Double], allocations: Double)] = [

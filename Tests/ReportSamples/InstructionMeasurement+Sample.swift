@@ -2,8 +2,8 @@ package import Latency
 internal import Matrix
 
 extension InstructionMeasurement {
-    /// The first script of the latency sample, with one variant that could not be counted; the other
-    /// script has no count.
+    /// The counts of the first scenario of the latency sample, with one variant that could not be
+    /// counted; the other scenario has no count.
     package static let sample = InstructionMeasurement(
         method: .singleStepping,
         rows: .sample,

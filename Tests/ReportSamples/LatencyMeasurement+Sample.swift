@@ -3,13 +3,15 @@ internal import Matrix
 internal import Statistics
 
 extension LatencyMeasurement {
-    /// Two scripts on six processes of three rounds, without noise inside a process.
+    /// Creates a measurement of two scenarios in six processes of three rounds, without noise
+    /// inside a process.
     ///
-    /// Against MVC, MVP takes half the time in the first script. In the second it takes half in
-    /// three processes and eight times as long in the others, so its ratio is the middle of the two
-    /// logarithms, 2, and nothing can be told. MVVM takes 1.005 times as long, and the same. VIPER
-    /// takes twice as long and a fifth, so the whole turns without the second. The control takes as
-    /// long as MVC, so the margin is 1 %.
+    /// In the first scenario, MVP takes half the time of MVC. In the second, MVP takes half the
+    /// time in three processes and eight times as long in the others. So its ratio is 2, the mean
+    /// of the two logarithms, and the verdict is inconclusive. MVVM takes 1.005 times as long in
+    /// the first scenario, and the same time in the second. VIPER takes twice as long in the first
+    /// and a fifth in the second, so the overall verdict is not robust without the second. The
+    /// control takes as long as MVC, so the margin is 1 %.
     package static func sample() throws -> LatencyMeasurement {
         let settings = LatencySettings(
             processes: 6,
@@ -57,7 +59,7 @@ extension LatencyMeasurement {
     ) throws -> LatencyRounds {
         try LatencyRounds(
             nanosecondsPerCall: (0..<6).map { process in
-                // A load that all variants share cancels.
+                // A load that all variants share cancels out.
                 [1, 1, 2].map { load in ratios(process).map { $0 * reference * load } }
             }
         )

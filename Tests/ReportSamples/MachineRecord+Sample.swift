@@ -6,7 +6,8 @@ extension MachineRecord {
     /// A record of the scenario `show` of the greeting, in MVC, MVP, MVVM and VIPER.
     ///
     /// - Parameters:
-    ///   - ratios: the ratios of the last three variants to MVC; their intervals reach 1 % to each side.
+    ///   - ratios: the ratios of the last three variants to MVC; their intervals reach 1 % to each
+    ///     side.
     ///   - digest: the digest of the sources.
     package static func sample(
         _ processor: String,

@@ -2,7 +2,8 @@ package import Latency
 internal import Matrix
 
 extension MemoryMeasurement {
-    /// The greeting opened and closed; each variant has one more object than the one before.
+    /// The memory of the greeting, opened and closed. Each variant has one more object than the
+    /// previous one.
     package static let sample = MemoryMeasurement(
         features: [
             OfFeature(

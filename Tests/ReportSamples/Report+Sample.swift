@@ -6,8 +6,8 @@ package import Report
 internal import Tracing
 
 extension Report {
-    /// A report of figures that are easy to check by hand, with texts that are awkward to print:
-    /// markup, a control character, wide and combining letters.
+    /// Creates a report with values that are easy to verify, and with texts that are difficult to
+    /// print: markup, a control character, wide and combining letters.
     package static func sample() throws -> Report {
         var report = Report(
             provenance: .sample,
@@ -55,7 +55,7 @@ extension Report {
         return report
     }
 
-    /// The same report without any figure.
+    /// Creates the sample report without values.
     package static func sampleWithoutFigures() throws -> Report {
         var report = try sample()
         report.provenance.origins = []
@@ -81,7 +81,8 @@ extension Report {
 }
 
 extension [MatrixRow] {
-    /// Not all that there is, so that one more changes no page of the samples.
+    /// The selected features. There is only one, so that a new feature changes no page of the
+    /// samples.
     package static let sample = [MatrixRow(.greeting, Variant.architectures)]
 }
 
@@ -123,7 +124,7 @@ extension FigureOrigin {
         "sources", "lines", "complexity", "reuse", "structure", "coverage", "mutation",
     ]
 
-    /// Growth is of an earlier run.
+    /// The origin of the scaling values, which are from an earlier run.
     fileprivate static let earlierSample = FigureOrigin(
         measure: "growth",
         subjects: ["greeting"],

@@ -5,7 +5,8 @@ internal import Report
 internal import SourceMeasures
 
 extension Report {
-    /// MVC has 20 lines of code; the others have 1.25, 1.5 and 2.25 times as many.
+    /// The lines of the variants. MVC has 20 code lines; the others have 1.25, 1.5 and 2.25 times
+    /// as many.
     static var sampleLines: [CellLines] {
         let view = total(files: 1, code: 14, comment: 2, blank: 4)
         return [
@@ -29,8 +30,8 @@ extension Report {
         }
     }
 
-    /// MVC has one function of complexity 7, MVP three of 3 together, MVVM none; VIPER's names and
-    /// files are awkward to print.
+    /// The complexity of the variants. MVC has one function with complexity 7, MVP three with a
+    /// total of 3, and MVVM none. The names and files of VIPER are difficult to print.
     static var sampleComplexity: [CellComplexity] {
         [
             (Variant.mvc, Role.controller, 1, 7, "GreetingController.tap()"),
@@ -56,8 +57,8 @@ extension Report {
         }
     }
 
-    /// A second scene of MVC without copies, and one of MVP with two from files that are awkward to
-    /// print; the others have none.
+    /// The module reuse of the variants. MVC has a second scene without copies. MVP has one with
+    /// two copies from files with names that are difficult to print. The others have none.
     static var sampleReuse: [CellReuse] {
         func copy(_ lines: ClosedRange<Int>, _ count: Int) -> CopiedRun {
             CopiedRun(
@@ -84,7 +85,8 @@ extension Report {
         ].map { CellReuse(cell: Cell(feature: .greeting, variant: $0), secondScene: $1) }
     }
 
-    /// All but one of 3,000 lines, half, none to cover, and all.
+    /// The coverage of the variants: 2,999 of 3,000 lines, half of them, no lines to cover, and all
+    /// lines.
     static var sampleCoverage: [CellCoverage] {
         [
             (Variant.mvc, Role.controller, 2_999, 3_000), (.mvp, .presenter, 50, 100),

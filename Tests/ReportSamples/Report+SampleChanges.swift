@@ -3,7 +3,8 @@ internal import Report
 internal import Workshop
 
 extension Report {
-    /// Two changes, of which the first takes more lines in VIPER than in MVC, and the second fewer.
+    /// The costs of two changes. In VIPER, the first change affects more lines than in MVC, and the
+    /// second fewer.
     static var sampleChanges: [CellChanges] {
         [(Variant.mvc, 3, 9), (.mvp, 4, 8), (.mvvm, 4, 7), (.viper, 12, 6)].map {
             variant,
@@ -40,7 +41,7 @@ extension Report {
         )
     }
 
-    /// Lines in one file that was there, and in another that is new.
+    /// Returns the cost of lines in an existing file and in a new one.
     private static func cost(_ added: Int, new: Int) -> ChangeCost {
         let inPlace = ChangeCost.Lines(files: 1, added: added, removed: 2)
         let created = ChangeCost.Lines(files: new == 0 ? 0 : 1, added: new, removed: 0)

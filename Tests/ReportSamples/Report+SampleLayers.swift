@@ -3,10 +3,10 @@ internal import Matrix
 package import Report
 
 extension Report {
-    /// A report about the lab Layers.
+    /// Creates a report about the lab Layers.
     ///
-    /// - Parameter instructions: of a tap through 0, 1, 2 … layers, for each variant; 0 where they
-    ///   could not be counted.
+    /// - Parameter instructions: the instructions of a tap through 0, 1, 2 … layers, for each
+    ///   variant; 0 if they could not be counted.
     package static func layersSample(_ instructions: [[Double]]) throws -> Report {
         var report = try Report.sample()
         report.matrix = [MatrixRow(.layers, Feature.layers.variants)]

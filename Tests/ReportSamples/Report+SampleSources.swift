@@ -4,7 +4,8 @@ internal import Report
 internal import SourceMeasures
 
 extension Report {
-    /// As many lines of code as ``sampleLines`` counts, below a comment that would end a script.
+    /// The sources of the variants. They have as many code lines as ``sampleLines``, below a
+    /// comment that would end an HTML script.
     static var sampleSources: [CellText] {
         sampleLines.map { lines in
             let code = (1...lines.sources.code).map { "let line\($0) = \"<b>\"\n" }

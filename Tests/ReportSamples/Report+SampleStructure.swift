@@ -3,8 +3,8 @@ internal import Report
 internal import Structure
 
 extension Report {
-    /// MVC has a controller and a view; the names of VIPER's types are awkward to print, and they
-    /// know each other in a circle.
+    /// The structure of the variants. MVC has a controller and a view. The types of VIPER have
+    /// names that are difficult to print, and form a dependency cycle.
     static var sampleStructure: [CellStructure] {
         [
             structure(.mvc, .controller, name: "GreetingViewController", afferent: 1, efferent: 3),

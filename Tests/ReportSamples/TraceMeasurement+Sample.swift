@@ -3,9 +3,9 @@ internal import Matrix
 package import Tracing
 
 extension TraceMeasurement {
-    /// One tap in each variant: in MVC the view reaches its controller, which has awkward names; in
-    /// MVP presenter and view call each other; in MVVM nothing of the cell is called; and in VIPER
-    /// the event cannot happen.
+    /// The calls of one tap in each variant. In MVC the view calls its controller, which has names
+    /// that are difficult to print. In MVP presenter and view call each other. In MVVM the tap
+    /// calls nothing in the implementation, and in VIPER the event is not possible.
     package static let sample = TraceMeasurement(
         scripts: [
             OfScript(
