@@ -52,9 +52,9 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     /// Creates a measurement from the counts of all implementations.
     ///
     /// - Parameter results: one for each implementation, in the order of ``rows``.
-    /// - Throws: the reason why there is nothing to compare: an implementation could not be
-    ///   counted, because a machine may allow one process to count and not the next, or it was
-    ///   counted by another method than the others.
+    /// - Throws: the reason why there is nothing to compare. An implementation could not be
+    ///   counted, because a machine may permit counting in one process and not in the next. Or it
+    ///   was counted by another method than the others.
     init(rows: [MatrixRow], results: [CountedImplementation]) throws(InstructionObstacle) {
         var methods: Set<InstructionMethod> = []
         var ofCells: [Cell: [InstructionResult.OfScript]] = [:]

@@ -13,8 +13,8 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
     package var steps: String?
 
     /// The environment variable for the number of steps after which one step arrives without the
-    /// flag of a single step, as on some virtual machines, to verify that it is counted all the
-    /// same. It is not part of the request, so that the request keeps its length.
+    /// flag of a single step, as on some virtual machines. It serves to verify that such a step is
+    /// counted all the same. It is not part of the request, so that the request keeps its length.
     package static let lostFlagVariable = "ARCHBENCH_LOST_FLAG_INTERVAL"
 
     package init(feature: Feature, variant: Variant, steps: String? = nil) {

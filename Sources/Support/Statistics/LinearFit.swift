@@ -2,8 +2,8 @@
 /// its slope.
 ///
 /// Source: N. Draper, H. Smith, "Applied Regression Analysis", third edition, 1998, sections 1.2
-/// and 1.4: the slope is *Sxy ÷ Sxx*, its variance is *s² ÷ Sxx*, and that of the intercept is *s²
-/// (1 ÷ n + x̄² ÷ Sxx)*, where *s²* is the sum of the squared residuals ÷ *(n − 2)*.
+/// and 1.4. The slope is *Sxy ÷ Sxx*, its variance is *s² ÷ Sxx*, and the variance of the intercept
+/// is *s² (1 ÷ n + x̄² ÷ Sxx)*. Here *s²* is the sum of the squared residuals ÷ *(n − 2)*.
 package struct LinearFit: Hashable, Sendable {
     package let slope: Double
     package let intercept: Double

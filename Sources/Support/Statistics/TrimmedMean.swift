@@ -4,9 +4,9 @@ private import Foundation
 /// its standard error.
 ///
 /// A process may be an outlier, because of the layout of its binary or because the machine was
-/// busy, so the mean of all processes has a wide interval. The median ignores more than necessary.
-/// The choice of the estimate with the narrowest interval of correct coverage is based on a long
-/// recording of the same source compiled twice: `scripts/noise-trial estimators`.
+/// busy. So the mean of all processes has a wide interval, and the median ignores more than
+/// necessary. The choice of the estimate with the narrowest interval of correct coverage is based
+/// on a long recording of the same source compiled twice: `scripts/noise-trial estimators`.
 ///
 /// Sources: J. Tukey, D. McLaughlin, "Less vulnerable confidence and significance procedures for
 /// location based on a single sample", Sankhyā A 25 (1963), for the interval; K. Yuen, "The

@@ -1,11 +1,11 @@
 internal import Foundation
 package import Matrix
 
-/// The changes of a clone. Each is a folder with the request in `change.json`, the changes of the
-/// contract, the scenarios, the feature description, the model and its tests in `contract.patch`, a
-/// patch per variant, which is empty if none of its own files change, and build results in
-/// `build.json`. The new files of `contract.patch` are in the folder `contract`, with their paths
-/// from the package's root, and those of a variant in the folder of its name.
+/// The changes of a clone. Each is a folder. Its `change.json` has the request, `contract.patch`
+/// has the changes of the contract, the scenarios, the feature description, the model and its
+/// tests, and `build.json` has build results. A patch per variant is empty if none of the variant's
+/// own files change. The new files of `contract.patch` are in the folder `contract`, with their
+/// paths from the package's root, and those of a variant in the folder of its name.
 package struct ChangeLibrary: Sendable {
     /// A part of a change.
     package enum Part: Hashable, Sendable {

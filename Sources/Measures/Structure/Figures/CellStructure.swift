@@ -79,7 +79,7 @@ package struct CellStructure: Hashable, Sendable, Codable {
     /// because they are equal in all variants.
     package let viewAssignments: Int
     /// The lines in the role View that bind a value, or assign a closure, of a type that is not a
-    /// view, which is how a view binds to a view model; `nil` in reports of older versions.
+    /// view. A view binds to a view model in this way. `nil` in reports of older versions.
     package let viewBindings: Int?
     /// The binding code, if the feature's variants differ in it.
     package let carrying: [CarryingLines]
