@@ -1,7 +1,7 @@
-/// A source that returns one digit after another.
+/// Returns one digit after another.
 @MainActor
 package protocol DigitSource: AnyObject {
-    /// Returns the next digit; `nil` if there is none.
+    /// The next digit; `nil` if there is none.
     func nextDigit() -> Int?
 }
 

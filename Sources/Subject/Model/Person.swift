@@ -1,4 +1,4 @@
-/// A person to greet. First name and last name can be empty.
+/// A person to greet. Either part of the name may be empty.
 package struct Person: Hashable, Sendable {
     package var firstName: String
     package var lastName: String
