@@ -105,6 +105,18 @@ struct DecideCommandTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == written)
     }
 
+    @Test("The output - is standard output")
+    func standardOutput() async throws {
+        defer { folder.remove() }
+        let outcome = try await Archbench.run(
+            ["decide", "--from", report, "--profile", "team", "--output", "-"],
+            directory: folder.path
+        )
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("# Architecture"))
+        #expect(try folder.names() == ["report.json"])
+    }
+
     @Test("A report that compares too little is refused")
     func little() async throws {
         defer { folder.remove() }

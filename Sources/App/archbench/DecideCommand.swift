@@ -52,7 +52,7 @@ enum DecideCommand: Subcommand {
                 "output",
                 placeholder: "FILE",
                 kind: .file,
-                help: "Write the record to a new file instead of standard output."
+                help: "Write the record to a new file instead of standard output, or '-'."
             ),
             .value(
                 "check",
@@ -70,7 +70,7 @@ enum DecideCommand: Subcommand {
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         if let record = command.value("check") { return try check(record, command) }
-        let output = command.value("output")
+        let output = command.value("output").flatMap { $0 == "-" ? nil : $0 }
         if let output, FileManager.default.fileExists(atPath: output) {
             throw InputError(
                 description: "\(output) exists. Name a new file, so that no record is lost."
