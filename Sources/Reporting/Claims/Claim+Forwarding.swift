@@ -21,8 +21,9 @@ extension Claim {
                 features: Feature.all.filter { $0.axis == .forwarding }
             ),
             supported:
-                "A layer that only forwards a call and its answer makes the call slower. Compare "
-                + "its cost with the duration of a frame before you remove a layer.",
+                "A layer that only forwards a call and its answer adds a few hundred instructions. "
+                + "The page of the lab has the times: compare them with the 16,667 µs of a frame "
+                + "before you remove a layer.",
             notSupported: "Layers that only forward hardly make a call slower."
         )
     ]

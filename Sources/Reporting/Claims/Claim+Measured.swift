@@ -159,8 +159,8 @@ extension Claim {
             revision:
                 "The whole implementation decided before. Its threshold could not be reached, "
                 + "because view-free tests cannot kill mutants in views.",
-            supported: "View-free tests find nearly every fault in the logic. Faults in the view "
-                + "itself still need a test of the view.",
+            supported: "This holds for the logic: view-free tests find nearly every fault in it. "
+                + "Faults in the view still need a test of the view.",
             notSupported: "Keep tests with a view, too: some faults in the logic only show there."
         ),
     ]
@@ -183,7 +183,7 @@ extension Claim {
                     .smallest(.viper, of: four, .editLocations),
                 ]),
                 footnotes: [.largestTypeShare, .evenness],
-                features: [.greeting, .blogFeed, .people]
+                features: [.greeting, .blogFeed, .people, .profile]
             ),
             revision: "Evenness over roles decided before. It counts protocols and assemblies as "
                 + "responsibilities.",
@@ -244,7 +244,8 @@ extension Claim {
                 + "forbids them",
             Comparison(.atMost(.viewReferencesToModel, withoutMVC, 0)),
             isByConstruction: true,
-            supported: "The model can change without a change of the view.",
+            supported: "The view compiles without the model. A new value still needs a "
+                + "change of the view.",
             notSupported: "A change of the model can reach a view."
         ),
         Claim(
@@ -294,13 +295,14 @@ extension Claim {
                 ]),
                 features: [.comments]
             ),
-            revision: "Massive was not compared before, so that only one outcome was possible.",
+            isByConstruction: true,
+            revision: "Massive was not compared before. A scenario requires one computation per "
+                + "row of the four, and Massive is written without a cache.",
             supported:
-                "Any object that outlives the row's cell can cache: a view model, a presenter "
-                + "or a small controller. Without one, a height is computed again when its row "
-                + "comes back.",
-            notSupported: "A row's object computes a height again, or a scene without such objects "
-                + "computes each once, too."
+                "Any object that outlives the cell of a row can cache: a view model, a presenter, "
+                + "a small controller, or the scene. Without a cache, a height is computed again when "
+                + "its row comes back.",
+            notSupported: "A row's object computes a height again, or Massive computes each once."
         ),
         Claim(
             "modules-reuse",

@@ -116,7 +116,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .layersRatio:
             (
                 "hundredth of the instructions without layers",
-                "hundredths of the instructions without layers"
+                "percent of the instructions without layers"
             )
         case .openBytes: ("byte", "bytes")
         case .viewBindings: ("binding", "bindings")

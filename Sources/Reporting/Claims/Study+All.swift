@@ -111,12 +111,12 @@ extension Study {
                         .above(.changedLines, .mvvm, .mvp),
                         .above(.viewFreeScoreOfLogic, .mvvm, .mvp),
                     ]),
-                    features: [.greeting, .blogFeed, .people]
+                    features: [.greeting, .blogFeed, .people, .profile]
                 )
             ),
             difference:
                 "On Android, layout files declare bindings, and views are other types than here. We "
-                + "compare the lines of 9 changes to other features."
+                + "compare the lines of changes to other features."
         ),
         Study(
             publication: .kurniadi,

@@ -18,18 +18,22 @@ struct RankingChart {
         }
         return Chart(
             name: "decision",
-            title: "Ahead with the weights of \(findings.joined(separator: "; "))",
+            title: "Behind no other architecture: \(findings.joined(separator: "; "))",
             drawing: .ranges(
                 RangePlot(
-                    axis:
-                        "Points; the line reaches from the lowest to the highest value of all criteria, "
-                        + "and a filled point is behind no other",
+                    axis: Self.axis,
                     groups: rankings.map { profile, ranking in
                         RangePlot.Group(title: profile.name, rows: Self.rows(of: ranking))
                     }
                 )
             )
         )
+    }
+
+    private static var axis: String {
+        let margin = RankingSection.text(Ranking.margin)
+        return "Points; the line reaches from the lowest to the highest value of all criteria. "
+            + "Filled: no other line begins \(margin) points or more beyond its end"
     }
 
     private static func rows(of ranking: Ranking) -> [RangePlot.Row] {

@@ -72,7 +72,7 @@ package struct SequenceDiagram {
     private var origin: String {
         let acts = ["open", "tap", "pull", "scroll", "answer", "back", "close"]
         let key = interaction.event.prefix { $0 != ":" }.filter { !"{\"".contains($0) }
-        return acts.contains(key) ? "Person" : "Script"
+        return acts.contains(key) ? "User" : "Scenario"
     }
 
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

@@ -44,8 +44,11 @@ struct ClaimsPage {
         **Borderline**: a change by one unit of the metric (a code line, a type, a mutant), or of a \
         size by 5 %, would change the verdict. Another author could cause that, so do not decide by it.
         """,
-        "**Not robust**: two metrics for the same question contradict each other. For latency, the term "
-            + "means that one scenario decides the direction.",
+        "**Not robust**: two metrics that must agree contradict each other. Of a claim with several "
+            + "conditions, one that is clearly not met decides instead: *not supported*. For latency, "
+            + "the term means that one scenario decides the direction.",
+        "**With Massive as MVC**: a second verdict, with Massive (MVC in one large view controller) in "
+            + "place of MVC, in the features that have it.",
         "**House style decides**: the verdict changes when protocols share a file.",
         "**Inconclusive**: the values do not decide, for example because a divisor is 0.",
         "**By construction**: the contract or a dependency rule leaves only this outcome.",

@@ -39,11 +39,12 @@ struct DecisionPage {
             .paragraph(
                 """
                 There is no best architecture. What decides is what you will do most, what you have to \
-                test, and how much code you can carry. Each criterion below has a weight from 0 to 5. \
-                Each architecture gets the weighted mean of [points](#criteria), a range, and the criteria \
-                in which it gains and loses most against MVC. **Where \
-                two ranges overlap, or the gap is below \(RankingSection.text(Ranking.margin)) points, nothing \
-                is ranked**: without a change of architecture, code lines moved by 5 % between reports.
+                test, and how much code you can carry. These three questions and the \
+                [criteria](#criteria) of each have weights from 0 to 5. Each architecture gets the \
+                weighted mean of points, a range, and the criteria in which it gains and loses most \
+                against MVC. **Two architectures are ranked only if one range begins at least \
+                \(RankingSection.text(Ranking.margin)) points above the end of the other**: code lines moved \
+                by about 4 % (median) between reports, although no architecture changed.
                 """
             )
         ] + (RankingChart(table: table).chart.map { [.chart($0)] } ?? [])
@@ -69,14 +70,22 @@ struct DecisionPage {
                 + table.variants.map { (Prose(value: $0.title), .right) }
                 + Profile.all.map { (Prose(value: "Weight: \($0.name)"), .right) }
         )
-        for criterion in table.criteria {
+        for group in DecisionCriterion.Group.allCases {
+            let criteria = group.criteria.filter(table.criteria.contains)
+            guard !criteria.isEmpty else { continue }
             weights.add(
-                [Prose(value: criterion.title), Prose(value: criterion.measure)]
-                    + table.variants.map { variant in
-                        .figure(RankingSection.text(of: table.points(criterion, of: variant)))
-                    }
-                    + Profile.all.map { .figure($0.weights[.criterion(criterion)]) }
+                ["**\(group.title)**", ""] + table.variants.map { _ in "" }
+                    + Profile.all.map { "**\($0.weights[.group(group)])**" }
             )
+            for criterion in criteria {
+                weights.add(
+                    [Prose(value: criterion.title), Prose(value: criterion.measure)]
+                        + table.variants.map { variant in
+                            .figure(RankingSection.text(of: table.points(criterion, of: variant)))
+                        }
+                        + Profile.all.map { .figure($0.weights[.criterion(criterion)]) }
+                )
+            }
         }
         let missing = DecisionCriterion.allCases.filter { !table.criteria.contains($0) }
         let notes: [Prose] =
@@ -87,10 +96,12 @@ struct DecisionPage {
             .paragraph(
                 """
                 For a cost, MVC has 100 points, an architecture with twice the cost has 50, and one with \
-                half the cost 200. For testability, the points are the percentage of all mutants that \
-                view-free tests kill. Each field is the mean over features or \
-                [changes](changes), with the lowest and the highest value in parentheses. The range of \
-                a ranking takes every criterion at its lowest and at its highest value.
+                half the cost 200. For testability, the points are the percentage of mutants, in logic \
+                roles or in all roles, that view-free tests kill. Each field is the mean over features \
+                or [changes](changes), with the lowest and the highest value in parentheses; features \
+                are left out in which MVC has no value, because its view-free tests kill no mutant. The \
+                range of a ranking takes every criterion at its lowest and at its highest value. The \
+                weight of a group counts against the other groups, that of a criterion within its group.
                 """
             ), .table(weights),
         ] + (notes.isEmpty ? [] : [.items(notes)])
@@ -125,8 +136,8 @@ struct DecisionPage {
                 .heading(2, "\(report.title(of: feature)) only, with further variants"),
                 .paragraph(
                     """
-                    Points of all variants of one feature, with the criteria that were measured there. \
-                    One feature has no range over features, so read this as one observation and not \
+                    Points of all variants of one feature. Criteria that were measured there: \
+                    \(Wording.list(table.criteria.map { $0.title.lowercased() })). One feature has no range over features, so read this as one observation and not \
                     as a ranking. *Massive* is MVC in one large view controller: it needs the least \
                     code, and its tests find the fewest faults without a screen.
                     """
@@ -185,11 +196,12 @@ extension DecisionPage {
         }
         guard !tables.isEmpty else { return [] }
         return [
-            .heading(2, "What it costs to carry"),
+            .heading(2, "Code, tests and changes to maintain"),
             .paragraph(
                 """
                 Code lines of the implementation and of its own tests, the test lines for each mutant \
-                that view-free tests kill, and the mean over all changes of the feature.
+                that view-free tests kill, and the mean over all changes of the feature. Features with \
+                one change or none are left out.
                 """
             ),
         ] + tables

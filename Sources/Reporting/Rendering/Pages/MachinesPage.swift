@@ -131,6 +131,7 @@ package struct MachinesPage {
         **General**: at least \(MachineStatement.leastMachines) kinds of processor, all on the same \
         side. The range of the ratios is printed.
         """,
+        "**On this machine**: decided, but only one machine has current results.",
         "**On these machines**: all on the same side, but fewer than three kinds of processor.",
         "**Depends on the machine**: two machines are on different sides.",
         "**Undecided**: some machine is undecided, and no two machines contradict each other.",

@@ -41,7 +41,8 @@ struct CaveatsSection {
             return size(of: role, other).map { "In \(variant.title): \($0)" }
         case .bindings(let linesByHand):
             guard let bindings = report.structure(of: cell)?.viewBindings else { return nil }
-            return "Here: the view binds \(bindings) values and closures; each value by hand adds "
+            let values = bindings == 1 ? "1 value or closure" : "\(bindings) values and closures"
+            return "Here: the view binds \(values); each value by hand adds "
                 + "\(linesByHand - 1) code lines"
         }
     }

@@ -214,13 +214,35 @@ struct OverviewSection {
         else {
             return counts.isEmpty ? nil : "**Cost of a call**." + counts.joined(separator: "")
         }
-        let conclusion: Prose = difference < Self.decidingNanoseconds ? " does not decide" : ""
+        let conclusion: Prose =
+            difference < Self.decidingNanoseconds ? " does not decide in the latency scenarios" : ""
         return """
             **Cost of a call**\(conclusion): a call takes \(Figures.time(nanoseconds: least)) to \
             \(Figures.time(nanoseconds: most)), and MVP, MVVM and VIPER differ from MVC by at most \
             \(Figures.time(nanoseconds: difference)). A frame lasts \
-            16,667 µs.\(counts.joined(separator: ""))\(machines)
+            16,667 µs.\(scaling)\(counts.joined(separator: ""))\(machines)
             """
+    }
+
+    /// The largest time by which one of the four architectures exceeds MVC at the largest size of a
+    /// scaling scenario; empty if it is below ``decidingNanoseconds``.
+    private var scaling: Prose {
+        var most: (excess: Double, text: Prose) = (Self.decidingNanoseconds, "")
+        for script in report.growth.value?.scripts ?? [] {
+            let variants = report.variants(of: script.feature)
+            let times = script.variants.map { $0.nanosecondsPerCall.last ?? 0 }
+            guard let base = times.first, let size = script.sizes.last else { continue }
+            for (variant, time) in zip(variants, times)
+            where Variant.architectures.contains(variant) && time - base > most.excess {
+                let text: Prose = """
+                     With much data it can: \(variant.title) takes \(Figures.time(nanoseconds: time)) \
+                    for \(code: script.script) of \(report.title(of: script.feature)) at the size \
+                    \(Figures.grouped(size)), and MVC \(Figures.time(nanoseconds: base)).
+                    """
+                most = (time - base, text)
+            }
+        }
+        return most.text
     }
 
     /// The number of statements by the machines for which they hold; empty without machine records.

@@ -52,11 +52,13 @@ struct RankingSection {
         guard leaders.count > 1 else { return "**\(names)** is ahead of all others." }
         guard table.hasRange else { return "**Nothing is ranked**: one feature has no range." }
         guard !behind.isEmpty else {
-            return "**Nothing is ranked**: \(names) are too close together."
+            return """
+                **Nothing is ranked**: the ranges of \(names) overlap or are less than 5 points apart.
+                """
         }
         return """
-            **\(names)** are not ranked among themselves, because they are too close together. Behind \
-            at least one of them: \(Wording.list(behind.map(\.title))).
+            **\(names)** are not ranked among themselves, because their ranges overlap or are less than \
+            5 points apart. Behind at least one of them: \(Wording.list(behind.map(\.title))).
             """
     }
 

@@ -24,10 +24,13 @@ extension Wording {
     static func counts(of comparison: MachineComparison) -> Prose {
         let counts = comparison.counts
         let machines = comparison.currentRecords.count
-        let these = machines == 1 ? "on this machine only" : "on these \(machines) machines"
+        let these =
+            machines == 1
+            ? "were decided on the only machine with current results"
+            : "hold on these \(machines) machines"
         return """
             \(counts.general) are general (at least \(MachineStatement.leastMachines) kinds of \
-            processor agree), \(counts.theseMachines) hold \(these), \(counts.dependOnMachine) \
+            processor agree), \(counts.theseMachines) \(these), \(counts.dependOnMachine) \
             depend on the machine, and \(counts.undecided) are undecided
             """
     }

@@ -16,8 +16,8 @@ extension Style {
         ],
         caveats: [
             Caveat(
-                "The scene is one object in one file, with all views, state and requests of the "
-                    + "page.",
+                "The scene is one object in one file, with all state and requests of the page; only "
+                    + "the cells are separate.",
                 because: "That is the meaning of the name. Splitting the scene would be a step "
                     + "towards MVC.",
                 moves: [.codeLines, .files, .types, .distribution, .testability, .mutation]
