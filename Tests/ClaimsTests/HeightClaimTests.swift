@@ -34,7 +34,7 @@ struct HeightClaimTests {
             )
         ])
         let claim = try #require(Claim.all.first { $0.id == "height-cached" })
-        #expect(!claim.isByConstruction)
+        #expect(claim.isByConstruction)
         return try #require(Judge(report: report).findings(on: claim).first)
     }
 

@@ -61,7 +61,7 @@ struct OverviewSectionTests {
         var report = try Report.sample()
         #expect(text(report).contains("hold on these 2 machines"))
         report.machines[1] = try .sample("EPYC", ratios: [0.52, 1.2, 2], digest: "old")
-        #expect(text(report).contains("hold on this machine only"))
+        #expect(text(report).contains("were decided on the only machine with current results"))
     }
 
     @Test("A lead of less than five percent is called so")

@@ -67,10 +67,10 @@ struct TraceTests {
             "participant P1 as UI kit", "participant P2 as Service", "participant P3 as View",
         ]
         for event in [#"{"tap":"x"}"#, #"{"open":"greeting"}"#, #"{"scroll":"a:b","to":1}"#] {
-            #expect(head(event) == ["sequenceDiagram", "participant P0 as Person"] + others)
+            #expect(head(event) == ["sequenceDiagram", "participant P0 as User"] + others)
         }
         for event in [#"{"deliver":"all"}"#, #"{"set":{"tap":"x"}}"#, ""] {
-            #expect(head(event) == ["sequenceDiagram", "participant P0 as Script"] + others)
+            #expect(head(event) == ["sequenceDiagram", "participant P0 as Scenario"] + others)
         }
     }
 

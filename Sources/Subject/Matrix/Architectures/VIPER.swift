@@ -90,8 +90,8 @@ extension Style {
         Caveat(
             "The interactor passes a DTO (a type named “Summary”) to the presenter, never the "
                 + "entity.",
-            because: "A renamed or retyped property of the entity then affects only the interactor; a "
-                + "new value still passes through every role.",
+            because: "A renamed or retyped property of the entity then affects only the "
+                + "interactor; a new value still passes through every role.",
             moves: [.codeLines, .files, .types, .latency],
             effect: .size(of: .transport)
         ),
