@@ -39,6 +39,8 @@ struct PageCheckTests {
             ("MVC 24.0 %, MVP +29.6 points", "each at least 30 points", "supported", false),
             ("MVC 24.0 %, MVP +34.6 points", "each at least 30 points", "supported", true),
             ("MVP 0, MVVM 1", "each at most 0", "supported by construction", false),
+            ("Protocol 182, Closure 300", "each more than 0", "supported", true),
+            ("Protocol 182, Closure 0", "each more than 0", "supported", false),
         ]
     )
     func verdicts(values: String, threshold: String, verdict: String, isRight: Bool) {

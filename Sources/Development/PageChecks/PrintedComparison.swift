@@ -57,6 +57,7 @@ struct PrintedComparison {
             return numbers.allSatisfy { limits[0] <= $0 && $0 <= limits[1] }
         }
         guard let limit = limits.first else { return nil }
+        if threshold.contains("more than") { return numbers.allSatisfy { $0 > limit } }
         if threshold.contains("at least") { return numbers.allSatisfy { $0 >= limit } }
         if threshold.contains("at most") { return numbers.allSatisfy { $0 <= limit } }
         if threshold.contains("exactly") { return numbers.allSatisfy { $0 == limit } }
