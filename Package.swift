@@ -330,7 +330,7 @@ let tests: KeyValuePairs = [
     ReportSamples Statistics Structure TemporaryFolders Tracing Workshop
     """,
     "PipelineTests": """
-    Coverage Provenance Report Equivalence TemporaryFolders Toolchain Tracing Pipeline
+    Coverage Latency Provenance Report Equivalence TemporaryFolders Toolchain Tracing Pipeline
     """,
     "ArchbenchTests": """
     archbench BuiltPrograms CPseudoTerminal Generator PlayProbe Report ReportSamples

@@ -9,11 +9,11 @@ internal import Testing
 struct MeasureSectionTests {
     @Test("Each kind of figures has one section, and each section its kind")
     func complete() {
-        let names = MeasureSection.all.map(\.measure)
+        let names = MeasureSection.all.map(\.measure.name)
         for kind in MeasureKind.all where names.count(where: { $0 == kind.name }) != 1 {
             Issue.record(
                 """
-                Add one MeasureSection("\(kind.name)", …) to `all` in \
+                Add one MeasureSection(.\(kind.name), …) to `all` in \
                 Sources/Reporting/Rendering/Sections/MeasureSection.swift.
                 """
             )

@@ -120,7 +120,7 @@ struct CachedMeasures {
         }
         for case (let unit, .damaged) in kept {
             run.progress.note(
-                "Warning: the cached \(measure.term) result of \(unit.title) is damaged and "
+                "Warning: the cached \(measure.kind.term) result of \(unit.title) is damaged and "
                     + "ignored."
             )
         }
@@ -134,7 +134,7 @@ struct CachedMeasures {
         if let first = dates.min(), let last = dates.max() {
             let part = found.count == units.count ? "" : " of \(found.count) of \(units.count)"
             run.progress.note(
-                "From the cache, because nothing changed: \(measure.term)\(part), measured "
+                "From the cache, because nothing changed: \(measure.kind.term)\(part), measured "
                     + first
                     + (first == last ? "" : " to \(last)")
             )

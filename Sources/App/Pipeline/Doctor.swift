@@ -25,7 +25,7 @@ package struct Doctor {
     package var metrics: [Finding] {
         MeasureKind.all.compactMap { kind in
             Measure.all.first { $0.name == kind.name }.map { measure in
-                Finding(name: measure.term, obstacle: measure.obstacle(toolchain))
+                Finding(name: kind.term, obstacle: measure.obstacle(toolchain))
             }
         }
     }

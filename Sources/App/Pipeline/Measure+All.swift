@@ -6,8 +6,4 @@ extension Measure {
         .mutation,
         .instructions, .growth, .latency, .trace,
     ]
-
-    /// The measurements that take seconds per implementation. The first pages are written before
-    /// them.
-    static let slow: Set<String> = ["latency", "mutation", "instructions", "growth", "trace"]
 }

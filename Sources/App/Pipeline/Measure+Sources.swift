@@ -12,12 +12,12 @@ extension Measure {
     ///   - measure: returns the result of an implementation; it receives the folder that contains
     ///     `Sources`.
     static func ofSources<Figure: FigureOfCell>(
-        _ name: String,
+        _ kind: MeasureKind,
         step: String,
         into figures: WritableKeyPath<Report, Measured<[Figure]>>,
         measure: @escaping @Sendable (String, Cell) async throws(CellSourcesFailure) -> Figure
     ) -> Measure {
-        Measure(name, dependsOn: nil, into: figures) {
+        Measure(kind, dependsOn: nil, into: figures) {
             (run, _, steps) async throws(PipelineError) in
             steps.begin(step)
             defer { run.progress.end() }

@@ -9,22 +9,31 @@ struct Measure {
     /// A requirement of a measurement.
     enum Need: Sendable {
         case toolchain
-        /// The latency probe, and before it a proof that variants behave identically.
+        /// The latency probe, and the toolchain to build it.
         case probe
     }
 
-    /// The name of the corresponding ``MeasureKind``.
-    let name: String
-    /// The name in messages.
-    var term: String { MetricName.term(for: name) }
+    /// The duration of a measurement compared with the others.
+    enum Pace: Sendable {
+        case fast
+        /// Seconds per implementation. The pages are written before the measurement.
+        case slow
+        /// Longer than all others. Quick runs exclude the measurement.
+        case slowest
+    }
+
+    /// The metric that is measured.
+    let kind: MeasureKind
+    var name: String { kind.name }
     let needs: Need?
+    /// The measurements that have to run before this one, even if they are not requested.
+    let requires: [Measure]
     /// The number of progress steps.
     let stepCount: Int
-    /// Indicates whether quick runs include the measurement.
-    let isQuick: Bool
+    let pace: Pace
     /// The duration per implementation or feature of a first full run on two cores of an AMD EPYC
     /// server processor. Estimates scale it by the durations of the finished steps.
-    let typicalSeconds: Double
+    let typicalSeconds: (ReportRun.Settings) -> Double
     /// The dependencies of the results in addition to machine, toolchain and the variants of a
     /// feature; `nil` if measuring is as fast as a cache lookup.
     let dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?
@@ -56,11 +65,12 @@ struct Measure {
     }
 
     init<Value: DivisibleFigures>(
-        _ name: String,
+        _ kind: MeasureKind,
         needs: Need? = nil,
+        requires: [Measure] = [],
         steps: Int = 1,
-        isQuick: Bool = true,
-        typicalSeconds: Double = 0,
+        pace: Pace = .fast,
+        typicalSeconds: @escaping (ReportRun.Settings) -> Double = { _ in 0 },
         obstacle: @escaping @Sendable (SwiftToolchain) -> String? = { _ in nil },
         buildAhead: BuildAhead? = nil,
         dependsOn dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?,
@@ -69,10 +79,11 @@ struct Measure {
             @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
             async throws(PipelineError) -> Measured<Value>
     ) {
-        self.name = name
+        self.kind = kind
         self.needs = needs
+        self.requires = requires
         stepCount = steps
-        self.isQuick = isQuick
+        self.pace = pace
         self.typicalSeconds = typicalSeconds
         self.obstacle = obstacle
         self.buildAhead = buildAhead

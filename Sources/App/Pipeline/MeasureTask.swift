@@ -54,7 +54,13 @@ struct MeasureTask {
                 for unit in left { parts[unit] = value.part(unit) }
                 if let whole = Value.joined(units.compactMap { parts[$0] }) {
                     report[keyPath: figures] = .figures(whole)
-                    try measure.check(report)
+                    // The cache would return inconsistent results forever.
+                    if let reason = measure.kind.inconsistency(report) {
+                        throw .fault(
+                            "The results of \(measure.name) are inconsistent, so they are not "
+                                + "stored: \(reason)."
+                        )
+                    }
                     let kept = left.compactMap { unit in parts[unit].map { (unit, $0) } }
                     return await cache.keep(kept, of: measure, since: start)
                 }
@@ -70,15 +76,5 @@ struct MeasureTask {
                 report[keyPath: figures] = .figures(whole)
             }
         }
-    }
-}
-
-extension Measure {
-    /// Throws ``PipelineError`` for inconsistent results, which would be returned by the cache
-    /// forever.
-    fileprivate func check(_ report: Report) throws(PipelineError) {
-        let kind = MeasureKind.all.first { $0.name == name }
-        guard let reason = kind?.inconsistency(report) else { return }
-        throw .fault("The results of \(name) are inconsistent, so they are not stored: \(reason).")
     }
 }

@@ -6,7 +6,7 @@ extension ReportRun {
     /// The names of the measurements of a quick run, without mutation, instruction counts and
     /// scaling, which take longer than all others.
     package static var quickMeasures: Set<String> {
-        Set(Measure.all.filter(\.isQuick).map(\.name))
+        Set(Measure.all.filter { $0.pace != .slowest }.map(\.name))
     }
 
     /// The settings of a run.
@@ -25,12 +25,11 @@ extension ReportRun {
         /// The folders to search for tools.
         package var path: String
 
-        /// The requested measurements and their prerequisites: equivalence is proven before timing.
+        /// The requested measurements and those that they require.
         @MainActor var wanted: [Measure] {
-            let isTimed = Measure.all.contains { $0.needs == .probe && measures.contains($0.name) }
-            return Measure.all.filter {
-                measures.contains($0.name) || isTimed && $0.name == "sameness"
-            }
+            let requested = Measure.all.filter { measures.contains($0.name) }
+            let names = Set((requested + requested.flatMap(\.requires)).map(\.name))
+            return Measure.all.filter { names.contains($0.name) }
         }
 
         package init(

@@ -7,6 +7,7 @@ extension ReportRun {
     struct Steps {
         private let tasks: [MeasureTask]
         private let progress: any RunProgress
+        private let settings: Settings
         /// The kind of run, because durations of quick runs do not apply to full ones.
         private let kind: String
         private var durations: KnownDurations
@@ -16,18 +17,14 @@ extension ReportRun {
         private var start = ContinuousClock.now
         /// The durations of the finished measurements in this run, and the typical durations.
         private var finished = (taken: 0.0, typical: 0.0)
-        /// The typical duration of latency per feature.
-        private let typicalLatency: Double
 
         /// - Parameter tasks: the measurements; those without missing results are ignored.
         init(_ tasks: [MeasureTask], run: ReportRun) {
             self.tasks = tasks.filter { !$0.missing.isEmpty }
             progress = run.progress
-            kind = "\(run.settings.latency.processes) processes"
+            settings = run.settings
+            kind = "\(settings.latency.processes) processes"
             durations = KnownDurations(folder: "\(run.packageRoot)/.build/archbench")
-            typicalLatency =
-                run.settings.latency.expectedSeconds(benches: run.settings.rows.benches)
-                / Double(max(run.settings.rows.count, 1))
             let seconds = secondsLeft
             if seconds >= 60 {
                 let isKnown = self.tasks.allSatisfy { known($0) != nil }
@@ -47,8 +44,8 @@ extension ReportRun {
         }
 
         /// Returns the implementations that a measurement still has to measure.
-        func cellsLeft(to measure: String) -> Set<Cell> {
-            let units = tasks.first { $0.measure.name == measure }?.missing ?? []
+        func cellsLeft(to measure: Measure) -> Set<Cell> {
+            let units = tasks.first { $0.measure.name == measure.name }?.missing ?? []
             return Set(units.compactMap(\.cell))
         }
 
@@ -87,9 +84,7 @@ extension ReportRun {
         }
 
         private func typical(_ task: MeasureTask) -> Double {
-            let measure = task.measure
-            let seconds = measure.name == "latency" ? typicalLatency : measure.typicalSeconds
-            return seconds * Double(task.missing.count)
+            task.measure.typicalSeconds(settings) * Double(task.missing.count)
         }
 
         private static func minutes(_ seconds: Double) -> String {

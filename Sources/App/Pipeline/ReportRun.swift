@@ -40,7 +40,7 @@ package struct ReportRun {
             for measure in settings.wanted {
                 guard let obstacle = measure.obstacle(toolchain) else { continue }
                 obstacles[measure.name] = obstacle
-                progress.note("\(measure.term): not available: \(obstacle)")
+                progress.note("\(measure.kind.term): not available: \(obstacle)")
             }
         }
         self.tools = tools
@@ -107,9 +107,7 @@ package struct ReportRun {
         for measure in wanted {
             tasks.append(await measure.begin(measure, &cache, obstacles[measure.name]))
         }
-        for kind in MeasureKind.all where wanted.contains(where: { $0.name == kind.name }) {
-            kind.markPending(&report)
-        }
+        for measure in wanted { measure.kind.markPending(&report) }
         var steps = Steps(tasks, run: self)
         let ahead = BuildsAhead(tasks, run: self, tools: tools)
         do throws(PipelineError) {
@@ -118,7 +116,7 @@ package struct ReportRun {
                 try await task.complete(self, tools, &cache, &report, &steps)
             }
             for task in tasks where !task.missing.isEmpty {
-                if Measure.slow.contains(task.measure.name) {
+                if task.measure.pace != .fast {
                     report.provenance.origins = cache.allOrigins
                     await publish(report)
                 }

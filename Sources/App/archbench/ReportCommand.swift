@@ -27,7 +27,13 @@ enum ReportCommand: Subcommand {
             .value(
                 "only",
                 placeholder: "METRIC",
-                kind: .oneOf(MetricName.all, aliases: MetricName.terms),
+                kind: .oneOf(
+                    MeasureKind.all.map(\.term),
+                    aliases: Dictionary(
+                        uniqueKeysWithValues: MeasureKind.all.filter { $0.name != $0.term }
+                            .map { ($0.name, $0.term) }
+                    )
+                ),
                 isRepeatable: true,
                 defaultText: "all",
                 help: "Measure only this metric. Latency always verifies equivalence first."
@@ -129,14 +135,14 @@ enum ReportCommand: Subcommand {
         for folder: String
     ) async throws -> Report {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
-        let names = command.values("only").map(MetricName.kindName(of:))
+        let terms = command.values("only")
+        let kinds = MeasureKind.all.filter { terms.isEmpty || terms.contains($0.term) }
         let seed = try Selection.seed(command)
         let isQuick = command.flag("quick")
         let settings = ReportRun.Settings(
             rows: try Selection.rows(command),
-            measures: names.isEmpty
-                ? (isQuick ? ReportRun.quickMeasures : Set(MeasureKind.all.map(\.name)))
-                : Set(names),
+            measures: terms.isEmpty && isQuick
+                ? ReportRun.quickMeasures : Set(kinds.map(\.name)),
             latency: isQuick ? .quick(seed: seed) : .full(seed: seed),
             growth: GrowthSettings(seed: seed),
             isFresh: command.flag("fresh"),

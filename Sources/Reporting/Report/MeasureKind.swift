@@ -1,8 +1,10 @@
 /// A metric of reports. ``all`` is the only list of them; each has a file of its own in `Measures`,
 /// with the conditions for its values. The code that measures is separate.
 package struct MeasureKind: Sendable {
-    /// The name in commands and JSON, such as `lines`.
+    /// The key in JSON, such as `lines`.
     package let name: String
+    /// The name in commands and messages. Commands accept ``name`` as well.
+    package let term: String
     /// The name on pages, such as `Lines`.
     package let title: String
     /// Returns the outcome of the metric in a report.
@@ -20,11 +22,13 @@ package struct MeasureKind: Sendable {
 
     init<Value>(
         _ name: String,
+        term: String? = nil,
         _ title: String,
         _ figures: any WritableKeyPath<Report, Measured<Value>> & Sendable,
         _ inconsistency: any KeyPath<Report, String?> & Sendable
     ) {
         self.name = name
+        self.term = term ?? name
         self.title = title
         outcome = { $0[keyPath: figures].outcome }
         markPending = { $0[keyPath: figures] = .pending }

@@ -4,7 +4,7 @@ internal import Workshop
 
 extension Measure {
     static let changes = Measure(
-        "changes",
+        .changes,
         dependsOn: nil,
         into: \.changes,
         run: { (run, _, steps) async throws(PipelineError) in

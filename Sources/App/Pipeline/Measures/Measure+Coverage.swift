@@ -5,10 +5,10 @@ internal import Toolchain
 
 extension Measure {
     static let coverage = Measure(
-        "coverage",
+        .coverage,
         needs: .toolchain,
         steps: 2,
-        typicalSeconds: 0.7,
+        typicalSeconds: { _ in 0.7 },
         obstacle: { toolchain in
             missingTool { () throws(ToolchainError) in try CoverageMeasure.checkTools(of: toolchain)
             }

@@ -7,10 +7,10 @@ internal import Scenarios
 
 extension Measure {
     static let sameness = Measure(
-        "sameness",
+        .sameness,
         needs: .toolchain,
         steps: 2,
-        typicalSeconds: 14,
+        typicalSeconds: { _ in 14 },
         dependsOn: { [$0.code, "\($1.randomScripts)", "\($1.latency.seed)"] },
         into: \.sameness,
         run: { (run, tools, steps) async throws(PipelineError) in

@@ -5,10 +5,11 @@ internal import Toolchain
 
 extension Measure {
     static let growth = Measure(
-        "growth",
+        .growth,
         needs: .probe,
-        isQuick: false,
-        typicalSeconds: 18,
+        requires: [.sameness],
+        pace: .slowest,
+        typicalSeconds: { _ in 18 },
         obstacle: { _ in Platform.latencyObstacle },
         dependsOn: { [$0.code, CachedMeasures.json($1.growth)] },
         into: \.growth,

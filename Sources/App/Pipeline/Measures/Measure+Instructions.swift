@@ -5,10 +5,11 @@ internal import Toolchain
 
 extension Measure {
     static let instructions = Measure(
-        "instructions",
+        .instructions,
         needs: .probe,
-        isQuick: false,
-        typicalSeconds: 32,
+        requires: [.sameness],
+        pace: .slowest,
+        typicalSeconds: { _ in 32 },
         obstacle: { _ in Platform.instructionObstacle },
         dependsOn: { digests, _ in [digests.code] },
         into: \.instructions,

@@ -5,8 +5,13 @@ internal import Toolchain
 
 extension Measure {
     static let latency = Measure(
-        "latency",
+        .latency,
         needs: .probe,
+        requires: [.sameness],
+        pace: .slow,
+        typicalSeconds: {
+            $0.latency.expectedSeconds(benches: $0.rows.benches) / Double(max($0.rows.count, 1))
+        },
         obstacle: { _ in Platform.latencyObstacle },
         buildAhead: { (run, tools) throws(PipelineError) in
             let probe = try run.probe(with: try tools.toolchain)

@@ -8,9 +8,9 @@ internal import Toolchain
 
 extension Measure {
     static let memory = Measure(
-        "memory",
+        .memory,
         needs: .toolchain,
-        typicalSeconds: 1,
+        typicalSeconds: { _ in 1 },
         obstacle: { _ in
             ObjectRecorder.isAvailable
                 ? nil : "objects are found only on Linux with glibc, and not with a sanitizer"

@@ -5,11 +5,11 @@ internal import Toolchain
 
 extension Measure {
     static let mutation = Measure(
-        "mutation",
+        .mutation,
         needs: .toolchain,
         steps: 2,
-        isQuick: false,
-        typicalSeconds: 4.6,
+        pace: .slowest,
+        typicalSeconds: { _ in 4.6 },
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.mutation,
         run: { (run, tools, steps) async throws(PipelineError) in

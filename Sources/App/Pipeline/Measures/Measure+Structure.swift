@@ -5,9 +5,9 @@ internal import Toolchain
 
 extension Measure {
     static let structure = Measure(
-        "structure",
+        .structure,
         needs: .toolchain,
-        typicalSeconds: 0.1,
+        typicalSeconds: { _ in 0.1 },
         obstacle: { toolchain in
             missingTool { () throws(ToolchainError) in
                 try StructureMeasure.checkTools(of: toolchain)
@@ -27,7 +27,7 @@ extension ReportRun {
         _ steps: inout Steps
     ) async throws(PipelineError) -> Measured<[CellStructure]> {
         let toolchain = try tools.toolchain
-        let isBuilt = steps.cellsLeft(to: "coverage").isSuperset(of: cells)
+        let isBuilt = steps.cellsLeft(to: .coverage).isSuperset(of: cells)
         steps.begin(
             isBuilt
                 ? "Reading the compiler's index"

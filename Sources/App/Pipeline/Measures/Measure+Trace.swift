@@ -5,9 +5,10 @@ internal import Tracing
 
 extension Measure {
     static let trace = Measure(
-        "trace",
+        .trace,
         needs: .toolchain,
-        typicalSeconds: 0.5,
+        pace: .slow,
+        typicalSeconds: { _ in 0.5 },
         obstacle: { _ in Platform.callObstacle },
         buildAhead: { (run, tools) throws(PipelineError) in
             let measure = try TraceRun.traceMeasure(

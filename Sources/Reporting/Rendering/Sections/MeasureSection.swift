@@ -4,8 +4,7 @@ internal import Report
 
 /// The parts of pages that are about one metric. ``all`` is the only list of them.
 struct MeasureSection: Sendable {
-    /// The name of the corresponding ``MeasureKind``.
-    let measure: String
+    let measure: MeasureKind
     /// The part of a feature's page; empty if there are no values.
     let figures: @Sendable (Report, Feature) -> [Block]
     /// The part of the feature's details page: long tables and diagrams.
@@ -17,41 +16,41 @@ struct MeasureSection: Sendable {
     /// The sections in the order of pages.
     static let all = [
         MeasureSection(
-            "sameness",
+            .sameness,
             "Behavioural equivalence",
             details: { CountersSection(report: $0, feature: $1).blocks },
             method: { _ in EquivalenceMethod.blocks }
         ),
         // Shown only on the page for browsers.
-        MeasureSection("sources"),
+        MeasureSection(.sources),
         MeasureSection(
-            "lines",
+            .lines,
             "Lines",
             figures: { LinesSection(report: $0, feature: $1).charts },
             details: { LinesSection(report: $0, feature: $1).blocks },
             method: { _ in LinesSection.method }
         ),
         MeasureSection(
-            "complexity",
+            .complexity,
             "Complexity",
             details: { ComplexitySection(report: $0, feature: $1).blocks },
             method: { _ in Block.passage(ComplexityRule.text) }
         ),
         MeasureSection(
-            "reuse",
+            .reuse,
             "Module reuse",
             figures: { ReuseSection(report: $0, feature: $1).blocks },
             method: { _ in ReuseSection.method }
         ),
         MeasureSection(
-            "structure",
+            .structure,
             "Structure",
             figures: { StructureSection(report: $0, feature: $1).blocks },
             details: { StructureSection(report: $0, feature: $1).details },
             method: { _ in StructureSection.method }
         ),
         MeasureSection(
-            "coverage",
+            .coverage,
             "Coverage",
             figures: { TestabilitySection(report: $0, feature: $1).blocks },
             details: {
@@ -61,14 +60,14 @@ struct MeasureSection: Sendable {
             method: { _ in CoverageSection.method }
         ),
         MeasureSection(
-            "mutation",
+            .mutation,
             "Mutation",
             figures: { MutationSection(report: $0, feature: $1).blocks },
             details: { MutationSection(report: $0, feature: $1).details },
             method: { _ in MutationSection.method }
         ),
         MeasureSection(
-            "latency",
+            .latency,
             "Latency",
             figures: { LatencySection(report: $0, feature: $1).blocks },
             details: { LatencySection(report: $0, feature: $1).details },
@@ -76,14 +75,14 @@ struct MeasureSection: Sendable {
         ),
         // The counts are a column of the latency tables, explained with them.
         MeasureSection(
-            "instructions",
+            .instructions,
             "Instruction breakdown",
             figures: { InstructionsSection(report: $0, feature: $1).blocks },
             details: { InstructionsSection(report: $0, feature: $1).details },
             method: { _ in InstructionsSection.method }
         ),
         MeasureSection(
-            "memory",
+            .memory,
             "Memory of a screen",
             figures: { MemorySection(report: $0, feature: $1).blocks },
             details: { MemorySection(report: $0, feature: $1).details },
@@ -91,19 +90,19 @@ struct MeasureSection: Sendable {
         ),
         // Measured with the latency probe, and explained with it.
         MeasureSection(
-            "growth",
+            .growth,
             figures: { GrowthSection(report: $0, feature: $1).blocks },
             details: { GrowthSection(report: $0, feature: $1).details }
         ),
         MeasureSection(
-            "trace",
+            .trace,
             "Role interactions",
             figures: { TraceSection(report: $0, feature: $1).blocks },
             details: { TraceSection(report: $0, feature: $1).details },
             method: { _ in TraceSection.method }
         ),
         MeasureSection(
-            "changes",
+            .changes,
             "Changes",
             figures: { ChangesPage(report: $0).summary(of: $1) },
             method: { _ in ChangesSection.method }
@@ -112,7 +111,7 @@ struct MeasureSection: Sendable {
 
     /// - Parameter title: the heading of the method; `nil` for none.
     private init(
-        _ measure: String,
+        _ measure: MeasureKind,
         _ title: Prose? = nil,
         figures: @escaping @Sendable (Report, Feature) -> [Block] = { _, _ in [] },
         details: @escaping @Sendable (Report, Feature) -> [Block] = { _, _ in [] },

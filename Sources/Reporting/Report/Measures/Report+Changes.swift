@@ -2,7 +2,12 @@ internal import Matrix
 package import Workshop
 
 extension MeasureKind {
-    static let changes = MeasureKind("changes", "Changes", \.changes, \.inconsistencyOfChanges)
+    package static let changes = MeasureKind(
+        "changes",
+        "Changes",
+        \.changes,
+        \.inconsistencyOfChanges
+    )
 }
 
 extension Report {

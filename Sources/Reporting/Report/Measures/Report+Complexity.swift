@@ -2,7 +2,7 @@ internal import Matrix
 package import SourceMeasures
 
 extension MeasureKind {
-    static let complexity = MeasureKind(
+    package static let complexity = MeasureKind(
         "complexity",
         "Complexity",
         \.complexity,

@@ -2,7 +2,12 @@ package import Coverage
 internal import Matrix
 
 extension MeasureKind {
-    static let coverage = MeasureKind("coverage", "Coverage", \.coverage, \.inconsistencyOfCoverage)
+    package static let coverage = MeasureKind(
+        "coverage",
+        "Coverage",
+        \.coverage,
+        \.inconsistencyOfCoverage
+    )
 }
 
 extension Report {

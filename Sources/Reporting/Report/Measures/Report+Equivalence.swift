@@ -1,8 +1,9 @@
 internal import Scenarios
 
 extension MeasureKind {
-    static let sameness = MeasureKind(
+    package static let sameness = MeasureKind(
         "sameness",
+        term: "equivalence",
         "Behavioural equivalence",
         \.sameness,
         \.inconsistencyOfSameness

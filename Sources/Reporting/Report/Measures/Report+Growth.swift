@@ -3,7 +3,13 @@ internal import Matrix
 internal import Statistics
 
 extension MeasureKind {
-    static let growth = MeasureKind("growth", "Scaling", \.growth, \.inconsistencyOfGrowth)
+    package static let growth = MeasureKind(
+        "growth",
+        term: "scaling",
+        "Scaling",
+        \.growth,
+        \.inconsistencyOfGrowth
+    )
 }
 
 extension Report {

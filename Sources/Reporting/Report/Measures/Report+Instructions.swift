@@ -2,7 +2,7 @@ package import Latency
 internal import Matrix
 
 extension MeasureKind {
-    static let instructions = MeasureKind(
+    package static let instructions = MeasureKind(
         "instructions",
         "Instructions",
         \.instructions,

@@ -3,7 +3,12 @@ internal import Matrix
 internal import Statistics
 
 extension MeasureKind {
-    static let latency = MeasureKind("latency", "Latency", \.latency, \.inconsistencyOfLatency)
+    package static let latency = MeasureKind(
+        "latency",
+        "Latency",
+        \.latency,
+        \.inconsistencyOfLatency
+    )
 }
 
 extension Report {

@@ -3,7 +3,7 @@ internal import Matrix
 package import SourceMeasures
 
 extension MeasureKind {
-    static let lines = MeasureKind("lines", "Lines", \.lines, \.inconsistencyOfLines)
+    package static let lines = MeasureKind("lines", "Lines", \.lines, \.inconsistencyOfLines)
 }
 
 extension Report {

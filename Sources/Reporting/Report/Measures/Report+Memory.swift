@@ -2,7 +2,7 @@ package import Latency
 internal import Matrix
 
 extension MeasureKind {
-    static let memory = MeasureKind("memory", "Memory", \.memory, \.inconsistencyOfMemory)
+    package static let memory = MeasureKind("memory", "Memory", \.memory, \.inconsistencyOfMemory)
 }
 
 extension Report {

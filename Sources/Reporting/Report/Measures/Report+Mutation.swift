@@ -2,7 +2,12 @@ internal import Matrix
 package import Mutation
 
 extension MeasureKind {
-    static let mutation = MeasureKind("mutation", "Mutation", \.mutation, \.inconsistencyOfMutation)
+    package static let mutation = MeasureKind(
+        "mutation",
+        "Mutation",
+        \.mutation,
+        \.inconsistencyOfMutation
+    )
 }
 
 extension Report {

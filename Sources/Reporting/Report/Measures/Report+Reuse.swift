@@ -3,7 +3,7 @@ internal import Matrix
 package import SourceMeasures
 
 extension MeasureKind {
-    static let reuse = MeasureKind("reuse", "Module reuse", \.reuse, \.inconsistencyOfReuse)
+    package static let reuse = MeasureKind("reuse", "Module reuse", \.reuse, \.inconsistencyOfReuse)
 }
 
 extension Report {

@@ -3,7 +3,12 @@ internal import Matrix
 package import SourceMeasures
 
 extension MeasureKind {
-    static let sources = MeasureKind("sources", "Sources", \.sources, \.inconsistencyOfSources)
+    package static let sources = MeasureKind(
+        "sources",
+        "Sources",
+        \.sources,
+        \.inconsistencyOfSources
+    )
 }
 
 extension Report {

@@ -2,7 +2,7 @@ internal import Matrix
 package import Structure
 
 extension MeasureKind {
-    static let structure = MeasureKind(
+    package static let structure = MeasureKind(
         "structure",
         "Structure",
         \.structure,

@@ -2,7 +2,12 @@ internal import Matrix
 package import Tracing
 
 extension MeasureKind {
-    static let trace = MeasureKind("trace", "Role interactions", \.trace, \.inconsistencyOfTrace)
+    package static let trace = MeasureKind(
+        "trace",
+        "Role interactions",
+        \.trace,
+        \.inconsistencyOfTrace
+    )
 }
 
 extension Report {
