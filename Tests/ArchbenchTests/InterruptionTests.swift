@@ -105,7 +105,7 @@ struct InterruptionTests {
             """
             # The first ones may come before it listens, even before it is archbench at all.
             trap '' INT
-            "$0" check --only sameness --feature greeting --random 1000000 & archbench=$!
+            "$0" check --only equivalence --feature greeting --random 1000000 & archbench=$!
             (while kill -INT $archbench 2>/dev/null; do sleep 0.1; done) & signals=$!
             wait $archbench
             status=$?
@@ -123,7 +123,7 @@ struct InterruptionTests {
         let outcome = try await Archbench.shell(
             """
             trap '' HUP
-            "$0" check --only sameness --feature greeting --random 2000 & archbench=$!
+            "$0" check --only equivalence --feature greeting --random 2000 & archbench=$!
             sleep 0.3
             kill -HUP $archbench
             wait $archbench

@@ -157,9 +157,9 @@ struct ListAndCheckTests {
         #expect(rules.status == 69)
         #expect(rules.output == "")
         #expect(!rules.errorOutput.contains("--only equivalence"))
-        let sameness = try await Archbench.shell("\(check) --only sameness")
-        #expect(sameness.status == 0)
-        #expect(sameness.errorOutput == "")
+        let equivalence = try await Archbench.shell("\(check) --only equivalence")
+        #expect(equivalence.status == 0)
+        #expect(equivalence.errorOutput == "")
     }
 
     @Test("In another package it says so at once, and builds nothing there")
@@ -183,7 +183,7 @@ struct ListAndCheckTests {
             output.split(separator: "\n").first
         }
         let arguments =
-            #"check --only sameness --feature greeting --variant mvvm --random 120"#
+            #"check --only equivalence --feature greeting --variant mvvm --random 120"#
         let shared = try await Archbench.shell(#"exec "$0" \#(arguments)"#)
         #expect(shared.status == 0)
         #expect(

@@ -70,7 +70,7 @@ struct ReportCommandTests {
         defer { folder.remove() }
         func report(_ options: String...) async throws -> Archbench.Outcome {
             try await Archbench.run(
-                ["report", "--only", "sameness", "--feature", "greeting", "--quick"] + options,
+                ["report", "--only", "equivalence", "--feature", "greeting", "--quick"] + options,
                 directory: folder.path
             )
         }
@@ -108,7 +108,7 @@ struct ReportCommandTests {
             "Sources/Features/Greeting/A.swift": "let b = 2\n",
         ])
         defer { folder.remove() }
-        let options = ["report", "--only", "sameness", "--feature", "greeting,digit", "--quick"]
+        let options = ["report", "--only", "equivalence", "--feature", "greeting,digit", "--quick"]
         _ = try await Archbench.run(options, directory: folder.path)
         func rows() throws -> [Substring] {
             try folder.text(of: "Reports/method.md").split(separator: "\n")
@@ -160,7 +160,7 @@ struct ReportCommandTests {
             return outcome.output.trimmingCharacters(in: .newlines)
         }
         let first = try await commit()
-        let options = ["report", "--only", "sameness", "--feature", "greeting", "--quick"]
+        let options = ["report", "--only", "equivalence", "--feature", "greeting", "--quick"]
         _ = try await Archbench.run(options, directory: folder.path)
         func row() throws -> Substring? {
             try folder.text(of: "Reports/method.md").split(separator: "\n")

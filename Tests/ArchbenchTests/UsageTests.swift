@@ -134,7 +134,7 @@ struct UsageTests {
     @Test(
         "Names are understood however they are written",
         arguments: [
-            ["check", "--only", "sameness", "--random", "5", "--variant", "MVP"],
+            ["check", "--only", "equivalence", "--random", "5", "--variant", "MVP"],
             ["check", "--only", "Equivalence", "--random", "5", "--variant", "MVP"],
             ["replay", "BlogFeed", "--variant", "Viper", "--script", "header-loads"],
             ["list", "blog_feed"],

@@ -11,8 +11,8 @@ struct HeightClaimTests {
     private func finding(_ counts: [Int]) throws -> Finding {
         var report = try Report.sampleWithoutFigures()
         report.matrix = [MatrixRow(.comments)]
-        report.sameness = .figures([
-            SamenessRecord(
+        report.equivalence = .figures([
+            EquivalenceRecord(
                 feature: .comments,
                 namedScripts: 2,
                 randomScripts: 0,

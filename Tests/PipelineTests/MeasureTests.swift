@@ -49,7 +49,7 @@ struct MeasureTests {
             let isTimed = measure.needs == .probe
             #expect(
                 settings.wanted.map(\.name)
-                    == (isTimed ? [Measure.sameness.name] : []) + [measure.name]
+                    == (isTimed ? [Measure.equivalence.name] : []) + [measure.name]
             )
         }
     }
@@ -61,7 +61,7 @@ struct MeasureTests {
         for kind in kinds where kind.term != kind.name {
             #expect(!kinds.contains { $0.name == kind.term })
         }
-        #expect(MeasureKind.sameness.term == "equivalence")
+        #expect(MeasureKind.equivalence.term == "equivalence")
         #expect(MeasureKind.growth.term == "scaling")
         #expect(MeasureKind.lines.term == "lines")
     }

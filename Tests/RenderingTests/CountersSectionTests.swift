@@ -11,8 +11,8 @@ struct CountersSectionTests {
     private func report(of feature: Feature, _ counts: [ScenarioCount]) throws -> Report {
         var report = try Report.sampleWithoutFigures()
         report.matrix = [MatrixRow(feature)]
-        report.sameness = .figures([
-            SamenessRecord(
+        report.equivalence = .figures([
+            EquivalenceRecord(
                 feature: feature,
                 namedScripts: 1,
                 randomScripts: 0,

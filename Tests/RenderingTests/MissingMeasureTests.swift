@@ -20,7 +20,7 @@ struct MissingMeasureTests {
         ]
         var report = try Report.sample()
         switch measure {
-        case 0: report.sameness = .notMeasured
+        case 0: report.equivalence = .notMeasured
         case 1: report.lines = .notMeasured
         case 2: report.complexity = .notMeasured
         case 3: report.coverage = .notMeasured
@@ -72,8 +72,8 @@ struct MissingMeasureTests {
     @Test("Objects that could not be looked for are not called gone")
     func livingObjects() throws {
         var report = try Report.sample()
-        report.sameness = .figures([
-            SamenessRecord(
+        report.equivalence = .figures([
+            EquivalenceRecord(
                 feature: .greeting,
                 namedScripts: 1,
                 randomScripts: 2,

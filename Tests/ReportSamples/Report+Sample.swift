@@ -24,8 +24,8 @@ extension Report {
             ],
             noisePage: "# How noisy\n\nNot very.\n"
         )
-        report.sameness = .figures([
-            SamenessRecord(
+        report.equivalence = .figures([
+            EquivalenceRecord(
                 feature: .greeting,
                 namedScripts: 5,
                 randomScripts: 20,
@@ -59,7 +59,7 @@ extension Report {
     package static func sampleWithoutFigures() throws -> Report {
         var report = try sample()
         report.provenance.origins = []
-        report.sameness = .notMeasured
+        report.equivalence = .notMeasured
         report.sources = .notMeasured
         report.lines = .notMeasured
         report.complexity = .notMeasured

@@ -8,8 +8,8 @@ internal import Testing
 struct CountersConsistencyTests {
     private func inconsistency(_ values: [Int]) throws -> String? {
         var report = try Report.sample()
-        report.sameness = .figures([
-            SamenessRecord(
+        report.equivalence = .figures([
+            EquivalenceRecord(
                 feature: .greeting,
                 namedScripts: 1,
                 randomScripts: 0,

@@ -29,7 +29,8 @@ enum CheckCommand: Subcommand {
                 placeholder: "CHECK",
                 kind: .oneOf(
                     Check.allCases.map(\.rawValue),
-                    aliases: ["sameness": Check.sameness.rawValue]
+                    // An older name of the check, which exercises and scripts may use.
+                    aliases: ["sameness": Check.equivalence.rawValue]
                 ),
                 isRepeatable: true,
                 defaultText: "all",
@@ -52,7 +53,7 @@ enum CheckCommand: Subcommand {
     )
 
     private enum Check: String, CaseIterable {
-        case sameness = "equivalence"
+        case equivalence
         case rules
     }
 
@@ -67,8 +68,8 @@ enum CheckCommand: Subcommand {
             try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         )
         var outcome = ExitCode.success
-        if checks.contains(.sameness) {
-            outcome = try await checkSameness(of: rows, count: count, seed: seed)
+        if checks.contains(.equivalence) {
+            outcome = try await checkEquivalence(of: rows, count: count, seed: seed)
         }
         guard checks.contains(.rules) else { return outcome }
         do {
@@ -76,7 +77,7 @@ enum CheckCommand: Subcommand {
         } catch {
             // Earlier results are reported, and a check that did not run is not a success.
             Console.report("architecture rules: not checked: \(reason(of: error))")
-            if checks.contains(.sameness) {
+            if checks.contains(.equivalence) {
                 Console.report("'archbench check --only equivalence' skips them.")
             }
             return outcome == .success ? Archbench.exitCode(for: error) : outcome
@@ -105,7 +106,7 @@ enum CheckCommand: Subcommand {
         return .failure
     }
 
-    private static func checkSameness(
+    private static func checkEquivalence(
         of rows: [MatrixRow],
         count: Int,
         seed: UInt64

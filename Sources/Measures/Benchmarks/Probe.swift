@@ -66,7 +66,7 @@ package struct Probe {
         let settings = request.settings
         let delay = try injectedDelay(for: script, of: row.feature)
         var benches = try benches(for: script, of: row, delay, &random)
-        try checkSameness(of: benches, script: script)
+        try checkEquivalence(of: benches, script: script)
         var passes = 1
         for bench in benches.shuffled(using: &random) {
             try warmUp(bench)
@@ -171,7 +171,7 @@ package struct Probe {
         return Delay(nanoseconds: times.sorted()[times.count / 2] * slowdown)
     }
 
-    private func checkSameness(
+    private func checkEquivalence(
         of benches: [CellBench],
         script: LatencyScript
     ) throws(Failure) {

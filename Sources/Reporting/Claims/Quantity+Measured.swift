@@ -113,14 +113,14 @@ extension Quantity {
     }
 
     private func wasCompared(_ feature: Feature, _ report: Report) -> Bool {
-        report.sameness.value?.contains { $0.feature == feature } ?? false
+        report.equivalence.value?.contains { $0.feature == feature } ?? false
     }
 
     /// Returns the number of height computations for each row in a scenario that scrolls down, up
     /// and down again.
     private func heightComputations(of cell: Cell, _ report: Report) -> MeasuredValue? {
         let rows = 20
-        let counts = report.sameness.value?.first { $0.feature == cell.feature }?.counts
+        let counts = report.equivalence.value?.first { $0.feature == cell.feature }?.counts
         guard
             let count = counts?.first(where: {
                 $0.script == "scrolling-computes-nothing" && $0.counter == "heights"

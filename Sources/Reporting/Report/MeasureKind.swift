@@ -39,7 +39,7 @@ package struct MeasureKind: Sendable {
 
     /// All metrics, in the order of pages.
     package static let all: [MeasureKind] = [
-        .sameness, .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation,
+        .equivalence, .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation,
         .latency, .instructions, .memory, .growth, .trace, .changes,
     ]
 }

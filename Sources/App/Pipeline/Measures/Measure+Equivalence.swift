@@ -6,13 +6,13 @@ internal import Report
 internal import Scenarios
 
 extension Measure {
-    static let sameness = Measure(
-        .sameness,
+    static let equivalence = Measure(
+        .equivalence,
         needs: .toolchain,
         steps: 2,
         typicalSeconds: { _ in 14 },
         dependsOn: { [$0.code, "\($1.randomScripts)", "\($1.latency.seed)"] },
-        into: \.sameness,
+        into: \.equivalence,
         run: { (run, tools, steps) async throws(PipelineError) in
             try await run.playScripts(with: tools, &steps)
         }
@@ -23,7 +23,7 @@ extension ReportRun {
     fileprivate func playScripts(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[SamenessRecord]> {
+    ) async throws(PipelineError) -> Measured<[EquivalenceRecord]> {
         let toolchain = try tools.toolchain
         let player = try CellPlayer(
             for: settings.rows,
@@ -37,7 +37,7 @@ extension ReportRun {
         }
         steps.begin("Playing scenarios on all variants")
         defer { progress.end() }
-        var records: [SamenessRecord] = []
+        var records: [EquivalenceRecord] = []
         for row in settings.rows {
             let feature = row.feature
             progress.update(feature.contract.title)
@@ -50,7 +50,7 @@ extension ReportRun {
             let failures = named.failures + random.failures
             guard failures.isEmpty else { throw .notSame(failures) }
             records.append(
-                SamenessRecord(
+                EquivalenceRecord(
                     feature: feature,
                     namedScripts: named.scriptCount,
                     randomScripts: random.scriptCount,
@@ -65,7 +65,7 @@ extension ReportRun {
     }
 }
 
-extension SamenessRecord: FigureOfUnit {
+extension EquivalenceRecord: FigureOfUnit {
     static func units(of rows: [MatrixRow]) -> [FigureUnit] {
         rows.features.map(FigureUnit.feature)
     }

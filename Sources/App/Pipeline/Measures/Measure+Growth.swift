@@ -7,7 +7,7 @@ extension Measure {
     static let growth = Measure(
         .growth,
         needs: .probe,
-        requires: [.sameness],
+        requires: [.equivalence],
         pace: .slowest,
         typicalSeconds: { _ in 18 },
         obstacle: { _ in Platform.latencyObstacle },

@@ -7,7 +7,7 @@ extension Measure {
     static let instructions = Measure(
         .instructions,
         needs: .probe,
-        requires: [.sameness],
+        requires: [.equivalence],
         pace: .slowest,
         typicalSeconds: { _ in 32 },
         obstacle: { _ in Platform.instructionObstacle },

@@ -7,7 +7,7 @@ extension Measure {
     static let latency = Measure(
         .latency,
         needs: .probe,
-        requires: [.sameness],
+        requires: [.equivalence],
         pace: .slow,
         typicalSeconds: {
             $0.latency.expectedSeconds(benches: $0.rows.benches) / Double(max($0.rows.count, 1))

@@ -69,7 +69,7 @@ struct SummaryPage {
             \(beginning) on \(machine.cores) cores of \(processor); toolchain: \
             \(provenance.toolchain).
             """
-        if let records = report.sameness.value {
+        if let records = report.equivalence.value {
             let scripts = records.reduce(0) { $0 &+ $1.namedScripts &+ $1.randomScripts }
             let events = records.reduce(0) { $0 &+ $1.events }
             let leaks: Prose =

@@ -9,7 +9,7 @@ struct CountersSection {
 
     /// A table of the scenarios that state a counter; empty if there is none.
     var blocks: [Block] {
-        let counts = report.sameness.value?.first { $0.feature == feature }?.counts ?? []
+        let counts = report.equivalence.value?.first { $0.feature == feature }?.counts ?? []
         guard !counts.isEmpty else { return [] }
         let variants = report.variants(of: feature)
         var table = Table(

@@ -16,7 +16,7 @@ struct MeasureSection: Sendable {
     /// The sections in the order of pages.
     static let all = [
         MeasureSection(
-            .sameness,
+            .equivalence,
             "Behavioural equivalence",
             details: { CountersSection(report: $0, feature: $1).blocks },
             method: { _ in EquivalenceMethod.blocks }

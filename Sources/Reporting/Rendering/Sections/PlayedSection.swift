@@ -15,7 +15,7 @@ struct PlayedSection {
             "These named scenarios belong to the feature; each variant must pass them all."
         let exception = CountersSection(report: report, feature: feature).exception
         let shipped = passed + (exception.map { " \($0)" } ?? "")
-        guard let record = report.sameness.value?.first(where: { $0.feature == feature }) else {
+        guard let record = report.equivalence.value?.first(where: { $0.feature == feature }) else {
             return shipped
         }
         return shipped

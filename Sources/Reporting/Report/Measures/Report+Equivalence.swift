@@ -1,23 +1,24 @@
 internal import Scenarios
 
 extension MeasureKind {
-    package static let sameness = MeasureKind(
+    package static let equivalence = MeasureKind(
+        // The key is older than the term, and old reports have it.
         "sameness",
         term: "equivalence",
         "Behavioural equivalence",
-        \.sameness,
-        \.inconsistencyOfSameness
+        \.equivalence,
+        \.inconsistencyOfEquivalence
     )
 }
 
 extension Report {
-    package var sameness: Measured<[SamenessRecord]> {
-        get { self[.sameness] }
-        set { self[.sameness] = newValue }
+    package var equivalence: Measured<[EquivalenceRecord]> {
+        get { self[.equivalence] }
+        set { self[.equivalence] = newValue }
     }
 
-    fileprivate var inconsistencyOfSameness: String? {
-        guard let records = sameness.value else { return nil }
+    fileprivate var inconsistencyOfEquivalence: String? {
+        guard let records = equivalence.value else { return nil }
         if records.map(\.feature) != features {
             return "it lacks the behavioural equivalence of a feature"
         }

@@ -3,7 +3,7 @@ package import Scenarios
 
 /// The record of the scenarios that were played before measuring, to verify that the variants of a
 /// feature are behaviourally equivalent.
-package struct SamenessRecord: Hashable, Sendable, Codable {
+package struct EquivalenceRecord: Hashable, Sendable, Codable {
     package let feature: Feature
     package let namedScripts: Int
     package let randomScripts: Int
