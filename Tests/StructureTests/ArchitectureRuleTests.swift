@@ -27,13 +27,13 @@ struct ArchitectureRuleTests {
                     files[Self.filled(name, index)] = Self.filled(text, index)
                 }
             }
-            let breaches = try await package.breaches(
+            let violations = try await package.violations(
                 in: cell,
                 files,
                 imports: "import \(cell.feature.moduleName); import HeadlessKit"
             )
             for (index, wrong) in ofVariant.enumerated() {
-                check(wrong, index, breaches.filter { $0.file.contains("/Part\(index)") })
+                check(wrong, index, violations.filter { $0.file.contains("/Part\(index)") })
             }
         }
     }
@@ -42,24 +42,24 @@ struct ArchitectureRuleTests {
         text.replacing("#", with: "Part\(index)")
     }
 
-    private func check(_ wrong: WrongCell, _ index: Int, _ breaches: [ArchitectureBreach]) {
+    private func check(_ wrong: WrongCell, _ index: Int, _ violations: [ArchitectureViolation]) {
         let from = Self.filled(wrong.from, index)
-        let found = breaches.first { $0.from == from && $0.to == Self.filled(wrong.to, index) }
-        #expect(found?.rule.identifier == wrong.rule, "\(wrong) \(breaches)")
-        #expect(Set(breaches.map(\.rule.identifier)) == [wrong.rule], "\(wrong) \(breaches)")
+        let found = violations.first { $0.from == from && $0.to == Self.filled(wrong.to, index) }
+        #expect(found?.rule.identifier == wrong.rule, "\(wrong) \(violations)")
+        #expect(Set(violations.map(\.rule.identifier)) == [wrong.rule], "\(wrong) \(violations)")
         let file = from.replacing(".swift", with: "") + ".swift"
         #expect(found?.file.hasSuffix("/\(file)") == true, "\(wrong)")
         // Each file begins with a line of imports, and some with another.
         let importsModel = wrong.files.values.contains { $0.hasPrefix("import Model") }
-        #expect(found?.line == (importsModel ? 3 : 2), "\(wrong) \(breaches)")
+        #expect(found?.line == (importsModel ? 3 : 2), "\(wrong) \(violations)")
     }
 
-    @Test("A breach tells place, both types, the rule and why")
+    @Test("A violation tells place, both types, the rule and why")
     func description() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
         try await package.compileStandIns()
-        let breaches = try await package.breaches(
+        let violations = try await package.violations(
             in: .mvc,
             [
                 "GreetingView": "final class GreetingView { var owner: GreetingViewController? }",
@@ -67,7 +67,7 @@ struct ArchitectureRuleTests {
             ]
         )
         #expect(
-            breaches.map(\.description) == [
+            violations.map(\.description) == [
                 """
                 Sources/Features/Greeting/MVC/GreetingView.swift:2: GreetingView refers to \
                 GreetingViewController
@@ -91,7 +91,7 @@ struct ArchitectureRuleTests {
                 }
             }
             """
-        let breaches = try await package.breaches(
+        let violations = try await package.violations(
             in: .viper,
             [
                 "GreetingAssembly": assembly,
@@ -102,7 +102,7 @@ struct ArchitectureRuleTests {
                     "@MainActor final class GreetingPresenter { weak var view: (any GreetingViewProtocol)? }",
             ]
         )
-        #expect(breaches == [])
+        #expect(violations == [])
     }
 
     @Test("A cell that is not in the index is not taken for a good one")
@@ -111,7 +111,7 @@ struct ArchitectureRuleTests {
         defer { package.remove() }
         try await package.compileStandIns()
         #expect(throws: StructureFailure.self) {
-            try package.measure.breaches(in: [Cell(feature: .greeting, variant: .mvp)])
+            try package.measure.violations(in: [Cell(feature: .greeting, variant: .mvp)])
         }
     }
 }

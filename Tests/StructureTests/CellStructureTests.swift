@@ -47,7 +47,7 @@ struct CellStructureTests {
         let package = try await CompiledPackage()
         defer { package.remove() }
         try await package.compileStandIns()
-        _ = try await package.breaches(
+        _ = try await package.violations(
             in: .mvp,
             files,
             imports: "package import HeadlessKit; import Model"
@@ -110,7 +110,7 @@ struct CellStructureTests {
                 }
             }
             """
-        _ = try await package.breaches(
+        _ = try await package.violations(
             in: cell,
             [
                 "FollowState": state, "BindingViewController": view,
@@ -218,7 +218,7 @@ struct CellStructureTests {
                 }
             }
             """
-        _ = try await package.breaches(
+        _ = try await package.violations(
             in: .mvc,
             ["GreetingView": view, "GreetingViewController": controller]
         )
@@ -252,7 +252,7 @@ struct CellStructureTests {
                 }
             }
             """
-        _ = try await package.breaches(
+        _ = try await package.violations(
             in: .mvp,
             [
                 "GreetingViewController": controller,
@@ -299,7 +299,7 @@ struct CellStructureTests {
                 func end() {}
             }
             """
-        _ = try await package.breaches(
+        _ = try await package.violations(
             in: .mvvm,
             [
                 "GreetingButtonView": button, "GreetingViewController": controller,

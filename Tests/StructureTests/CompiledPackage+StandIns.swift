@@ -40,20 +40,24 @@ extension CompiledPackage {
     ///
     /// - Parameter files: the text of each, by its name without ending. Each can use all stand-ins.
     /// - Returns: the places that break a rule.
-    func breaches(
+    func violations(
         in variant: Variant,
         _ files: [String: String],
         imports: String = "import Greeting; import HeadlessKit"
-    ) async throws -> [ArchitectureBreach] {
-        try await breaches(in: Cell(feature: .greeting, variant: variant), files, imports: imports)
+    ) async throws -> [ArchitectureViolation] {
+        try await violations(
+            in: Cell(feature: .greeting, variant: variant),
+            files,
+            imports: imports
+        )
     }
 
     /// The same for a cell of another feature that has a stand-in.
-    func breaches(
+    func violations(
         in cell: Cell,
         _ files: [String: String],
         imports: String
-    ) async throws -> [ArchitectureBreach] {
+    ) async throws -> [ArchitectureViolation] {
         try folder.write("", to: "\(cell.sourcePath)/.keep")
         try removeFiles(in: cell.sourcePath)
         var sources: [String: String] = [:]
@@ -61,7 +65,7 @@ extension CompiledPackage {
             sources["\(cell.sourcePath)/\(name).swift"] = "\(imports)\n\(text)"
         }
         try await compile(cell.moduleName, sources)
-        return try measure.breaches(in: [cell])
+        return try measure.violations(in: [cell])
     }
 
     private static let model = """

@@ -276,13 +276,13 @@ struct LabRuleTests {
             let rules = Cell.all.filter { $0.feature.axis == lab.axis }.flatMap(\.rules)
             #expect(Set(wrongs.map(\.rule)) == Set(rules.map(\.identifier)))
             for wrong in wrongs {
-                let breaches = try await package.breaches(
+                let violations = try await package.violations(
                     in: Cell(feature: lab, variant: wrong.variant),
                     wrong.files,
                     imports: "import \(lab.moduleName); import HeadlessKit"
                 )
-                #expect(Set(breaches.map(\.rule.identifier)) == [wrong.rule])
-                #expect(breaches.first?.line == 2)
+                #expect(Set(violations.map(\.rule.identifier)) == [wrong.rule])
+                #expect(violations.first?.line == 2)
             }
         }
     }
@@ -292,11 +292,11 @@ struct LabRuleTests {
         let package = try await CompiledPackage()
         defer { package.remove() }
         try await package.compileStandIns()
-        let breaches = try await package.breaches(
+        let violations = try await package.violations(
             in: Cell(feature: .binding, variant: .observation),
             ["FollowState": "struct FollowState {}"],
             imports: "import Binding; import Observation"
         )
-        #expect(breaches == [])
+        #expect(violations == [])
     }
 }

@@ -1,6 +1,6 @@
 internal import Matrix
 
-/// Files that break one rule, and what a breach of it says; `#` stands for the beginning of
+/// Files that break one rule, and what a violation of it says; `#` stands for the beginning of
 /// names.
 struct WrongCell {
     let rule: String

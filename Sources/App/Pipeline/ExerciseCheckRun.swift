@@ -208,7 +208,7 @@ package struct ExerciseCheckRun: Sendable {
     private func rulesProblem() async throws(PipelineError) -> String? {
         let findings = try await RuleCheckRun(cells: [exercise.cell], packageRoot: packageRoot)
             .run(path: path, progress: SilentProgress())
-        let problems = findings.breaches.map(\.description) + findings.gaps.map(\.description)
+        let problems = findings.violations.map(\.description) + findings.gaps.map(\.description)
         guard !problems.isEmpty else { return nil }
         return Self.first(problems)
     }

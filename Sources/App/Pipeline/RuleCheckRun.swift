@@ -10,7 +10,7 @@ package struct RuleCheckRun: Sendable {
     /// The findings of a check.
     package struct Findings: Sendable {
         /// The violations of rules.
-        package let breaches: [ArchitectureBreach]
+        package let violations: [ArchitectureViolation]
         /// The parts that no rule covers.
         package let gaps: [ArchitectureGap]
     }
@@ -57,7 +57,7 @@ package struct RuleCheckRun: Sendable {
             defer { progress.end() }
             try await measure.build()
             return Findings(
-                breaches: try measure.breaches(in: cells),
+                violations: try measure.violations(in: cells),
                 gaps: try measure.gaps(in: cells)
             )
         } catch {

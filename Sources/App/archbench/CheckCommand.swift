@@ -92,15 +92,15 @@ enum CheckCommand: Subcommand {
         )
         let rules = Set(cells.flatMap(\.rules))
         let checked = "architecture rules: \(rules.count) in \(cells.count) implementations"
-        let breaches = findings.breaches
-        if breaches.isEmpty {
+        let violations = findings.violations
+        if violations.isEmpty {
             Console.write("\(checked), no violation")
         } else {
-            let count = breaches.count == 1 ? "1 violation" : "\(breaches.count) violations"
+            let count = violations.count == 1 ? "1 violation" : "\(violations.count) violations"
             Console.write("\(checked), \(count):\n")
-            Console.write(breaches.map(\.description).joined(separator: "\n"))
+            Console.write(violations.map(\.description).joined(separator: "\n"))
         }
-        guard !findings.gaps.isEmpty else { return breaches.isEmpty ? .success : .failure }
+        guard !findings.gaps.isEmpty else { return violations.isEmpty ? .success : .failure }
         Console.write("\nNot covered by any rule:\n")
         Console.write(findings.gaps.map(\.description).joined(separator: "\n"))
         return .failure

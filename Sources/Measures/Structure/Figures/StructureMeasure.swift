@@ -76,9 +76,9 @@ package struct StructureMeasure: Sendable {
     }
 
     /// Returns the violations of rules. The implementations must have been built.
-    package func breaches(in cells: [Cell]) throws(StructureFailure) -> [ArchitectureBreach] {
+    package func violations(in cells: [Cell]) throws(StructureFailure) -> [ArchitectureViolation] {
         let check = ArchitectureCheck(try readIndex())
         if let missing = cells.first(where: { !check.covers($0) }) { throw .notIndexed(missing) }
-        return cells.flatMap(check.breaches)
+        return cells.flatMap(check.violations)
     }
 }

@@ -17,31 +17,31 @@ package struct ArchitectureCheck: Sendable {
     }
 
     /// Returns all violations of an implementation, in the order of files and lines.
-    package func breaches(in cell: Cell) -> [ArchitectureBreach] {
+    package func violations(in cell: Cell) -> [ArchitectureViolation] {
         let rules = cell.rules
         let parts = CellParts(cell: cell)
         let found =
             graph.references.filter { $0.from.module == cell.moduleName }
-            .flatMap { breaches(by: $0, rules, parts) }
+            .flatMap { violations(by: $0, rules, parts) }
             + imports.filter { $0.module == cell.moduleName }
-            .flatMap { breaches(by: $0, rules, parts) }
+            .flatMap { violations(by: $0, rules, parts) }
         return Set(found).sorted {
             ($0.file, $0.line, $0.rule.identifier, $0.from, $0.to)
                 < ($1.file, $1.line, $1.rule.identifier, $1.from, $1.to)
         }
     }
 
-    private func breaches(
+    private func violations(
         by reference: DeclarationReference,
         _ rules: [ArchitectureRule],
         _ parts: CellParts
-    ) -> [ArchitectureBreach] {
+    ) -> [ArchitectureViolation] {
         // An extension can be in a file of another role than its type.
         let from = parts.parts(of: reference.from).union([parts.part(ofFile: reference.file)])
         let to = parts.parts(of: reference.to)
         return rules.filter { !$0.from.isDisjoint(with: from) && !$0.to.isDisjoint(with: to) }
             .map {
-                ArchitectureBreach(
+                ArchitectureViolation(
                     cell: parts.cell,
                     rule: $0,
                     file: reference.file,
@@ -52,15 +52,15 @@ package struct ArchitectureCheck: Sendable {
             }
     }
 
-    private func breaches(
+    private func violations(
         by imported: IndexedImport,
         _ rules: [ArchitectureRule],
         _ parts: CellParts
-    ) -> [ArchitectureBreach] {
+    ) -> [ArchitectureViolation] {
         guard let to = parts.part(ofModule: imported.name) else { return [] }
         let from = parts.part(ofFile: imported.file)
         return rules.filter { $0.from.contains(from) && $0.to.contains(to) }.map {
-            ArchitectureBreach(
+            ArchitectureViolation(
                 cell: parts.cell,
                 rule: $0,
                 file: imported.file,

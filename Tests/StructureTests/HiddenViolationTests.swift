@@ -2,8 +2,8 @@ internal import Matrix
 internal import Structure
 internal import Testing
 
-@Suite("Nothing hides a breach")
-struct HiddenBreachTests {
+@Suite("Nothing hides a violation")
+struct HiddenViolationTests {
     /// One way to use an entity without naming it where it is forbidden.
     private struct Way {
         let name: String
@@ -12,7 +12,7 @@ struct HiddenBreachTests {
         let text: String
         /// What another file declares, which may know the entity.
         var elsewhere = ""
-        /// Whether the forbidden file imports the model, which is a breach by itself.
+        /// Whether the forbidden file imports the model, which is a violation by itself.
         var importsModel = true
     }
 
@@ -100,14 +100,14 @@ struct HiddenBreachTests {
             files[filled("TYPE")] = filled(begin + way.text)
             files[filled("W#\(subject.friend)")] = filled("import Model\n\(way.elsewhere)")
         }
-        let breaches = try await package.breaches(in: subject.variant, files, imports: "")
+        let violations = try await package.violations(in: subject.variant, files, imports: "")
         for (number, way) in Self.ways.enumerated() {
-            let found = breaches.filter {
+            let found = violations.filter {
                 $0.file.hasSuffix("/W\(number)\(subject.ending).swift")
                     && $0.rule.identifier == subject.rule && $0.to.hasPrefix("Model.")
             }
-            #expect(!found.isEmpty, "\(way.name): \(breaches)")
-            #expect(found.allSatisfy { $0.line > 3 }, "\(way.name): \(breaches)")
+            #expect(!found.isEmpty, "\(way.name): \(violations)")
+            #expect(found.allSatisfy { $0.line > 3 }, "\(way.name): \(violations)")
         }
     }
 
@@ -121,13 +121,13 @@ struct HiddenBreachTests {
             extension GreetingView { func show(_ person: Person) {} }
             final class PersonView { var person: Person? }
             """
-        let breaches = try await package.breaches(
+        let violations = try await package.violations(
             in: .mvc,
             ["GreetingAssembly": assembly, "GreetingView": "final class GreetingView {}"]
         )
-        #expect(breaches.map(\.line) == [3, 4])
-        #expect(breaches.map(\.from) == ["GreetingView", "PersonView"])
-        #expect(breaches.allSatisfy { $0.rule.identifier == "mvc-view-to-model" })
+        #expect(violations.map(\.line) == [3, 4])
+        #expect(violations.map(\.from) == ["GreetingView", "PersonView"])
+        #expect(violations.allSatisfy { $0.rule.identifier == "mvc-view-to-model" })
     }
 
     @Test("What stands in the file of a view keeps the rules of views")
@@ -136,11 +136,11 @@ struct HiddenBreachTests {
         defer { package.remove() }
         try await package.compileStandIns()
         let view = "import Model\nextension GreetingPresenter { func f(_ person: Person) {} }"
-        let breaches = try await package.breaches(
+        let violations = try await package.violations(
             in: .mvp,
             ["GreetingPresenter": "final class GreetingPresenter {}", "GreetingView": view]
         )
-        let found = breaches.filter { $0.line == 3 && $0.to == "Model.Person" }
+        let found = violations.filter { $0.line == 3 && $0.to == "Model.Person" }
         #expect(found.map(\.rule.identifier) == ["mvp-view-to-model"])
     }
 
@@ -150,7 +150,7 @@ struct HiddenBreachTests {
         defer { package.remove() }
         try await package.compileStandIns()
         let presenter = "@MainActor final class GreetingPresenter { func f() { make().refresh() } }"
-        let breaches = try await package.breaches(
+        let violations = try await package.violations(
             in: .mvp,
             [
                 "GreetingView": "class GreetingView: View {}",
@@ -158,8 +158,8 @@ struct HiddenBreachTests {
                 "GreetingPresenter": presenter,
             ]
         )
-        #expect(breaches.map(\.to) == ["HeadlessKit.View", "GreetingView"])
-        #expect(breaches.allSatisfy { $0.from == "GreetingPresenter" && $0.line == 2 })
+        #expect(violations.map(\.to) == ["HeadlessKit.View", "GreetingView"])
+        #expect(violations.allSatisfy { $0.from == "GreetingPresenter" && $0.line == 2 })
     }
 
     @Test("A presenter in the file of a protocol is still a presenter")
@@ -169,10 +169,10 @@ struct HiddenBreachTests {
         try await package.compileStandIns()
         let presenter = "final class GreetingPresenter {}"
         let view = "final class GreetingView { var presenter: GreetingPresenter? }"
-        let breaches = try await package.breaches(
+        let violations = try await package.violations(
             in: .mvp,
             ["GreetingPresenterProtocol": presenter, "GreetingView": view]
         )
-        #expect(breaches.map(\.rule.identifier) == ["mvp-view-to-presenter"])
+        #expect(violations.map(\.rule.identifier) == ["mvp-view-to-presenter"])
     }
 }

@@ -1,7 +1,7 @@
 package import Matrix
 
 /// A violation of a dependency rule.
-package struct ArchitectureBreach: Hashable, Sendable, CustomStringConvertible {
+package struct ArchitectureViolation: Hashable, Sendable, CustomStringConvertible {
     package let cell: Cell
     package let rule: ArchitectureRule
     /// The path from the package's root.
