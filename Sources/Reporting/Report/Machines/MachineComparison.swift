@@ -56,20 +56,35 @@ package struct MachineComparison: Hashable, Sendable {
         return names
     }
 
+    /// Returns the variants of a feature in each scenario, in the order of its first record.
+    private func subjects(of feature: String) -> [Subject] {
+        guard let first = current(feature).first?.1 else { return [] }
+        return first.scenarios.flatMap { scenario in
+            first.variants.map {
+                Subject(feature: feature, scenario: scenario.scenario, variant: $0)
+            }
+        }
+    }
+
+    /// Returns the current results of a scenario from each record, with the index of the variant.
+    private func results(
+        of subject: Subject
+    ) -> [(scenario: MachineRecord.OfScenario, variant: Int)] {
+        current(subject.feature).compactMap { _, feature in
+            guard
+                let scenario = feature.scenarios.first(where: { $0.scenario == subject.scenario }),
+                let variant = feature.variants.firstIndex(of: subject.variant)
+            else { return nil }
+            return (scenario, variant)
+        }
+    }
+
     /// Returns the statements about a feature, in the order of scenarios and variants.
     package func statements(
         of feature: String
     ) -> [(subject: Subject, statement: MachineStatement)] {
-        guard let first = current(feature).first?.1 else { return [] }
-        return first.scenarios.flatMap { scenario in
-            first.variants.dropFirst().compactMap { variant in
-                let subject = Subject(
-                    feature: feature,
-                    scenario: scenario.scenario,
-                    variant: variant
-                )
-                return statement(about: subject).map { (subject, $0) }
-            }
+        subjects(of: feature).compactMap { subject in
+            statement(about: subject).map { (subject, $0) }
         }
     }
 
@@ -78,21 +93,18 @@ package struct MachineComparison: Hashable, Sendable {
         features.flatMap(statements)
     }
 
-    /// Returns the statement about one variant in one scenario; `nil` if no record has current
-    /// results of it.
+    /// Returns the statement about one variant in one scenario; `nil` for the baseline, and if no
+    /// record has current results of the variant.
     package func statement(about subject: Subject) -> MachineStatement? {
-        var ratios: [Double] = []
-        var sides: [MachineStatement.Side] = []
-        for (_, feature) in current(subject.feature) {
-            guard
-                let scenario = feature.scenarios.first(where: { $0.scenario == subject.scenario }),
-                let variant = feature.variants.dropFirst().firstIndex(of: subject.variant),
-                scenario.ratios.indices.contains(variant - 1)
-            else { continue }
-            ratios.append(scenario.ratios[variant - 1].ratio)
-            sides.append(scenario.side(of: variant - 1))
-        }
-        return ratios.isEmpty ? nil : MachineStatement(ratios: ratios, sides: sides)
+        // The baseline has no ratio.
+        let found = results(of: subject).map { (scenario: $0.scenario, ratio: $0.variant - 1) }
+            .filter { $0.scenario.ratios.indices.contains($0.ratio) }
+        return found.isEmpty
+            ? nil
+            : MachineStatement(
+                ratios: found.map { $0.scenario.ratios[$0.ratio].ratio },
+                sides: found.map { $0.scenario.side(of: $0.ratio) }
+            )
     }
 
     /// The number of statements by the range of machines for which they hold.
@@ -156,47 +168,26 @@ package struct MachineComparison: Hashable, Sendable {
 
     /// The largest difference of instruction counts; `nil` without two machines that counted.
     package var largestInstructionDifference: CountDifference? {
-        differences(\.instructions).max { $0.share < $1.share }
+        instructionDifferences.max { $0.share < $1.share }
     }
 
     /// The number of instruction counts that two or more machines have, and of those that are
     /// equal.
     package var repeatedInstructions: (all: Int, equal: Int) {
-        let all = differences(\.instructions)
+        let all = instructionDifferences
         return (all.count, all.count { $0.share == 0 })
     }
 
-    private func differences(
-        _ counts: KeyPath<MachineRecord.OfScenario, [Double]?>
-    ) -> [CountDifference] {
-        features.flatMap { feature -> [CountDifference] in
-            let current = current(feature).map { $0.1 }
-            guard let first = current.first else { return [] }
-            return first.scenarios.flatMap { scenario in
-                first.variants.enumerated().compactMap { index, variant in
-                    let values = current.compactMap { other -> Double? in
-                        guard
-                            let found = other.scenarios.first(where: {
-                                $0.scenario == scenario.scenario
-                            })?[keyPath: counts],
-                            let place = other.variants.firstIndex(of: variant),
-                            found.indices.contains(place)
-                        else { return nil }
-                        return found[place]
-                    }
-                    guard values.count > 1, let least = values.min(), let most = values.max(),
-                        least > 0
-                    else { return nil }
-                    return CountDifference(
-                        subject: Subject(
-                            feature: feature,
-                            scenario: scenario.scenario,
-                            variant: variant
-                        ),
-                        share: most / least - 1
-                    )
-                }
+    private var instructionDifferences: [CountDifference] {
+        features.flatMap(subjects).compactMap { subject in
+            let counts = results(of: subject).compactMap { scenario, variant -> Double? in
+                guard let counts = scenario.instructions, counts.indices.contains(variant)
+                else { return nil }
+                return counts[variant]
             }
+            guard counts.count > 1, let least = counts.min(), let most = counts.max(), least > 0
+            else { return nil }
+            return CountDifference(subject: subject, share: most / least - 1)
         }
     }
 }
