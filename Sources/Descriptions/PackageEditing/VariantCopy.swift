@@ -203,11 +203,10 @@ package struct VariantCopy {
         var block: [String]?
         for line in lines {
             copied.append(line)
-            if line.trimmingCharacters(in: .whitespaces) == "#if HAS_\(feature)\(original)" {
-                block = []
-            }
+            let directive = line.trimmingCharacters(in: .whitespaces)
+            if directive == "#if HAS_\(feature)\(original)" { block = [] }
             block?.append(renamed(line).replacing("[.\(originalMember)]", with: "[.\(member)]"))
-            if line.trimmingCharacters(in: .whitespaces) == "#endif", let lines = block {
+            if directive == "#endif", let lines = block {
                 copied += lines
                 block = nil
             }
