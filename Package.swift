@@ -150,7 +150,7 @@ let groups: KeyValuePairs<String, KeyValuePairs<String, String>> = [
         CommandLineArguments InputFiles Latency Matrix Noise Provenance Report Scenarios
         Statistics Toolchain Pipeline
         """,
-        "PageChecks": "",
+        "PageChecks": "Statistics",
         "ReportFuzz": """
         Claims CommandLineArguments InputFiles Rendering Report ReportSamples Scenarios
         SeededRandom Toolchain

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Statistics
 
 extension HistoryPage {
     /// A headline of the summary: the median of a metric over features, in one architecture.
@@ -60,7 +61,7 @@ extension HistoryPage {
             Self.architectures.dropFirst(metric == .coverage ? 0 : 1).compactMap { variant in
                 let all = history.reports.enumerated().compactMap { index, report in
                     let values = values(metric, variant, report)
-                    return median(Array(values.values)).map { (index, $0, values) }
+                    return (try? median(of: Array(values.values))).map { (index, $0, values) }
                 }
                 guard let first = all.first, let last = all.last else { return nil }
                 var changes: [(report: Int, value: Double, features: Int)] = []
@@ -75,7 +76,7 @@ extension HistoryPage {
                     metric: metric,
                     variant: variant,
                     values: changes,
-                    latestOfFirstFeatures: median(common)
+                    latestOfFirstFeatures: try? median(of: common)
                 )
             }
         }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Statistics
 
 /// The page about the movement of values and verdicts between the committed reports.
 package struct HistoryPage {
@@ -74,7 +75,7 @@ package struct HistoryPage {
         for metric in HistoryMetric.ranged {
             let ranges = allRanges(metric)
             guard let largest = ranges.max(by: { $0.factor < $1.factor }),
-                let middle = median(ranges.map(\.factor))
+                let middle = try? median(of: ranges.map(\.factor))
             else { continue }
             lines.append(
                 "- **\(metric.title)**: largest ÷ smallest value up to "
@@ -212,7 +213,7 @@ package struct HistoryPage {
                     cause.rawValue,
                     "\(steps.count)",
                     "\(moved.count)",
-                    median(factors).map(HistoryMetric.factor) ?? "–",
+                    (try? median(of: factors)).map(HistoryMetric.factor) ?? "–",
                     factors.max().map(HistoryMetric.factor) ?? "–"
                 )
             }
@@ -253,7 +254,7 @@ package struct HistoryPage {
                     isOtherMachine(largest) ? "yes" : "no",
                     "\(steps.count)",
                     "\(moved.count)",
-                    median(moved.map(\.factor)).map(HistoryMetric.factor) ?? "–",
+                    (try? median(of: moved.map(\.factor))).map(HistoryMetric.factor) ?? "–",
                     "\(HistoryMetric.factor(largest.factor)) (\(owner(largest.subject)), "
                         + "\(HistoryMetric.instructions.text(largest.before)) to "
                         + "\(HistoryMetric.instructions.text(largest.after)))"

@@ -69,14 +69,6 @@ extension HistoryMetric {
     }
 }
 
-/// Returns the middle value, or the mean of the two middle values.
-func median(_ values: [Double]) -> Double? {
-    let sorted = values.sorted()
-    guard !sorted.isEmpty else { return nil }
-    let middle = sorted.count / 2
-    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-}
-
 /// Returns "1 report" or "2 reports".
 func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
