@@ -311,7 +311,7 @@ struct ReportFileTests {
         }
         #expect(
             try changed { $0.removeFirst() } == "FILE is not a report: it does not state when and "
-                + "from which commit sameness was measured"
+                + "from which commit equivalence was measured"
         )
         #expect(
             try changed { $0.append($0[0]) }

@@ -57,7 +57,7 @@ struct MeasureTask {
                     // The cache would return inconsistent results forever.
                     if let reason = measure.kind.inconsistency(report) {
                         throw .fault(
-                            "The results of \(measure.name) are inconsistent, so they are not "
+                            "The results of \(measure.kind.term) are inconsistent, so they are not "
                                 + "stored: \(reason)."
                         )
                     }
@@ -65,7 +65,7 @@ struct MeasureTask {
                     return await cache.keep(kept, of: measure, since: start)
                 }
                 guard left != units else {
-                    throw .fault("The results of \(measure.name) cannot be combined.")
+                    throw .fault("The results of \(measure.kind.term) cannot be combined.")
                 }
                 // The cached results were measured in another way, so they cannot be joined with
                 // new ones.

@@ -31,7 +31,7 @@ extension Report {
         guard Set(subjects).count == subjects.count else {
             return "it states twice when a metric was measured"
         }
-        return outcomes.first { $0.outcome == .measured && !known.contains($0.measure) }
-            .map { "it does not state when and from which commit \($0.measure) was measured" }
+        return MeasureKind.all.first { $0.outcome(self) == .measured && !known.contains($0.name) }
+            .map { "it does not state when and from which commit \($0.term) was measured" }
     }
 }
