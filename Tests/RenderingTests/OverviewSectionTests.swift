@@ -1,5 +1,6 @@
 internal import Lines
 internal import Matrix
+internal import Provenance
 internal import Report
 internal import ReportSamples
 internal import SourceMeasures
@@ -54,6 +55,23 @@ struct OverviewSectionTests {
         let table = text.split(separator: "\n").filter { $0.hasPrefix("|") }
         #expect(table.count == 2 + Variant.architectures.count)
         #expect(table.last?.hasPrefix("| **VIPER**") == true)
+    }
+
+    @Test("The limits name the system of the machine, and none if it is unknown")
+    func system() throws {
+        var report = try Report.sample()
+        func expect(_ place: String) {
+            #expect(text(report).contains("the implementations run\(place) against a headless"))
+            let method = MarkdownWriter.text(of: MethodPage(report: report).blocks)
+            #expect(method.contains("a headless subset of UIKit\(place). Nothing is drawn"))
+        }
+        expect(" on Linux")
+        report.provenance.machine.clockSource = "not available"
+        expect("")
+        report.provenance.machine.system = "Debian GNU/Linux 12 (bookworm)"
+        expect(" on Linux")
+        report.provenance.machine.system = "Version 15.1 (Build 24B83)"
+        expect(" on macOS")
     }
 
     @Test("Latency ratios hold on the machines with results of the current sources, not on others")

@@ -39,19 +39,28 @@ package struct Machine: Hashable, Sendable, Codable {
         self.clockSource = clockSource
     }
 
+    /// The family of the system; `nil` if it is unknown.
+    package var systemFamily: String? {
+        // Only Linux reports a clock source. macOS describes itself as "Version 15.1 (Build 24B83)".
+        if clockSource != Self.unknown || system.contains("Linux") { return "Linux" }
+        return system.hasPrefix("Version ") ? "macOS" : nil
+    }
+
+    private static let unknown = "not available"
+
     /// The current machine.
     package static var current: Machine {
         let info = ProcessInfo.processInfo
         let description = Platform.processor
         return Machine(
-            processor: description.name ?? "not available",
+            processor: description.name ?? unknown,
             identity: description.identity,
             clockMegahertz: description.clockMegahertz,
             cores: info.activeProcessorCount,
             memoryGibibytes: Int((Double(info.physicalMemory) / 1_073_741_824).rounded()),
             system: info.operatingSystemVersionString,
             isVirtual: description.isVirtual,
-            clockSource: Platform.clockSource ?? "not available"
+            clockSource: Platform.clockSource ?? unknown
         )
     }
 

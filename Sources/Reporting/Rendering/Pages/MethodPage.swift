@@ -9,7 +9,7 @@ struct MethodPage {
 
     var blocks: [Block] {
         let sections =
-            [.heading(2, "Limits")] + Self.limits
+            [.heading(2, "Limits")] + limits
             + [.heading(2, "Distribution, testability, ease of use")] + WordsSection.definitions
             + MeasureSection.all.flatMap { $0.method(report) }
             + [.heading(2, "This report"), .table(run)] + flags + origins
@@ -20,21 +20,25 @@ struct MethodPage {
     }
 
     /// The limits of the evidence.
-    private static let limits: [Block] = Block.passage(
-        """
-        - **Not UIKit.** The implementations use a headless subset of UIKit on Linux. Nothing is drawn, \
-        there is no Objective-C runtime, and dequeuing or layout on a device costs far more.
-        - **No server.** Services are in memory and reply at once.
-        - **One machine.** A ratio of latencies is about this run. Another machine can change it by \
-        20 %; see [machines](machines). Allocations, lines, coverage and mutation are the same on every \
-        machine, instructions almost.
-        - **One group of authors.** Other authors would write other implementations. Design decisions \
-        on each feature's page say where.
-        - **Modules.** An implementation is one module. Where a single type in it conforms to a \
-        protocol, the optimiser can call that type directly. The cost of protocols between modules is \
-        not measured.
-        """
-    )
+    private var limits: [Block] {
+        let place = report.provenance.machine.systemFamily.map { " on \($0)" } ?? ""
+        return Block.passage(
+            """
+            - **Not UIKit.** The implementations use a headless subset of UIKit\(place). Nothing is \
+            drawn, there is no Objective-C runtime, and dequeuing or layout on a device costs far \
+            more.
+            - **No server.** Services are in memory and reply at once.
+            - **One machine.** A ratio of latencies is about this run. Another machine can change it by \
+            20 %; see [machines](machines). Allocations, lines, coverage and mutation are the same on every \
+            machine, instructions almost.
+            - **One group of authors.** Other authors would write other implementations. Design decisions \
+            on each feature's page say where.
+            - **Modules.** An implementation is one module. Where a single type in it conforms to a \
+            protocol, the optimiser can call that type directly. The cost of protocols between modules is \
+            not measured.
+            """
+        )
+    }
 
     private var run: Table {
         let machine = report.provenance.machine

@@ -4,6 +4,7 @@ internal import Latency
 internal import Lines
 internal import Matrix
 internal import Mutation
+internal import Provenance
 internal import Report
 internal import SourceMeasures
 internal import Statistics
@@ -280,12 +281,13 @@ struct OverviewSection {
     // MARK: - Limits
 
     private var limits: Prose {
-        """
-        **Limits**: the implementations run on Linux against a headless subset of UIKit and in-memory \
-        services. Nothing is drawn, nothing waits for a network, and there is no Objective-C runtime. \
-        One group of authors wrote all of them, so these are results about \(subjects), not about \
-        every app.
-        """
+        let place: Prose = report.provenance.machine.systemFamily.map { " on \($0)" } ?? ""
+        return """
+            **Limits**: the implementations run\(place) against a headless subset of UIKit and \
+            in-memory services. Nothing is drawn, nothing waits for a network, and there is no \
+            Objective-C runtime. One group of authors wrote all of them, so these are results about \
+            \(subjects), not about every app.
+            """
     }
 
     /// The numbers of features and labs, such as "6 features and 2 labs".
