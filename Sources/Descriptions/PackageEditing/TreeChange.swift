@@ -129,7 +129,12 @@ package struct TreeChange: Sendable {
         do {
             try body()
         } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
+            // The reason of the system may end with a period.
+            let reason = error.localizedDescription
+            throw .unwritable(
+                path: path,
+                reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+            )
         }
     }
 }
