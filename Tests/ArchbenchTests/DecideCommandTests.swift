@@ -204,7 +204,7 @@ struct DecideCommandTests {
         #expect(weights.status == 64)
         #expect(weights.errorOutput.contains("leave out --profile"))
         let missing = try await Archbench.run("decide", "--from", report, "--check", "no such.md")
-        #expect(missing.status != 0)
+        #expect(missing.status == 64)
         #expect(missing.errorOutput.contains("no such.md"))
     }
 }
