@@ -60,7 +60,8 @@ struct GrowthSection {
         *Negligible*: ten times the rows takes less than \
         \(DecimalText.text(1.26, digits: 2)) times as long, and the most rows at most \
         \(DecimalText.text(Growth.largestNegligibleIncrease, digits: 2)) times as long as the fewest. \
-        *Sublinear*, *linear*, *superlinear*: less than, about as much as, or more than in proportion. \
+        *Sublinear*, *linear*, *superlinear*: less than, about as much as, or more than in proportion; \
+        a sublinear increase may be negligible, too, if the interval reaches there. \
         *Inconclusive*: the interval spans the limit between two of these three.
         """
 

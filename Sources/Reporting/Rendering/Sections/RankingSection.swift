@@ -51,14 +51,16 @@ struct RankingSection {
         let names = Wording.list(leaders.map(\.title))
         guard leaders.count > 1 else { return "**\(names)** is ahead of all others." }
         guard table.hasRange else { return "**Nothing is ranked**: one feature has no range." }
+        let margin = Self.text(Ranking.margin)
         guard !behind.isEmpty else {
             return """
-                **Nothing is ranked**: the ranges of \(names) overlap or are less than 5 points apart.
+                **Nothing is ranked**: the ranges of \(names) overlap or are less than \(margin) \
+                points apart.
                 """
         }
         return """
             **\(names)** are not ranked among themselves, because their ranges overlap or are less than \
-            5 points apart. Behind at least one of them: \(Wording.list(behind.map(\.title))).
+            \(margin) points apart. Behind at least one of them: \(Wording.list(behind.map(\.title))).
             """
     }
 

@@ -98,7 +98,7 @@ function addDecision(view) {
     const names = leaders.map((standing) => standing.title).join(", ");
     verdict.replaceChildren(...(leaders.length === 1
       ? [make("strong", {}, names), " is ahead of all others."]
-      : [make("strong", {}, "Not ranked"), `: ${names} ${decision.hasRange ? "are too close together" : "were compared in one feature, which has no range"}.`]));
+      : [make("strong", {}, "Not ranked"), `: ${names} ${decision.hasRange ? `have ranges that overlap or are less than ${decision.margin} points apart` : "were compared in one feature, which has no range"}.`]));
     const most = Math.max(100, ...ranking.map((standing) => standing.high));
     const baseline = ranking.find((standing) => standing.index === 0);
     rows.replaceChildren(...ranking.map((standing) => {
