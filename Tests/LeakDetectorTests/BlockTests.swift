@@ -41,15 +41,19 @@ struct BlockTests {
     func bytes() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
-        let before = ObjectRecorder.blocks()
-        let blocks = (1...1_000).map { malloc($0) }
-        let buffer = ObjectRecorder.blocks()
-        for block in blocks { free(block) }
-        let after = ObjectRecorder.blocks()
-        #expect(buffer.count >= before.count + 1_000)
-        #expect(buffer.bytes >= before.bytes + 500_500)
-        #expect(buffer.count - after.count == 1_000)
-        #expect(buffer.bytes - after.bytes == 500_500)
+        var (before, during, after) = ((0, 0), (0, 0), (0, 0))
+        // In the first pass the runtime allocates what it keeps, such as metadata of the iterators.
+        for _ in 1...2 {
+            before = ObjectRecorder.blocks()
+            let blocks = (1...1_000).map { malloc($0) }
+            during = ObjectRecorder.blocks()
+            for block in blocks { free(block) }
+            after = ObjectRecorder.blocks()
+        }
+        #expect(during.0 >= before.0 + 1_000)
+        #expect(during.1 >= before.1 + 500_500)
+        #expect(during.0 - after.0 == 1_000)
+        #expect(during.1 - after.1 == 500_500)
     }
 
     @Test("Memory is seen whichever way it was asked for")
