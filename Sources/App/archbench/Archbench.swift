@@ -82,7 +82,7 @@ struct Archbench {
     /// Returns the exit code for an error.
     static func exitCode(for error: any Error) -> ExitCode {
         switch error {
-        case is ArgumentError, is InputError: .usage
+        case is ArgumentError, is InputError, is InputFile.Failure: .usage
         case let error as PipelineError:
             switch error {
             case .notInPackage: .usage

@@ -126,12 +126,7 @@ enum DecideCommand: Subcommand {
                 description: "--check reads the weights in the record; leave out --weight."
             )
         }
-        let record: Data
-        do {
-            record = try InputFile.contents(of: file, limit: 1)
-        } catch {
-            throw InputError(description: error.description)
-        }
+        let record = try InputFile.contents(of: file, limit: 1)
         let outcome = RecordCheck(report: try report(command))
             .check(String(decoding: record, as: UTF8.self))
         for finding in outcome.findings {

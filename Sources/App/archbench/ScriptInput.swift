@@ -99,13 +99,9 @@ struct ScriptInput {
 
     /// - Parameter file: a path; `-` or nothing for standard input.
     private static func contents(of file: String?) throws -> Data {
-        do {
-            guard let file, file != "-" else {
-                return try InputFile.standardInput(limit: largestScript)
-            }
-            return try InputFile.contents(of: file, limit: largestScript)
-        } catch {
-            throw InputError(description: error.description)
+        guard let file, file != "-" else {
+            return try InputFile.standardInput(limit: largestScript)
         }
+        return try InputFile.contents(of: file, limit: largestScript)
     }
 }
