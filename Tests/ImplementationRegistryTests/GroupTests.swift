@@ -7,7 +7,7 @@ struct GroupTests {
     private static func groups() throws -> [(name: String, modules: [String])] {
         let manifest = try PackageTree.text(of: "Package.swift")
         let start = try #require(manifest.range(of: "let groups: "))
-        let table = manifest[start.upperBound...].prefix { $0 != ";" }
+        let table = manifest[start.upperBound...]
         let end = try #require(table.range(of: "\n]\n"))
         return table[..<end.lowerBound].split(separator: "\n    ],").map { group in
             let names = group.matches(of: #/(?m)^ +"(\w+)": /#).map { String($0.output.1) }

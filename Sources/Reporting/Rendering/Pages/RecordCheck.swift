@@ -33,7 +33,7 @@ package struct RecordCheck {
         self.report = report
         table = PointTable(architecturesIn: report)
         let documents = Pages.documents(for: report, Findings(report))
-        pages = Dictionary(documents.map { ($0.name, $0.blocks) }) { first, _ in first }
+        pages = Dictionary(uniqueKeysWithValues: documents.map { ($0.name, $0.blocks) })
     }
 
     /// Checks a record.
@@ -47,10 +47,8 @@ package struct RecordCheck {
             DecisionRecord(report: report, weights: $0, date: "", table: table)
         }
         let written = record?.markdown.split(separator: "\n").map(String.init) ?? []
-        let rows = Dictionary(written.compactMap { row in Self.key(of: row).map { ($0, row) } }) {
-            first,
-            _ in first
-        }
+        let keyed = written.compactMap { row in Self.key(of: row).map { ($0, row) } }
+        let rows = Dictionary(keyed) { first, _ in first }
         let facts = (record?.blocks ?? []) + (pages[DecisionPage.name] ?? [])
         var outcome = Outcome()
         var text: [(line: Int, text: String)] = []

@@ -35,29 +35,24 @@ struct ReportedNumber: Hashable {
     /// Returns the numbers of blocks that are about some variants: columns and rows of tables with
     /// their titles, and sentences that name them. Without variants it returns all numbers.
     static func all(in blocks: [Block], about variants: [String]) -> Set<ReportedNumber> {
-        func names(_ prose: Prose) -> Bool {
-            variants.isEmpty || variants.contains { RecordStatement.names($0, in: prose.plain) }
+        func names(_ text: String) -> Bool {
+            variants.isEmpty || variants.contains { RecordStatement.names($0, in: text) }
         }
         var texts: [String] = []
         for block in blocks {
             switch block {
             case .table(let table):
-                let columns = table.columns.indices.filter { names(table.columns[$0].title) }
-                for row in table.rows {
-                    let isAbout = row.contains(where: names)
-                    texts += isAbout ? row.map(\.plain) : columns.map { row[$0].plain }
+                let columns = table.columns.indices.filter { names(table.columns[$0].title.plain) }
+                for row in table.rows.map({ $0.map(\.plain) }) {
+                    texts += row.contains(where: names) ? row : columns.map { row[$0] }
                 }
             case .paragraph(let prose), .quotation(let prose):
-                texts += Self.sentences(of: prose).filter(names).map(\.plain)
+                texts += prose.plain.split(separator: ". ").map(String.init).filter(names)
             case .items(let items), .numbered(let items):
-                texts += items.filter(names).map(\.plain)
+                texts += items.map(\.plain).filter(names)
             case .heading, .listings, .chart, .diagram, .carried: break
             }
         }
         return Set(texts.flatMap(all))
-    }
-
-    private static func sentences(of prose: Prose) -> [Prose] {
-        prose.plain.split(separator: ". ").map { Prose(value: String($0)) }
     }
 }
