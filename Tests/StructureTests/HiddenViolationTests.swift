@@ -12,7 +12,7 @@ struct HiddenViolationTests {
         let text: String
         /// What another file declares, which may know the entity.
         var elsewhere = ""
-        /// Whether the forbidden file imports the model, which is a violation by itself.
+        /// Indicates whether the forbidden file imports the model, which is a violation by itself.
         var importsModel = true
     }
 

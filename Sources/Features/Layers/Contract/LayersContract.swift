@@ -8,7 +8,7 @@ extension FeatureContract {
         "first name of the person (default David)"
     )
 
-    /// A button that greets a person. Layers forward the tap to the presenter.
+    /// A button that shows a greeting. Layers forward the tap to the presenter.
     package static let layers = FeatureContract(
         name: "layers",
         title: "Layers",
