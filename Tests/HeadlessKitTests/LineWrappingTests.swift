@@ -71,6 +71,19 @@ struct LineWrappingTests {
         ])
     }
 
+    /// An emoji makes the rule look for the characters of the whole text.
+    @Test("A text has the same lines before a line with an emoji as alone")
+    func lineWithEmoji() throws {
+        for value in Array(UInt32(0x20)...0x33FF) + Array(stride(from: 0x3400, to: 0xD800, by: 97))
+        {
+            let scalar = String(try #require(Unicode.Scalar(value)))
+            let text = "a\(scalar)\(scalar) \(scalar)b"
+            let lines = LineWrapping.lineCount(of: text, width: 3)
+            let linesBeforeEmoji = LineWrapping.lineCount(of: text + "\n👍🏽", width: 3) - 1
+            #expect(lines == linesBeforeEmoji, "U+\(String(value, radix: 16))")
+        }
+    }
+
     @Test("What is one character to a person is never cut and counted once")
     func combined() {
         expect([

@@ -39,8 +39,8 @@ public enum LineWrapping {
             blanks = 0
             word.removeAll(keepingCapacity: true)
         }
-        for character in text {
-            switch character.lineBreaking {
+        func add(_ lineBreaking: Character.LineBreaking, width: @autoclosure () -> Int) {
+            switch lineBreaking {
             case .newline:
                 endWord()
                 lineCount += 1
@@ -49,8 +49,16 @@ public enum LineWrapping {
             case .blank:
                 endWord()
                 blanks += 1
-            case .none: word.append(character.columnCount)
+            case .none: word.append(width())
             }
+        }
+        // Finding the characters of a text takes most of the time, and most texts do not need it.
+        if text.unicodeScalars.allSatisfy(\.isAlwaysCharacter) {
+            for scalar in text.unicodeScalars {
+                add(scalar.lineBreaking, width: scalar.isEastAsianWide ? 2 : 1)
+            }
+        } else {
+            for character in text { add(character.lineBreaking, width: character.columnCount) }
         }
         endWord()
         return lineCount
@@ -85,6 +93,32 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+    /// Indicates whether the scalar is a character of its own beside any other such scalar, because
+    /// no rule of Unicode Standard Annex #29 joins two of them. There are others, such as
+    /// syllables of Hangul.
+    fileprivate var isAlwaysCharacter: Bool {
+        switch value {
+        case 0x0A,  // line feed
+            0x20...0x7E,  // printable ASCII
+            0xA0...0xAC, 0xAE...0x2FF,  // Latin, without the soft hyphen
+            0x5D0...0x5EA,  // letters of Hebrew
+            0x3001...0x3020,  // CJK punctuation
+            0x3041...0x3096, 0x309B...0x30FF,  // kana, without combining marks
+            0x3400...0x9FFF:  // CJK unified ideographs and hexagrams
+            true
+        default: false
+        }
+    }
+
+    /// The effect on line breaks of a scalar that is a character of its own.
+    fileprivate var lineBreaking: Character.LineBreaking {
+        switch value {
+        case 0x0A: .newline
+        case 0x20: .blank
+        default: .none
+        }
+    }
+
     /// Common blocks of wide or fullwidth characters, from Unicode Standard Annex #11, East Asian
     /// Width, <https://www.unicode.org/reports/tr11/>. Its emoji are recognized by a property
     /// instead.
