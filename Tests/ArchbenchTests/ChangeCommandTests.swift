@@ -27,6 +27,35 @@ struct ChangeCommandTests {
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
+    @Test("A rebase of one variant leaves out the changes of features without it")
+    func rebaseOneVariant() async throws {
+        func change(_ feature: String) -> String {
+            #"{"title": "T", "story": ["S."], "feature": "\#(feature)", "reasons": {}}"#
+        }
+        let changes = "Sources/Teaching/Workshop/Changes"
+        let folder = try TemporaryFolder([
+            "Package.swift": #"let package = Package(name: "archbench")"#,
+            "\(changes)/greet-twice/change.json": change("greeting"),
+            "\(changes)/greet-twice/contract.patch": "",
+            "\(changes)/post-twice/change.json": change("blog-feed"),
+            "\(changes)/post-twice/contract.patch": "",
+            "\(changes)/post-twice/massive.patch": "",
+        ])
+        defer { folder.remove() }
+        func rebase(_ variant: String) async throws -> Archbench.Outcome {
+            try await Archbench.run(
+                ["change", "rebase", "--unchecked", "--variant", variant],
+                directory: folder.path
+            )
+        }
+        let massive = try await rebase("massive")
+        #expect(massive.status == 0)
+        #expect(massive.output == "post-twice: up to date\n")
+        let manual = try await rebase("manual")
+        #expect(manual.status == 64)
+        #expect(manual.errorOutput.contains("No change belongs to a feature with manual."))
+    }
+
     @Test(
         "Where a cell was edited, a report says which change cannot be counted, and counts all else",
         arguments: [

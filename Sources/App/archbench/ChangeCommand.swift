@@ -106,12 +106,25 @@ enum ChangeCommand: Subcommand {
         return name
     }
 
-    /// Returns the named change, or all changes if none is named.
+    /// Returns the named change. If none is named, returns the changes of all features that have
+    /// one of the chosen variants.
     private static func names(
         _ command: ParsedCommand,
         _ library: ChangeLibrary
     ) throws -> [String] {
-        command.argument("CHANGE") == nil ? try library.names() : [try name(command, library)]
+        guard command.argument("CHANGE") == nil else { return [try name(command, library)] }
+        let chosen = command.values("variant")
+        guard !chosen.isEmpty else { return try library.names() }
+        let names = try library.names().filter { name in
+            try library.change(name).feature.variants.contains { chosen.contains($0.name) }
+        }
+        guard !names.isEmpty else {
+            throw InputError(
+                description:
+                    "No change belongs to a feature with \(chosen.joined(separator: " or "))."
+            )
+        }
+        return names
     }
 
     /// Returns the parts for the chosen variants, or all parts if none is chosen.
@@ -119,7 +132,11 @@ enum ChangeCommand: Subcommand {
         of change: Change,
         _ command: ParsedCommand
     ) throws -> [ChangeLibrary.Part] {
-        let chosen = try command.values("variant").flatMap {
+        var names = command.values("variant")
+        if command.argument("CHANGE") == nil {
+            names.removeAll { name in !change.feature.variants.contains { $0.name == name } }
+        }
+        let chosen = try names.flatMap {
             try Selection.variants($0, of: change.feature)
         }
         return chosen.isEmpty
