@@ -50,13 +50,12 @@ let excludedFeatures = features.map(\.name).filter { !featureNames.contains($0) 
 let groups: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "Support": [
         "CommandLineArguments": "",
-        "Complexity": "Lines",
         "CPlatform": "",
         "InputFiles": "",
         "JSONSyntax": "",
-        "Lines": "InputFiles",
         "SeededRandom": "",
         "Statistics": "",
+        "SwiftSource": "InputFiles",
         "Toolchain": "CPlatform InputFiles",
     ],
     "Subject": [
@@ -71,24 +70,19 @@ let groups: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "Equivalence": [
         "CLeakDetector": "",
         "LeakDetector": "CLeakDetector CPlatform",
-        "PlaybackTasks": "Matrix Equivalence",
-        "Equivalence": "HeadlessKit LeakDetector Scenarios SeededRandom",
+        "Equivalence": "HeadlessKit LeakDetector Matrix Scenarios SeededRandom",
     ],
     "Descriptions": [
-        "DescribedFeatures": """
-        DescriptionPlayer Descriptions HeadlessKit Matrix Model Equivalence Scenarios
-        """,
-        "DescriptionPlayer": "Descriptions HeadlessKit Model Equivalence Scenarios",
+        "DescriptionPlayer": "Descriptions Equivalence HeadlessKit Matrix Model Scenarios",
         "Descriptions": "CommandLineArguments InputFiles SeededRandom",
         "PackageEditing": "Descriptions Toolchain",
-        "Generation": "Descriptions PackageEditing",
-        "Generator": "Descriptions PackageEditing Generation Toolchain",
+        "Generation": "Descriptions PackageEditing Toolchain",
     ],
     "Measures": [
         "Benchmarks": "ImplementationRegistry Latency Matrix Scenarios SeededRandom",
         "CAllocationCounter": "",
         "CCallRecorder": "",
-        "SourceMeasures": "Complexity Lines Matrix",
+        "SourceMeasures": "SwiftSource Matrix",
         "TestRuns": "Matrix Toolchain",
         "CIndexStore": "",
         "CInstructionCounter": "",
@@ -96,59 +90,58 @@ let groups: KeyValuePairs<String, KeyValuePairs<String, String>> = [
         "CTestRunServer": "",
         "Latency": "Matrix Scenarios Statistics Toolchain",
         "LatencyProbe": "Benchmarks CAllocationCounter CInstructionCounter Latency Toolchain",
-        "Mutation": "TestRuns Lines Matrix Scenarios Toolchain",
+        "Mutation": "TestRuns SwiftSource Matrix Scenarios Toolchain",
         "PlayProbe": """
-        ImplementationRegistry DescribedFeatures Descriptions Latency LeakDetector Matrix PlaybackTasks
-        Equivalence Scenarios Toolchain
+        ImplementationRegistry DescriptionPlayer Descriptions Equivalence Latency LeakDetector Matrix
+        Scenarios Toolchain
         """,
-        "Structure": "CIndexStore Complexity Lines Matrix Toolchain",
+        "Structure": "CIndexStore SwiftSource Matrix Toolchain",
         "TraceProbe":
             "ImplementationRegistry CCallRecorder HeadlessKit Matrix Scenarios Toolchain Tracing",
         "Tracing": "HeadlessKit Matrix Scenarios Toolchain",
     ],
     "Teaching": [
         "Demo": "HeadlessKit Matrix Model Scenarios Tracing",
-        "Workshop": "InputFiles JSONSyntax Lines Matrix Toolchain",
+        "Workshop": "InputFiles JSONSyntax SwiftSource Matrix Toolchain",
     ],
     "Reporting": [
         "Claims": """
-        SourceMeasures Complexity Coverage Latency Lines Matrix Mutation Report Scenarios
+        SourceMeasures SwiftSource Coverage Latency Matrix Mutation Report Scenarios
         Statistics Structure Workshop
         """,
-        "Decision": "SourceMeasures Claims Lines Matrix Mutation Report SeededRandom Workshop",
-        "Provenance": "Toolchain",
+        "Decision":
+            "SourceMeasures Claims SwiftSource Matrix Mutation Report SeededRandom Workshop",
         "Rendering": """
-        SourceMeasures Claims CommandLineArguments Complexity Coverage Decision HeadlessKit
-        Latency Lines Matrix Mutation Provenance Report Scenarios Statistics Structure Tracing
+        SourceMeasures Claims CommandLineArguments SwiftSource Coverage Decision HeadlessKit
+        Latency Matrix Mutation Report Scenarios Statistics Structure Tracing
         Workshop
         """,
         "Report": """
-        SourceMeasures Coverage InputFiles JSONSyntax Latency Lines Matrix Mutation Provenance
-        Scenarios Statistics Structure Tracing Workshop
+        SourceMeasures Coverage InputFiles JSONSyntax Latency SwiftSource Matrix Mutation
+        Scenarios Statistics Structure Toolchain Tracing Workshop
         """,
     ],
     "App": [
         "archbench": """
-        CommandLineArguments Complexity Decision Demo Descriptions PackageEditing InputFiles
-        Latency Lines LeakDetector Matrix Mutation PlaybackTasks Rendering Report Equivalence Scenarios
+        CommandLineArguments SwiftSource Decision Demo Descriptions PackageEditing InputFiles
+        Latency LeakDetector Matrix Mutation Equivalence Rendering Report Scenarios
         Structure Toolchain Tracing Pipeline Workshop
         """,
         "Pipeline": """
-        SourceMeasures TestRuns Coverage Descriptions PackageEditing InputFiles Latency Lines
-        LeakDetector Matrix Mutation PlaybackTasks Provenance Rendering Report Equivalence Scenarios
+        SourceMeasures TestRuns Coverage Descriptions PackageEditing InputFiles Latency SwiftSource
+        LeakDetector Matrix Mutation Equivalence Report Rendering Scenarios
         Structure Toolchain Tracing Workshop
         """,
     ],
     "Development": [
         "CheckVerdicts": "PageChecks",
         "DescriptionFuzz": """
-        CommandLineArguments Coverage Descriptions InputFiles Lines Matrix Mutation Report
+        CommandLineArguments Coverage Descriptions InputFiles SwiftSource Matrix Mutation Report
         SeededRandom
         """,
-        "Noise": "Latency Matrix SeededRandom Statistics",
         "NoiseTrial": """
-        CommandLineArguments InputFiles Latency Matrix Noise Provenance Report Scenarios
-        Statistics Toolchain Pipeline
+        CommandLineArguments InputFiles Latency Matrix Pipeline Report Scenarios SeededRandom
+        Statistics Toolchain
         """,
         "PageChecks": "Statistics",
         "ReportFuzz": """
@@ -159,7 +152,7 @@ let groups: KeyValuePairs<String, KeyValuePairs<String, String>> = [
 ]
 
 let programs: Set = [
-    "CheckVerdicts", "DescriptionFuzz", "Generator", "LatencyProbe", "NoiseTrial", "PlayProbe",
+    "CheckVerdicts", "DescriptionFuzz", "Generation", "LatencyProbe", "NoiseTrial", "PlayProbe",
     "ReportFuzz", "ServedRun", "TraceProbe", "archbench",
 ]
 
@@ -262,7 +255,7 @@ let testSupport: KeyValuePairs = [
     "BuiltPrograms": "",
     "TemporaryFolders": "",
     "ReportSamples": """
-    SourceMeasures Coverage HeadlessKit Latency Lines Matrix Mutation Provenance Report
+    SourceMeasures Coverage HeadlessKit Latency SwiftSource Matrix Mutation Report
     Statistics Structure Tracing Workshop
     """,
     "WrongImplementations": "BlogFeed BlogFeedMVC BlogFeedMVCCard HeadlessKit Model",
@@ -287,11 +280,10 @@ let tests: KeyValuePairs = [
     """,
     "JSONSyntaxTests": "JSONSyntax",
     "InputFilesTests": "InputFiles TemporaryFolders",
-    "LinesTests": "Lines TemporaryFolders",
-    "ComplexityTests": "Complexity Lines TemporaryFolders",
+    "SwiftSourceTests": "SwiftSource TemporaryFolders",
     "StatisticsTests": "SeededRandom Statistics",
     "EquivalenceTests": """
-    BlogFeed WrongImplementations DescribedFeatures DescriptionPlayer Descriptions LeakDetector
+    BlogFeed WrongImplementations DescriptionPlayer Descriptions LeakDetector
     Matrix PlayProbe Equivalence Scenarios
     """,
     "CommandLineArgumentsTests": "CommandLineArguments",
@@ -299,8 +291,7 @@ let tests: KeyValuePairs = [
     "GenerationTests": "Descriptions PackageEditing Generation TemporaryFolders Toolchain",
     "WorkshopTests": "Matrix TemporaryFolders Toolchain Workshop",
     "ToolchainTests": "TemporaryFolders Toolchain",
-    "ProvenanceTests": "Provenance TemporaryFolders Toolchain",
-    "SourceMeasuresTests": "SourceMeasures Lines Matrix TemporaryFolders",
+    "SourceMeasuresTests": "SourceMeasures SwiftSource Matrix TemporaryFolders",
     "TestRunsTests": "TestRuns Matrix TemporaryFolders Toolchain",
     "CoverageTests": "TestRuns Coverage Matrix TemporaryFolders Toolchain",
     "MutationTests": """
@@ -313,27 +304,28 @@ let tests: KeyValuePairs = [
     """,
     "BenchmarksTests":
         "Benchmarks ImplementationRegistry HeadlessKit Latency Matrix Scenarios Statistics",
-    "NoiseTests": "Latency Matrix Noise SeededRandom Statistics",
-    "DecisionTests": "SourceMeasures Decision Lines Matrix Mutation Report ReportSamples Workshop",
+    "NoiseTrialTests": "Latency Matrix NoiseTrial SeededRandom Statistics",
+    "DecisionTests":
+        "SourceMeasures Decision SwiftSource Matrix Mutation Report ReportSamples Workshop",
     "ClaimsTests": """
-    SourceMeasures Claims Coverage Latency Lines Matrix Mutation Report ReportSamples Statistics
+    SourceMeasures Claims Coverage Latency SwiftSource Matrix Mutation Report ReportSamples Statistics
     Structure Workshop
     """,
     "TracingTests": "Matrix TemporaryFolders Toolchain Tracing",
     "TraceProbeTests": "HeadlessKit Matrix Scenarios TraceProbe Tracing",
     "DemoTests": "Demo HeadlessKit Matrix Model Scenarios Tracing",
     "ReportTests": """
-    Latency Matrix Provenance Report ReportSamples Statistics TemporaryFolders Workshop
+    Latency Matrix Report ReportSamples Statistics TemporaryFolders Toolchain Workshop
     """,
     "RenderingTests": """
-    SourceMeasures Coverage Decision Latency Lines Matrix Provenance Rendering Report
+    SourceMeasures Coverage Decision Latency SwiftSource Matrix Report Rendering
     ReportSamples Statistics Structure TemporaryFolders Tracing Workshop
     """,
     "PipelineTests": """
-    Coverage Latency Provenance Report Equivalence TemporaryFolders Toolchain Tracing Pipeline
+    Coverage Latency Report Equivalence TemporaryFolders Toolchain Tracing Pipeline
     """,
     "ArchbenchTests": """
-    archbench BuiltPrograms CPseudoTerminal Generator PlayProbe Report ReportSamples
+    archbench BuiltPrograms CPseudoTerminal Generation PlayProbe Report ReportSamples
     TemporaryFolders Toolchain TraceProbe
     """,
 ]
@@ -366,10 +358,10 @@ targets["ImplementationRegistry"]?.dependencies += links(
 targets["ImplementationRegistry"]?.exclude = excludedFeatures.map {
     "ImplementationRegistry+\($0).swift"
 }
-targets["DescribedFeatures"]?.dependencies +=
+targets["DescriptionPlayer"]?.dependencies +=
     links(to: contracts.filter { describedFeatures.contains($0.name) })
-targets["DescribedFeatures"]?.exclude = excludedFeatures.filter(describedFeatures.contains)
-for name in ["Matrix", "ImplementationRegistry", "DescribedFeatures"] {
+targets["DescriptionPlayer"]?.exclude = excludedFeatures.filter(describedFeatures.contains)
+for name in ["Matrix", "ImplementationRegistry", "DescriptionPlayer"] {
     targets[name]?.swiftSettings = (featureNames + matrix.map(\.name)).map { .define("HAS_\($0)") }
 }
 
@@ -422,7 +414,7 @@ for target in swiftTargets {
 
 // Each process that compiles reads first what the module imports, so a module is divided among processes
 // only where it is large.
-let large = ["Descriptions", "Generation", "Lines", "Rendering", "Pipeline", "archbench"]
+let large = ["Descriptions", "Generation", "Rendering", "SwiftSource", "Pipeline", "archbench"]
 for target in swiftTargets where !large.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-driver-batch-count", "1"]))
 }
@@ -431,7 +423,7 @@ for target in swiftTargets where !large.contains(target.name) {
 // a description, and hand results over; what plays a description does so once beside all cells. To optimise
 // them would take as long as all else that a first report builds of a small feature.
 let hasty = [
-    "CommandLineArguments", "DescribedFeatures", "DescriptionPlayer", "Descriptions", "InputFiles",
+    "CommandLineArguments", "DescriptionPlayer", "Descriptions", "InputFiles",
     "Latency", "Statistics", "Toolchain",
 ]
 for target in package.targets where hasty.contains(target.name) {
@@ -440,6 +432,6 @@ for target in package.targets where hasty.contains(target.name) {
 
 // These read all sources of the package and the whole report at each report, also where nothing is measured
 // again, and people wait for that again and again; to optimise them takes a few seconds, once.
-for target in package.targets where ["JSONSyntax", "Lines"].contains(target.name) {
+for target in package.targets where ["JSONSyntax", "SwiftSource"].contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
 }

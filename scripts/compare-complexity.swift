@@ -1,6 +1,6 @@
-internal import Complexity
 internal import Foundation
 internal import SwiftParser
+internal import SwiftSource
 internal import SwiftSyntax
 
 /// Counts functions by `ComplexityRule` from the syntax tree.

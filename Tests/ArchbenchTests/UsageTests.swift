@@ -93,7 +93,8 @@ struct UsageTests {
     @Test(
         "Results are not lost without a word where standard output is closed",
         arguments: [
-            "--help", "list", "lines Sources/Support/Lines", "complexity Sources/Support/Lines",
+            "--help", "list", "lines Sources/Support/SwiftSource",
+            "complexity Sources/Support/SwiftSource",
             "completions bash",
             "replay greeting --scenario greets", "compare Reports/report.json Reports/report.json",
         ]

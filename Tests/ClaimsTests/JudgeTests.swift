@@ -1,12 +1,12 @@
 internal import Claims
 internal import Coverage
-internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Report
 internal import ReportSamples
 internal import SourceMeasures
 internal import Structure
+internal import SwiftSource
 internal import Testing
 
 @Suite("The judge of claims")

@@ -1,9 +1,9 @@
-internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Report
 internal import ReportSamples
 internal import SourceMeasures
+internal import SwiftSource
 internal import Workshop
 
 extension Report {

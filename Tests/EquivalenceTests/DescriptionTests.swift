@@ -1,4 +1,3 @@
-internal import DescribedFeatures
 internal import DescriptionPlayer
 internal import Descriptions
 internal import Equivalence

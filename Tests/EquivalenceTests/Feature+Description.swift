@@ -1,4 +1,4 @@
-internal import DescribedFeatures
+internal import DescriptionPlayer
 internal import Descriptions
 internal import Equivalence
 internal import Foundation

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Provenance
+internal import Report
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain

@@ -1,5 +1,4 @@
 internal import Matrix
-internal import Provenance
 internal import Rendering
 internal import Report
 internal import ReportSamples

@@ -2,13 +2,13 @@ internal import Claims
 internal import Decision
 internal import Foundation
 internal import Latency
-internal import Lines
 internal import Matrix
 internal import Report
 internal import ReportSamples
 internal import SourceMeasures
 internal import Statistics
 internal import Structure
+internal import SwiftSource
 internal import Testing
 
 @testable internal import Rendering

@@ -1,9 +1,8 @@
-internal import Lines
 internal import Matrix
-internal import Provenance
 internal import Report
 internal import ReportSamples
 internal import SourceMeasures
+internal import SwiftSource
 internal import Testing
 
 @testable internal import Rendering

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Provenance
 internal import Rendering
 internal import Report
 internal import ReportSamples

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Provenance
 package import Report
 
 extension MachineRecord {

@@ -1,7 +1,6 @@
 internal import Coverage
 internal import Latency
 package import Matrix
-internal import Provenance
 package import Report
 internal import Tracing
 

@@ -1,8 +1,8 @@
 internal import Coverage
-internal import Lines
 internal import Matrix
 internal import Report
 internal import SourceMeasures
+internal import SwiftSource
 
 extension Report {
     /// The lines of the variants. MVC has 20 code lines; the others have 1.25, 1.5 and 2.25 times

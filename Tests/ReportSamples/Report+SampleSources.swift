@@ -1,7 +1,7 @@
-internal import Lines
 internal import Matrix
 internal import Report
 internal import SourceMeasures
+internal import SwiftSource
 
 extension Report {
     /// The sources of the variants. They have as many code lines as ``sampleLines``, below a

@@ -1,6 +1,5 @@
 internal import Latency
 internal import Matrix
-internal import Provenance
 internal import Report
 internal import ReportSamples
 internal import Statistics

@@ -1,6 +1,6 @@
-internal import Lines
 internal import Matrix
 internal import SourceMeasures
+internal import SwiftSource
 internal import TemporaryFolders
 internal import Testing
 

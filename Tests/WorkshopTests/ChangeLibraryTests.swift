@@ -82,7 +82,7 @@ struct ChangeLibraryTests {
             // What a description asks follows the model.
             let isDescribed =
                 path == feature.descriptionPath
-                || path.hasPrefix("Sources/Descriptions/DescribedFeatures/")
+                || path.hasPrefix("Sources/Descriptions/DescriptionPlayer/")
             #expect(isModel || isOtherTest || isContract || isDescribed)
         }
         for variant in feature.variants {

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import Latency
 internal import Matrix
-internal import Provenance
 internal import Report
 internal import Toolchain
 

@@ -1,5 +1,5 @@
-internal import Lines
 package import Matrix
+internal import SwiftSource
 
 /// A module of an implementation: a subfolder, or the files outside of subfolders.
 package struct CellModule: Sendable {

@@ -3,7 +3,6 @@ internal import Foundation
 internal import InputFiles
 internal import Latency
 package import Matrix
-package import PlaybackTasks
 package import Scenarios
 internal import Toolchain
 

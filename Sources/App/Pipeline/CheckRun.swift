@@ -2,7 +2,6 @@ package import Descriptions
 package import Equivalence
 internal import Foundation
 package import Matrix
-internal import PlaybackTasks
 internal import Toolchain
 
 /// Plays all scenarios of a feature on its variants. Random scenarios are distributed over

@@ -3,7 +3,6 @@ internal import Foundation
 internal import InputFiles
 internal import Matrix
 internal import Mutation
-internal import PlaybackTasks
 internal import Rendering
 internal import Report
 internal import Scenarios

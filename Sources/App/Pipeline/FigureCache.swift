@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Provenance
+internal import Report
 internal import Toolchain
 
 /// A cache of results of earlier runs. The key is the content of all dependencies; modification

@@ -4,7 +4,7 @@ internal import Toolchain
 
 /// Generates the files of a feature with a program that is built when it is first needed.
 package struct GeneratorRun: Sendable {
-    private static let product = "Generator"
+    private static let product = "Generation"
 
     private let packageRoot: String
     private let path: String

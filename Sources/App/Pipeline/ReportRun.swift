@@ -2,7 +2,6 @@ internal import Foundation
 internal import Latency
 internal import Matrix
 internal import Mutation
-internal import Provenance
 package import Report
 internal import SourceMeasures
 internal import Toolchain

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Latency
-internal import Lines
 internal import Matrix
+internal import SwiftSource
 package import Toolchain
 
 /// Digests of all sources on which results depend.
@@ -27,7 +27,7 @@ package struct SourceDigests: Sendable {
     /// results.
     private static let showing: Set<String> = [
         "CheckVerdicts", "Claims", "CommandLineArguments", "Decision", "Demo", "DescriptionFuzz",
-        "Generation", "Noise", "NoiseTrial", "PageChecks", "README.md", "Rendering", "ReportFuzz",
+        "Generation", "NoiseTrial", "PageChecks", "README.md", "Rendering", "ReportFuzz",
         "Workshop", "archbench",
     ]
 

@@ -1,6 +1,5 @@
 internal import CommandLineArguments
-internal import Complexity
-internal import Lines
+internal import SwiftSource
 
 /// `archbench complexity`: counts the cyclomatic complexity of the functions in any Swift sources.
 enum ComplexityCommand: Subcommand {

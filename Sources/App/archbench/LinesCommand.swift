@@ -1,5 +1,5 @@
 internal import CommandLineArguments
-internal import Lines
+internal import SwiftSource
 
 /// `archbench lines`: counts the lines of any Swift sources.
 enum LinesCommand: Subcommand {

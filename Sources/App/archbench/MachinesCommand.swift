@@ -1,7 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import Pipeline
-internal import Provenance
 internal import Rendering
 internal import Report
 

@@ -3,7 +3,6 @@ internal import Equivalence
 internal import Foundation
 internal import Matrix
 internal import Pipeline
-internal import PlaybackTasks
 
 /// `archbench replay`: plays one scenario and prints the screens.
 enum ReplayCommand: Subcommand {

@@ -1,6 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
-internal import Lines
+internal import SwiftSource
 
 /// The sources of the user for `lines` and `complexity`, and the remarks about them.
 enum SourceInput {

@@ -46,10 +46,10 @@ enum ReservedNames {
     private static let modules: Set<String> = [
         "DataBinding", "Model", "ModelFormatting", "Scenarios", "Matrix", "ImplementationRegistry",
         "Swift",
-        "Foundation", "Testing", "PlaybackTasks",
-        "Equivalence", "Tracing", "Latency", "Report", "Rendering", "Claims", "Lines", "Baselines",
+        "Foundation", "Testing", "SwiftSource",
+        "Equivalence", "Tracing", "Latency", "Report", "Rendering", "Claims", "Baselines",
         "Features", "Statistics", "Structure", "Toolchain", "Pipeline", "Descriptions",
-        "Generation", "Benchmarks", "Coverage", "Mutation", "Noise", "Provenance", "Complexity",
+        "Generation", "Benchmarks", "Coverage", "Mutation", "NoiseTrial",
     ]
 
     /// Types of Swift and of the kit. The import of a module would make their names ambiguous with

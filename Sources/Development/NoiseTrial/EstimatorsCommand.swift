@@ -1,6 +1,5 @@
 internal import CommandLineArguments
 internal import Latency
-internal import Noise
 
 enum EstimatorsCommand: Subcommand {
     static let description = CommandDescription(

@@ -1,7 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import Latency
-internal import Noise
 internal import Statistics
 
 enum GrowthCommand: Subcommand {

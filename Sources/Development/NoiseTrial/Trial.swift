@@ -1,7 +1,6 @@
 internal import Foundation
 internal import Latency
 internal import Matrix
-internal import Noise
 internal import Scenarios
 
 /// Repeats latency measurements with known results.

@@ -2,8 +2,6 @@ internal import CommandLineArguments
 internal import Foundation
 internal import Latency
 internal import Matrix
-internal import Noise
-internal import Provenance
 internal import Report
 internal import Toolchain
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Latency
 internal import Pipeline
-internal import Provenance
+internal import Report
 internal import Toolchain
 
 /// The measured clone, its tools and the folder for results.

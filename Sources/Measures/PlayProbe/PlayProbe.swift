@@ -1,11 +1,10 @@
-internal import DescribedFeatures
+internal import DescriptionPlayer
 internal import Descriptions
 internal import Equivalence
 internal import Foundation
 internal import ImplementationRegistry
 internal import Latency
 internal import Matrix
-internal import PlaybackTasks
 internal import Scenarios
 internal import Toolchain
 

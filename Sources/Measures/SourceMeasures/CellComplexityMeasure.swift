@@ -1,6 +1,5 @@
-internal import Complexity
-internal import Lines
 package import Matrix
+internal import SwiftSource
 
 /// Measures the complexity of implementations.
 package struct CellComplexityMeasure: Sendable {

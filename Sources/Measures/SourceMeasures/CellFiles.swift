@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// Reads the files of an implementation. It fails if any file cannot be read, because counts would
 /// be too low.

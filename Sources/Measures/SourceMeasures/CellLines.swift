@@ -1,5 +1,5 @@
-package import Lines
 package import Matrix
+package import SwiftSource
 
 /// The lines of one implementation, by role and in total, and separately those of its own tests.
 package struct CellLines: Hashable, Sendable, Codable {

@@ -1,5 +1,5 @@
-internal import Lines
 package import Matrix
+internal import SwiftSource
 
 /// Counts the lines of implementations.
 package struct CellLinesMeasure: Sendable {

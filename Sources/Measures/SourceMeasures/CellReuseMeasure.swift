@@ -1,5 +1,5 @@
-internal import Lines
 package import Matrix
+internal import SwiftSource
 
 /// Compares second scenes with the implementations whose modules they use.
 package struct CellReuseMeasure: Sendable {

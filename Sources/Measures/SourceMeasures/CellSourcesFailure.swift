@@ -1,4 +1,4 @@
-package import Lines
+package import SwiftSource
 
 /// The reason why the sources of an implementation were not counted.
 package enum CellSourcesFailure: Error, CustomStringConvertible {

@@ -1,5 +1,5 @@
-internal import Lines
 package import Matrix
+internal import SwiftSource
 
 /// Stores the sources of implementations, so that a report can show them.
 package struct CellTextMeasure: Sendable {

@@ -1,4 +1,4 @@
-package import Lines
+package import SwiftSource
 
 /// The sources of a second scene.
 package struct SecondScene: Hashable, Sendable, Codable {

@@ -1,7 +1,5 @@
-internal import Complexity
 internal import Coverage
 internal import Latency
-internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Report
@@ -9,6 +7,7 @@ internal import Scenarios
 internal import SourceMeasures
 internal import Statistics
 internal import Structure
+internal import SwiftSource
 internal import Workshop
 
 extension Quantity {

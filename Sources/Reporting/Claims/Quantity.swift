@@ -1,11 +1,11 @@
 internal import Coverage
-internal import Lines
 package import Matrix
 internal import Mutation
 package import Report
 internal import SourceMeasures
 internal import Statistics
 internal import Structure
+internal import SwiftSource
 internal import Workshop
 
 /// A metric of one implementation by which claims are judged.

@@ -1,9 +1,9 @@
 internal import Claims
-internal import Lines
 package import Matrix
 internal import Mutation
 package import Report
 internal import SourceMeasures
+internal import SwiftSource
 internal import Workshop
 
 /// The points of each compared variant for each criterion, one value per feature or change.

@@ -1,10 +1,10 @@
 internal import Coverage
 internal import Latency
-internal import Lines
 internal import Matrix
 internal import Mutation
 internal import SourceMeasures
 internal import Structure
+internal import SwiftSource
 
 /// A limit on the change of a metric between two reports, such as `lines>+5%`.
 package struct GateCondition: Hashable, Sendable {

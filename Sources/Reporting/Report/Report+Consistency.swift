@@ -1,5 +1,4 @@
 internal import Matrix
-internal import Provenance
 
 extension Report {
     /// The contradiction in the report that prevents its pages; `nil` if there is none.

@@ -1,5 +1,4 @@
 package import Matrix
-package import Provenance
 
 /// The complete results of one run, from which every page is rendered.
 package struct Report: Hashable, Sendable {

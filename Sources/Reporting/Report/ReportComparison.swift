@@ -1,6 +1,5 @@
 internal import Latency
 package import Matrix
-internal import Provenance
 internal import Statistics
 
 /// A comparison of two reports: the values that both have.

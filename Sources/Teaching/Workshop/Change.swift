@@ -14,7 +14,7 @@ package struct Change: Hashable, Sendable, Codable {
     /// descriptions, the feature, the shared model with its formatting, and the tests.
     package var places: [String] {
         [
-            "Sources/Descriptions/DescribedFeatures", "Sources/Features/\(feature.moduleName)",
+            "Sources/Descriptions/DescriptionPlayer", "Sources/Features/\(feature.moduleName)",
             SharedModule.model.sourcePath, SharedModule.formatting.sourcePath, "Tests",
         ]
     }

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import Lines
 package import Matrix
+internal import SwiftSource
 internal import Toolchain
 
 extension ChangeLibrary {

@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// The lines of one declaration, without the indentation of its first line.
 struct DeclarationExcerpt {

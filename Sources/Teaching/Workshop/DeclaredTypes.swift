@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// The types that a source file declares or extends, with their lines.
 struct DeclaredTypes {

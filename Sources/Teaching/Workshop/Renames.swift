@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// The identifiers that were renamed between two versions of some files, so that a patch of the
 /// older version can use the new names.

@@ -1,7 +1,7 @@
+internal import Equivalence
 internal import Latency
 internal import LeakDetector
 internal import Matrix
-internal import PlaybackTasks
 internal import Report
 internal import Scenarios
 internal import Toolchain

@@ -6,7 +6,7 @@ package struct SourceDifference: Sendable {
     static let shared = ["DataBinding", "HeadlessKit", "Model", "ModelFormatting"]
     /// The modules that count lines and instructions and measure latency.
     static let measurement = [
-        "Benches", "Benchmarks", "Latency", "LatencyProbe", "Lines", "Statistics",
+        "Benches", "Benchmarks", "Latency", "LatencyProbe", "Lines", "Statistics", "SwiftSource",
     ]
     /// The arguments of `git diff` that precede the two commits. A file that was only moved is not
     /// changed.

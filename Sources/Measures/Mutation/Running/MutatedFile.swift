@@ -1,5 +1,5 @@
-internal import Lines
 internal import Matrix
+internal import SwiftSource
 
 /// A source file with its mutants.
 struct MutatedFile {

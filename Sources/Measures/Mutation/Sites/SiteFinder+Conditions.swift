@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// Boolean operands that can be negated, and patterns that can be refused.
 extension SiteFinder {

@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// Literals that can be replaced.
 extension SiteFinder {

@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// Calls and assignments that can be deleted.
 extension SiteFinder {

@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// Finds the mutation sites of a source.
 ///

@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// The beginnings of the statements and declarations of a source.
 struct SourceStatements {

@@ -1,5 +1,5 @@
-internal import Lines
 internal import Matrix
+internal import SwiftSource
 
 /// Finds binding code: the declarations of the carriers of the implementation's ``Style``, and the
 /// statements that name one.

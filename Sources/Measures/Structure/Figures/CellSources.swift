@@ -1,6 +1,5 @@
-internal import Complexity
-internal import Lines
 internal import Matrix
+internal import SwiftSource
 
 /// The code lines and declarations in the sources of an implementation.
 struct CellSources {

@@ -1,4 +1,4 @@
-internal import Lines
+internal import SwiftSource
 
 /// Finds the lines of the statement or declaration that begins on a line.
 struct StatementLines {

@@ -1,5 +1,5 @@
-package import Lines
 package import Matrix
+package import SwiftSource
 package import Toolchain
 
 /// The reason why structure could not be measured or rules could not be checked.

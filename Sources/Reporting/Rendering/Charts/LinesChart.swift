@@ -1,7 +1,7 @@
-internal import Lines
 internal import Matrix
 internal import Report
 internal import SourceMeasures
+internal import SwiftSource
 
 /// The code lines of a feature's variants by role, as bars.
 struct LinesChart {

@@ -1,8 +1,8 @@
-internal import Lines
 internal import Matrix
 internal import Report
 internal import Scenarios
 internal import SourceMeasures
+internal import SwiftSource
 package import Workshop
 
 /// The page about the cost of changes.

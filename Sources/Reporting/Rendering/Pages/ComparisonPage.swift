@@ -1,13 +1,12 @@
 internal import Coverage
 internal import Latency
-internal import Lines
 internal import Matrix
 internal import Mutation
-internal import Provenance
 package import Report
 internal import Scenarios
 internal import SourceMeasures
 internal import Statistics
+internal import SwiftSource
 
 /// The page that compares two reports.
 package enum ComparisonPage {

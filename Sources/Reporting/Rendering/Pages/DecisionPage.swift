@@ -1,10 +1,10 @@
 internal import Decision
-internal import Lines
 internal import Matrix
 internal import Mutation
 internal import Report
 internal import SourceMeasures
 internal import Statistics
+internal import SwiftSource
 internal import Workshop
 
 /// The decision page: the costs and benefits of each architecture with weights that a reader

@@ -1,9 +1,8 @@
 package import Decision
-internal import Lines
 internal import Matrix
-internal import Provenance
 package import Report
 internal import SourceMeasures
+internal import SwiftSource
 
 /// An architecture decision record with context, options, decision and consequences. It is a draft
 /// for a discussion.

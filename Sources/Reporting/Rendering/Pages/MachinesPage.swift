@@ -1,6 +1,5 @@
 internal import Latency
 internal import Matrix
-internal import Provenance
 package import Report
 internal import Statistics
 

@@ -1,5 +1,4 @@
 internal import Latency
-internal import Provenance
 internal import Report
 internal import Statistics
 

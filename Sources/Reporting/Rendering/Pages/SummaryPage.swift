@@ -1,10 +1,9 @@
 internal import Latency
-internal import Lines
 internal import Matrix
-internal import Provenance
 internal import Report
 internal import SourceMeasures
 internal import Statistics
+internal import SwiftSource
 
 /// The front page: findings, limits, one table of the architectures, and links to everything else.
 struct SummaryPage {

@@ -1,8 +1,8 @@
-internal import Lines
 internal import Matrix
 internal import Report
 internal import SourceMeasures
 internal import Structure
+internal import SwiftSource
 
 /// The part of a feature's page about design decisions.
 struct CaveatsSection {

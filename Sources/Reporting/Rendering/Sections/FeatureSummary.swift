@@ -2,11 +2,11 @@ internal import Claims
 internal import Coverage
 internal import Foundation
 internal import Latency
-internal import Lines
 internal import Matrix
 internal import Report
 internal import SourceMeasures
 internal import Statistics
+internal import SwiftSource
 internal import Workshop
 
 /// The findings of one feature, and two tables.

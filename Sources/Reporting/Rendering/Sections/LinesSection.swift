@@ -1,7 +1,7 @@
-internal import Lines
 internal import Matrix
 internal import Report
 internal import SourceMeasures
+internal import SwiftSource
 
 /// The part of a feature's page about lines by role.
 struct LinesSection {

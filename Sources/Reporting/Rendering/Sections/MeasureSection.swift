@@ -1,6 +1,6 @@
-internal import Complexity
 internal import Matrix
 internal import Report
+internal import SwiftSource
 
 /// The parts of pages that are about one metric. ``all`` is the only list of them.
 struct MeasureSection: Sendable {

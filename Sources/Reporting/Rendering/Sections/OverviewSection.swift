@@ -1,13 +1,12 @@
 internal import Claims
 internal import Coverage
 internal import Latency
-internal import Lines
 internal import Matrix
 internal import Mutation
-internal import Provenance
 internal import Report
 internal import SourceMeasures
 internal import Statistics
+internal import SwiftSource
 internal import Workshop
 
 /// The first screen of the summary: three findings, the limits of the evidence, and one table.

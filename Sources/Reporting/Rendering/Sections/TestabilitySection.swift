@@ -1,8 +1,8 @@
 internal import Coverage
-internal import Lines
 internal import Matrix
 internal import Report
 internal import SourceMeasures
+internal import SwiftSource
 
 /// The part of a feature's page about view-free tests and their cost.
 struct TestabilitySection {

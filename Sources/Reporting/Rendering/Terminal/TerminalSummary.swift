@@ -2,12 +2,12 @@ internal import Claims
 internal import Coverage
 internal import Foundation
 internal import Latency
-internal import Lines
 internal import Matrix
 internal import Mutation
 package import Report
 internal import SourceMeasures
 internal import Statistics
+internal import SwiftSource
 
 /// A summary of a report in a few lines for a terminal: a table for one feature, or one line for
 /// each of several features.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Provenance
 internal import Report
 
 /// The text of the provenance of values: date, commit and load. It belongs to the run that measured

@@ -1,6 +1,6 @@
-internal import Lines
 internal import Matrix
 package import SourceMeasures
+internal import SwiftSource
 
 extension MeasureKind {
     package static let sources = MeasureKind(

@@ -1,0 +1,23 @@
+internal import Descriptions
+internal import PackageEditing
+internal import Toolchain
+
+/// The program that creates the files of a feature. It is a separate program because the generator
+/// is the largest part of archbench, and measurements do not have to wait until it is built.
+@main
+struct Generator {
+    static func main() {
+        ProbeMain.answer { (task: GenerationTask) in
+            let description = try DescriptionReader.description(from: task.source)
+            if let root = task.namesTakenIn,
+                let collision = NameCheck(description, packageRoot: root).collision()
+            {
+                return GenerationResult.collision(
+                    name: collision.name.text,
+                    reason: collision.reason
+                )
+            }
+            return GenerationResult.files(FeatureGenerator(description).files)
+        }
+    }
+}
