@@ -1,5 +1,6 @@
 internal import Foundation
 package import Matrix
+internal import SwiftSource
 
 /// The cost of a change in one variant, counted in its patch without blank lines and comments.
 package struct ChangeCost: Hashable, Sendable, Codable {
@@ -112,8 +113,8 @@ package struct ChangeCost: Hashable, Sendable, Codable {
     private static func types(of side: PatchedFile.Side) -> [String] {
         let changed = side.changed.filter { isCode(side.lines[$0 - 1]) }
         guard !changed.isEmpty else { return [] }
-        let declared = DeclaredTypes(in: side.text)
-        return changed.compactMap { declared.name(atLine: $0) }
+        let index = DeclarationIndex(Array(side.text.utf8))
+        return changed.compactMap { index.typeName(atLine: $0) }
     }
 
     private static func isCode(_ line: String) -> Bool {

@@ -3,7 +3,7 @@ internal import SwiftSource
 /// Calls and assignments that can be deleted.
 extension SiteFinder {
     mutating func findStatement(at place: Int) {
-        guard !SourceStatements.keywords.contains(tokens[place].text),
+        guard !StatementIndex.keywords.contains(tokens[place].text),
             let last = lastToken(ofStatementAt: place),
             !returnsItsValue(from: place, through: last),
             let range = bytes(from: place, through: last)

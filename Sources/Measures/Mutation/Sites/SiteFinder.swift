@@ -7,13 +7,14 @@ internal import SwiftSource
 struct SiteFinder {
     let source: [UInt8]
     let tokens: TokenList
-    let statements: SourceStatements
+    let statements: StatementIndex
     private var found: Set<MutationSite> = []
 
     init(_ source: [UInt8]) {
         self.source = source
-        tokens = TokenList(source)
-        statements = SourceStatements(tokens)
+        let index = DeclarationIndex(source)
+        tokens = index.tokens
+        statements = StatementIndex(index)
     }
 
     /// Returns the sites of a source, in the order of their beginnings, outer ones first.

@@ -9,7 +9,7 @@ struct CellSources {
         let isCode: [Bool]
         /// The lines of types and extensions.
         let declarations: [ClosedRange<Int>]
-        let statements: StatementLines
+        let index: DeclarationIndex
 
         func codeLines(in lines: ClosedRange<Int>) -> Int {
             lines.count { isCode.indices.contains($0 - 1) && isCode[$0 - 1] }
@@ -34,10 +34,11 @@ struct CellSources {
             } catch {
                 throw .unreadable(error)
             }
+            let index = DeclarationIndex(source)
             files[file.path] = File(
                 isCode: LineCounter().kinds(of: source).map { $0 == .code },
-                declarations: DeclarationLines().ranges(in: source),
-                statements: StatementLines(source)
+                declarations: index.topLevelTypes,
+                index: index
             )
         }
         self.files = files
@@ -69,13 +70,13 @@ struct CellSources {
     ) -> ClosedRange<Int> {
         guard let file = files[file] else { return line...line }
         let top = kind.isType ? file.declarations.first { $0.contains(line) } : nil
-        return top ?? file.statements.lines(from: line)
+        return top ?? file.index.lines(from: line)
     }
 
     /// Returns the lines of the statement that begins on a line; for a type or function only the
     /// first.
     func statement(at line: Int, in file: String) -> ClosedRange<Int> {
-        guard let file = files[file], !file.statements.isHeader(line) else { return line...line }
-        return file.statements.lines(from: line)
+        guard let file = files[file], !file.index.isHeader(line) else { return line...line }
+        return file.index.lines(from: line)
     }
 }

@@ -9,9 +9,7 @@ package struct ComplexityCounter: Sendable {
     /// Returns the functions of a source as bytes, in the order of their beginnings; a nested
     /// function follows the outer one.
     package func functions(in source: [UInt8]) -> [FunctionComplexity] {
-        var reader = FunctionReader(TokenList(source))
-        reader.run()
-        return reader.functions
+        DeclarationIndex(source).functions
     }
 
     /// Returns the functions of a source as text.

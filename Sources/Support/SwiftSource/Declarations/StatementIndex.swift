@@ -1,13 +1,10 @@
-internal import SwiftSource
-
 /// The beginnings of the statements and declarations of a source.
-struct SourceStatements {
+package struct StatementIndex: Sendable {
     /// For each token whether it begins a statement or declaration.
     private var beginnings: [Bool]
     /// For each token the last beginning before it between the same braces.
     private var current: [Int]
-    /// The opening braces of the bodies of `if`, `guard`, `for`, `while` and `switch`.
-    private var bodies: Set<Int> = []
+    private let bodies: Set<Int>
 
     /// The content of two brackets, or of the file.
     private struct Block {
@@ -21,7 +18,9 @@ struct SourceStatements {
         var isInLabel = false
     }
 
-    init(_ tokens: TokenList) {
+    package init(_ index: DeclarationIndex) {
+        let tokens = index.tokens
+        bodies = index.controlBodies
         beginnings = Array(repeating: false, count: tokens.count)
         current = Array(repeating: 0, count: tokens.count)
         var blocks = [Block(opener: -1, holdsStatements: true, first: 0, current: 0)]
@@ -58,26 +57,23 @@ struct SourceStatements {
                     )
                 )
             }
-            if Self.isControl(at: place, tokens), let body = Self.body(behind: place, tokens) {
-                bodies.insert(body)
-            }
         }
     }
 
-    /// Returns whether a statement or declaration begins with a token.
-    func begins(at place: Int) -> Bool {
+    /// Returns true if a statement or declaration begins with a token.
+    package func begins(at place: Int) -> Bool {
         beginnings.indices.contains(place) && beginnings[place]
     }
 
     /// Returns the beginning of the statement that contains a token; for one in parentheses or
     /// square brackets, the index after these.
-    func beginning(of place: Int) -> Int { current[place] }
+    package func beginning(of place: Int) -> Int { current[place] }
 
-    /// Returns whether a token is the brace after the condition of a control statement.
-    func isBody(_ place: Int) -> Bool { bodies.contains(place) }
+    /// Returns true if a token is the brace after the condition of a control statement.
+    package func isBody(_ place: Int) -> Bool { bodies.contains(place) }
 
     /// The keywords with which no expression begins.
-    static let keywords: Set<String> = [
+    package static let keywords: Set<String> = [
         "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "didSet", "do", "else", "enum", "extension", "fallthrough", "for", "func", "get",
         "guard", "if", "import", "in", "infix", "init", "is", "let", "operator", "postfix",
@@ -87,7 +83,7 @@ struct SourceStatements {
 
     private static let labels: Set<String> = ["case", "default"]
 
-    /// Returns whether a token in a new line continues the previous expression.
+    /// Returns true if a token in a new line continues the previous expression.
     private static func continues(_ token: Token) -> Bool {
         switch token.kind {
         case .word: return ["else", "catch", "where", "in", "as", "is"].contains(token.text)
@@ -122,28 +118,5 @@ struct SourceStatements {
             place += 1
         }
         return brace + 1
-    }
-
-    private static func isControl(at place: Int, _ tokens: TokenList) -> Bool {
-        tokens[place].isWord
-            && ["if", "guard", "for", "while", "switch"].contains(tokens[place].text)
-            && tokens[place - 1].text != "." && !tokens[place + 1].isPunctuation(":")
-    }
-
-    /// Returns the first brace after a keyword outside of parentheses. A trailing closure in a
-    /// condition must be in parentheses, because the compiler would take it for the body.
-    private static func body(behind keyword: Int, _ tokens: TokenList) -> Int? {
-        var place = keyword + 1
-        while place < tokens.count {
-            let token = tokens[place]
-            if token.isPunctuation("{") { return place }
-            guard let partner = token.partner else {
-                place += 1
-                continue
-            }
-            guard partner > place else { return nil }
-            place = partner + 1
-        }
-        return nil
     }
 }

@@ -1,5 +1,5 @@
 /// Reads words: statements and their decisions.
-extension FunctionReader {
+extension DeclarationReader {
     mutating func readWord(_ token: Token) {
         // A member or the label of an argument can have any name.
         guard tokens[place - 1].text != ".", !isLabel else { return }
@@ -8,7 +8,7 @@ extension FunctionReader {
             // expressions.
             guard Self.expressions.contains(token.text), !isParameter else { return }
         }
-        if let keyword = Statement.Keyword(rawValue: token.text) {
+        if let keyword = ControlStatement.Keyword(rawValue: token.text) {
             readStatement(keyword)
         } else if token.text == "case", scope.kind == .cases {
             if !isPattern { addDecision() }
@@ -37,7 +37,7 @@ extension FunctionReader {
         tokens[place + 1].isName && tokens[place + 2].isPunctuation(":")
     }
 
-    private mutating func readStatement(_ keyword: Statement.Keyword) {
+    private mutating func readStatement(_ keyword: ControlStatement.Keyword) {
         switch keyword {
         case .if, .guard, .for, .while, .catch:
             addDecision()
@@ -50,7 +50,7 @@ extension FunctionReader {
         case .switch, .do, .defer:
             break
         }
-        scope.waiting.append(Statement(keyword: keyword))
+        scope.waiting.append(ControlStatement(keyword: keyword))
     }
 
     private mutating func readElse() {
@@ -59,7 +59,7 @@ extension FunctionReader {
         if scope.waiting.last?.keyword == .guard {
             scope.waiting[scope.waiting.count - 1].hasElse = true
         } else if !tokens[place + 1].isWord("if") {
-            scope.waiting.append(Statement(keyword: .else))
+            scope.waiting.append(ControlStatement(keyword: .else))
         }
     }
 }

@@ -1,9 +1,11 @@
 /// A scope: the tokens between two brackets, or the complete file.
-struct Scope {
+struct SourceScope {
     enum Kind {
         case file
         /// The members of a type or extension.
         case type
+        /// The requirements of a protocol.
+        case requirements
         /// The statements of a function, a closure or a branch.
         case code
         /// The cases of a `switch`.
@@ -29,19 +31,36 @@ struct Scope {
     let path: String
 
     /// The control statement to which the braces belong.
-    var statement: Statement.Keyword?
+    var statement: ControlStatement.Keyword?
 
     /// The control statements in the scope that have no braces yet, the innermost last.
-    var waiting: [Statement] = []
+    var waiting: [ControlStatement] = []
 
     /// The last declaration, whose braces may follow.
-    var declaration: Declaration?
+    var declaration: PendingDeclaration?
+
+    /// The index of the declaration whose braces contain the scope.
+    var enclosing: Int?
+
+    /// The index of the last declaration in the scope.
+    var last: Int?
+
+    /// Indicates whether it contains members of a type or protocol.
+    var hasMembers: Bool { kind == .type || kind == .requirements }
 }
 
 /// A control statement that has no braces yet.
-struct Statement {
+struct ControlStatement {
     enum Keyword: String {
         case `if`, `guard`, `for`, `while`, `repeat`, `switch`, `do`, `catch`, `else`, `defer`
+
+        /// Indicates whether a condition or a sequence precedes the braces.
+        var hasCondition: Bool {
+            switch self {
+            case .if, .guard, .for, .while, .switch: true
+            case .repeat, .do, .catch, .else, .defer: false
+            }
+        }
     }
 
     let keyword: Keyword
@@ -51,7 +70,7 @@ struct Statement {
 }
 
 /// A declaration whose braces may follow.
-enum Declaration {
+enum PendingDeclaration {
     /// A function with its index.
     case function(Int, isSubscript: Bool)
     /// A property outside of functions, by its index, and whether its initial value has begun.
@@ -60,14 +79,15 @@ enum Declaration {
     case variable(hasValue: Bool)
     /// A type with its name.
     case type(String)
-    /// A protocol or a precedence group, whose braces contain no code.
+    case `protocol`
+    /// A precedence group, whose braces contain no code.
     case withoutCode
 
     /// The index of the function that the declaration creates.
     var owner: Int? {
         switch self {
         case .function(let index, _), .property(let index, _): index
-        case .variable, .type, .withoutCode: nil
+        case .variable, .type, .protocol, .withoutCode: nil
         }
     }
 }

@@ -1,15 +1,15 @@
 /// Reads declarations and the names of functions.
-extension FunctionReader {
+extension DeclarationReader {
     mutating func readDeclaration(_ token: Token) {
         let next = tokens[place + 1]
         switch token.text {
         case "func":
             declareFunction()
-        case "init" where scope.kind == .type:
+        case "init" where scope.hasMembers:
             if next.isPunctuation("(") || ["<", "?", "!"].contains(next.text) { declareInit() }
-        case "deinit" where scope.kind == .type:
-            declare("deinit")
-        case "subscript" where scope.kind == .type:
+        case "deinit" where scope.hasMembers:
+            declare("deinit", "deinit")
+        case "subscript" where scope.hasMembers:
             declareSubscript()
         case "var", "let":
             declareProperty(isVariable: token.text == "var")
@@ -21,7 +21,10 @@ extension FunctionReader {
             if declaresActor { declareType(next.text) }
         case "extension":
             declareExtension()
-        case "protocol", "precedencegroup":
+        case "protocol":
+            if next.isName { add(.protocol, next.text, keyword: place) }
+            scope.declaration = .protocol
+        case "precedencegroup":
             scope.declaration = .withoutCode
         case "import":
             while tokens[place + 1].line == token.line { place += 1 }
@@ -30,7 +33,7 @@ extension FunctionReader {
             // A declared operator is not applied.
             place += 1
         case "typealias", "associatedtype", "case":
-            if scope.kind == .type { scope.declaration = nil }
+            if scope.hasMembers { scope.declaration = nil }
         case "macro":
             if scope.kind != .code, next.isName { scope.declaration = nil }
         default:
@@ -66,23 +69,30 @@ extension FunctionReader {
         if isOperator, name.count > 1, name.hasSuffix("<"), tokens[place + 1].isName {
             name.removeLast()
         }
-        declare(name + labels(isOperator ? .none : .all), line: tokens[keyword].line)
+        declare(name, name + labels(isOperator ? .none : .all), keyword: keyword)
     }
 
     private mutating func declareInit() {
-        let line = tokens[place].line
+        let keyword = place
         // The `?` of a failable initializer is not a ternary operator.
         if ["?", "!"].contains(tokens[place + 1].text) { place += 1 }
-        declare("init" + labels(.all), line: line)
+        declare("init", "init" + labels(.all), keyword: keyword)
     }
 
     private mutating func declareSubscript() {
-        declare("subscript" + labels(.written), isSubscript: true)
+        declare("subscript", "subscript" + labels(.written), isSubscript: true)
     }
 
-    private mutating func declare(_ name: String, line: Int? = nil, isSubscript: Bool = false) {
-        let name = self.name(name, in: scope.path)
-        let index = addCandidate(name, line: line ?? tokens[place].line, needsBody: true)
+    private mutating func declare(
+        _ name: String,
+        _ signature: String,
+        keyword: Int? = nil,
+        isSubscript: Bool = false
+    ) {
+        let keyword = keyword ?? place
+        add(.function, name, keyword: keyword)
+        let signature = self.name(signature, in: scope.path)
+        let index = addCandidate(signature, line: tokens[keyword].line, needsBody: true)
         scope.declaration = .function(index, isSubscript: isSubscript)
     }
 
@@ -156,10 +166,12 @@ extension FunctionReader {
     // MARK: - Types
 
     private mutating func declareType(_ name: String) {
+        add(.type, name, keyword: place)
         scope.declaration = .type(name)
     }
 
     private mutating func declareExtension() {
+        let keyword = place
         var name = ""
         while place + 1 < tokens.count {
             let next = tokens[place + 1]
@@ -168,7 +180,8 @@ extension FunctionReader {
             name += next.text
             place += 1
         }
-        declareType(name)
+        add(.extension, name, keyword: keyword)
+        scope.declaration = .type(name)
     }
 
     // MARK: - Properties
@@ -179,12 +192,14 @@ extension FunctionReader {
         let before = tokens[place - 1]
         let isParameter = before.text.hasSuffix("<") || before.isPunctuation(",")
         guard scope.waiting.isEmpty, !isParameter else { return }
+        var name = tokens[place + 1].text
+        add(.variable, name, keyword: place)
+        if scope.kind == .requirements { return }
         guard scope.kind == .type || scope.kind == .file else {
             if isVariable { scope.declaration = .variable(hasValue: false) }
             return
         }
         let line = tokens[place].line
-        var name = tokens[place + 1].text
         if tokens[place + 1].isPunctuation("("), let end = tokens[place + 1].partner {
             name = (place + 1...end).map { tokens[$0].text }.joined()
         }
@@ -199,6 +214,7 @@ extension FunctionReader {
         let after = tokens[place + 2]
         // Otherwise the comma separates the arguments of a generic type.
         guard next.isName, after.isPunctuation(":") || after.text == "=" else { return }
+        add(.variable, next.text, keyword: place + 1)
         let index = addCandidate(name(next.text, in: scope.path), line: next.line)
         scope.declaration = .property(index, hasValue: false)
     }
@@ -212,6 +228,7 @@ extension FunctionReader {
             return
         }
         let index = addCandidate(name("#" + word.text, in: scope.path), line: word.line)
+        scope.last = nil
         scope.declaration = .property(index, hasValue: true)
     }
 

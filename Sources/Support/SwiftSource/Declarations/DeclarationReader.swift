@@ -1,8 +1,8 @@
-/// Reads tokens once and finds functions, their decisions and their levels.
+/// Reads tokens once and finds declarations, and the decisions and levels of functions.
 ///
 /// The meaning of a brace follows from the tokens before it in the same scope. If it could also be
 /// a closure, the token after its partner decides.
-struct FunctionReader {
+struct DeclarationReader {
     /// A candidate for a function.
     private struct Candidate {
         let name: String
@@ -21,14 +21,17 @@ struct FunctionReader {
     /// The index of the current token.
     var place = 0
     /// The scopes, from the file inwards; never empty.
-    var scopes: [Scope]
+    var scopes: [SourceScope]
+    private(set) var declarations: [SourceDeclaration] = []
+    /// The opening braces of the bodies of `if`, `guard`, `for`, `while` and `switch`.
+    var controlBodies: Set<Int> = []
     private var candidates: [Candidate] = []
     /// The index of the function for top-level code of the file.
     private var topLevelCode: Int?
 
     init(_ tokens: TokenList) {
         self.tokens = tokens
-        scopes = [Scope(kind: .file, opener: -1, owner: nil, level: 0, path: "")]
+        scopes = [SourceScope(kind: .file, opener: -1, owner: nil, level: 0, path: "")]
     }
 
     /// The functions in the order of their beginnings.
@@ -43,7 +46,7 @@ struct FunctionReader {
         }
     }
 
-    var scope: Scope {
+    var scope: SourceScope {
         get { scopes[scopes.count - 1] }
         _modify { yield &scopes[scopes.count - 1] }
     }
@@ -60,6 +63,23 @@ struct FunctionReader {
             }
             place += 1
         }
+    }
+
+    // MARK: - Declarations
+
+    /// Adds the declaration whose keyword is at an index.
+    mutating func add(_ kind: SourceDeclaration.Kind, _ name: String, keyword: Int) {
+        scope.last = declarations.count
+        declarations.append(
+            SourceDeclaration(kind: kind, name: name, keyword: keyword, parent: scope.enclosing)
+        )
+    }
+
+    /// Marks the braces here as those of the last declaration, and returns its index.
+    private mutating func addBody() -> Int? {
+        guard let last = scope.last else { return nil }
+        declarations[last].body = tokens[place].partner.map { place...$0 }
+        return last
     }
 
     // MARK: - Functions
@@ -91,9 +111,13 @@ struct FunctionReader {
     // MARK: - Scopes
 
     /// Opens the braces here as part of a function.
-    mutating func open(_ kind: Scope.Kind, owner: Int?, level: Int) {
+    mutating func open(_ kind: SourceScope.Kind, owner: Int?, level: Int) {
         let path = owner.map { candidates[$0].name } ?? scope.path
-        scopes.append(Scope(kind: kind, opener: place, owner: owner, level: level, path: path))
+        let enclosing = scope.enclosing
+        scopes.append(
+            SourceScope(kind: kind, opener: place, owner: owner, level: level, path: path)
+        )
+        scope.enclosing = enclosing
         guard let owner else { return }
         candidates[owner].takeCode()
         candidates[owner].nesting = max(candidates[owner].nesting, level)
@@ -102,19 +126,16 @@ struct FunctionReader {
     /// Opens the braces here as the body of a function.
     mutating func openBody(of function: Int, hasAccessors: Bool) {
         candidates[function].needsBody = false
+        let enclosing = addBody()
         open(hasAccessors ? .accessors : .code, owner: function, level: 0)
+        scope.enclosing = enclosing
     }
 
-    mutating func openType(_ name: String) {
-        scopes.append(
-            Scope(
-                kind: .type,
-                opener: place,
-                owner: nil,
-                level: 0,
-                path: self.name(name, in: scope.path)
-            )
-        )
+    /// Opens the braces here as those of a type, or of a protocol.
+    mutating func openMembers(_ kind: SourceScope.Kind, path: String) {
+        let enclosing = addBody()
+        scopes.append(SourceScope(kind: kind, opener: place, owner: nil, level: 0, path: path))
+        scope.enclosing = enclosing
     }
 
     mutating func openBracket() {
@@ -122,8 +143,15 @@ struct FunctionReader {
         let owner = outer.declaration?.owner ?? outer.owner
         let path = owner.map { candidates[$0].name } ?? outer.path
         scopes.append(
-            Scope(kind: .brackets, opener: place, owner: owner, level: outer.level, path: path)
+            SourceScope(
+                kind: .brackets,
+                opener: place,
+                owner: owner,
+                level: outer.level,
+                path: path
+            )
         )
+        scope.enclosing = outer.enclosing
     }
 
     /// Closes the scope of the bracket here, and all unclosed scopes inside it.

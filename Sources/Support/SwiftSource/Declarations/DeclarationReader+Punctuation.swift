@@ -1,5 +1,5 @@
 /// Reads operators, brackets, and tokens that begin with `@` and `#`.
-extension FunctionReader {
+extension DeclarationReader {
     mutating func readOperator(_ token: Token) {
         switch token.text {
         case "?":
@@ -78,12 +78,18 @@ extension FunctionReader {
 
     private mutating func openBrace() {
         let outer = scope
+        if outer.kind == .requirements {
+            // The braces of a property contain no code.
+            place = tokens[place].partner ?? tokens.count
+            return
+        }
         if outer.kind == .accessors {
             return open(.code, owner: outer.owner, level: outer.level)
         }
         if let statement = outer.waiting.last, isBody(of: statement) {
             scope.waiting.removeLast()
-            let kind: Scope.Kind = statement.keyword == .switch ? .cases : .code
+            let kind: SourceScope.Kind = statement.keyword == .switch ? .cases : .code
+            if statement.keyword.hasCondition { controlBodies.insert(place) }
             open(kind, owner: owner(), level: outer.level + 1)
             scope.statement = statement.keyword
             return
@@ -95,7 +101,10 @@ extension FunctionReader {
             place = tokens[place].partner ?? tokens.count
         case .type(let name):
             scope.declaration = nil
-            openType(name)
+            openMembers(.type, path: self.name(name, in: outer.path))
+        case .protocol:
+            scope.declaration = nil
+            openMembers(.requirements, path: outer.path)
         case .function(let index, let isSubscript):
             scope.declaration = nil
             let hasAccessors = isSubscript && opensAccessors(observersOnly: false)
@@ -116,7 +125,7 @@ extension FunctionReader {
 
     /// Indicates whether the brace here opens the body of a statement, instead of a closure in its
     /// condition.
-    private func isBody(of statement: Statement) -> Bool {
+    private func isBody(of statement: ControlStatement) -> Bool {
         switch statement.keyword {
         case .else, .do, .defer, .repeat: return true
         case .guard: return statement.hasElse
