@@ -11,8 +11,8 @@ struct ListAndCheckTests {
         #expect(outcome.errorOutput == "")
         #expect(outcome.output.hasPrefix("Greeting (greeting)\n  Variants\n"))
         #expect(outcome.output.contains("\n\nBlog feed (blog-feed)\n"))
-        for cell in ["Greeting/MVC", "Greeting/VIPER", "BlogFeed/MVP", "BlogFeed/MVVM"] {
-            #expect(outcome.output.contains("    Sources/Features/\(cell)\n"))
+        for implementation in ["Greeting/MVC", "Greeting/VIPER", "BlogFeed/MVP", "BlogFeed/MVVM"] {
+            #expect(outcome.output.contains("    Sources/Features/\(implementation)\n"))
         }
         #expect(outcome.output.contains("    greets\n"))
     }

@@ -15,8 +15,8 @@ struct BenchTests {
         _ variant: Variant = .mvc,
         of feature: Feature = .greeting
     ) throws -> Bench {
-        let cell = Cell(feature: feature, variant: variant)
-        return try Bench(script: script, contract: feature.contract, prepare: cell.prepare)
+        let implementation = Implementation(feature: feature, variant: variant)
+        return try Bench(script: script, contract: feature.contract, prepare: implementation.prepare)
     }
 
     private func greeting(
@@ -102,12 +102,12 @@ struct BenchTests {
 
     @Test("Screens that are brought back late are so before they are used again")
     func restoresLate() throws {
-        let cell = Cell(feature: .greeting, variant: .mvc)
+        let implementation = Implementation(feature: .greeting, variant: .mvc)
         let bench = try Bench(
             script: greeting(reset: #"{"set": {"firstName": "Ada"}}"#),
             contract: Feature.greeting.contract,
             restoresLate: true,
-            prepare: cell.prepare
+            prepare: implementation.prepare
         )
         let first = try bench.observationAfterOnePass()
         #expect(first.screen.map(\.text).contains("Hello David Blaine"))
@@ -119,7 +119,7 @@ struct BenchTests {
             script: greeting(reset: #"{"back": true}"#),
             contract: Feature.greeting.contract,
             restoresLate: true,
-            prepare: cell.prepare
+            prepare: implementation.prepare
         )
         _ = try broken.time(passes: 1)
         #expect(throws: Bench.Failure.self) { _ = try broken.time(passes: 1) }

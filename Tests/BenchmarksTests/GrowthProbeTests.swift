@@ -27,8 +27,8 @@ struct GrowthProbeTests {
             process: 0
         )
         return try GrowthProbe(request: request, counter: counter, largestSize: 100) {
-            cell,
-            opening in cell.prepare(opening)
+            implementation,
+            opening in implementation.prepare(opening)
         }.measure()
     }
 
@@ -40,14 +40,14 @@ struct GrowthProbeTests {
             process: 0
         )
         let probe = GrowthProbe(request: request, counter: SteadyCounter(), largestSize: 100) {
-            cell,
+            implementation,
             opening in
             var opening = opening
             // At 10 all variants show the same.
-            if cell.variant == .mvvm, opening.values["blogs"] == .integer(100) {
+            if implementation.variant == .mvvm, opening.values["blogs"] == .integer(100) {
                 opening.values["blogs"] = .integer(99)
             }
-            return cell.prepare(opening)
+            return implementation.prepare(opening)
         }
         let error = #expect(throws: GrowthProbe.Failure.self) { _ = try probe.measure() }
         #expect(

@@ -67,10 +67,10 @@ struct ProbeTests {
 
     @Test("A variant that shows something else is not timed")
     func differentScreen() {
-        let probe = Probe(request: request([.greeting]), counter: NoCounter()) { cell, opening in
+        let probe = Probe(request: request([.greeting]), counter: NoCounter()) { implementation, opening in
             var opening = opening
-            if cell.variant == .mvvm { opening.values["firstName"] = .text("Ada") }
-            return cell.prepare(opening)
+            if implementation.variant == .mvvm { opening.values["firstName"] = .text("Ada") }
+            return implementation.prepare(opening)
         }
         let error = #expect(throws: Probe.Failure.self) { _ = try probe.measure() }
         #expect(

@@ -60,11 +60,11 @@ struct ForwardingClaimTests {
     func costs() throws {
         let report = try Report.layersSample([Self.steady, Self.near])
         let costs = try #require(
-            LayerCosts(of: Cell(feature: .layers, variant: .closure), in: report)
+            LayerCosts(of: Implementation(feature: .layers, variant: .closure), in: report)
         )
         #expect(costs.instructions == Self.near)
         #expect(abs(costs.line.slope - 11) < 1e-9)
         #expect(abs(costs.ratio - 1.055) < 1e-9)
-        #expect(LayerCosts(of: Cell(feature: .greeting, variant: .mvc), in: report) == nil)
+        #expect(LayerCosts(of: Implementation(feature: .greeting, variant: .mvc), in: report) == nil)
     }
 }

@@ -20,9 +20,9 @@ struct JudgeTests {
                     let lines = TotalLines([
                         FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))
                     ])
-                    return CellLines(
-                        cell: Cell(feature: .greeting, variant: variant),
-                        roles: [CellLines.OfRole(role: .view, lines: lines)],
+                    return ImplementationLines(
+                        implementation: Implementation(feature: .greeting, variant: variant),
+                        roles: [ImplementationLines.OfRole(role: .view, lines: lines)],
                         sources: lines,
                         tests: lines,
                         testDoubles: TotalLines([])
@@ -106,8 +106,8 @@ struct JudgeTests {
                 let lines = TotalLines([
                     FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))
                 ])
-                return CellLines(
-                    cell: Cell(feature: .blogFeed, variant: variant),
+                return ImplementationLines(
+                    implementation: Implementation(feature: .blogFeed, variant: variant),
                     roles: [],
                     sources: lines,
                     tests: lines,
@@ -131,8 +131,8 @@ struct JudgeTests {
         report.matrix = [MatrixRow(feature, references.map(\.0))]
         report.structure = .figures(
             references.map { variant, references in
-                CellStructure(
-                    cell: Cell(feature: feature, variant: variant),
+                ImplementationStructure(
+                    implementation: Implementation(feature: feature, variant: variant),
                     roles: [],
                     total: DeclarationCounts(
                         classes: 0,
@@ -188,8 +188,8 @@ struct JudgeTests {
         report.reuse = .figures(
             variants.map { variant in
                 let copies = [.viper, .massive].contains(variant) ? [run] : []
-                return CellReuse(
-                    cell: Cell(feature: .blogFeed, variant: variant),
+                return ImplementationReuse(
+                    implementation: Implementation(feature: .blogFeed, variant: variant),
                     secondScene: SecondScene(lines: lines, copies: copies)
                 )
             }
@@ -220,9 +220,9 @@ struct JudgeTests {
             Variant.architectures.map { variant in
                 let file = FileLines(path: "a", counts: LineCounts(code: 9, comment: 0, blank: 0))
                 let protocols = TotalLines(variant == .mvp ? [file, file] : [])
-                return CellLines(
-                    cell: Cell(feature: .greeting, variant: variant),
-                    roles: [CellLines.OfRole(role: .protocols, lines: protocols)],
+                return ImplementationLines(
+                    implementation: Implementation(feature: .greeting, variant: variant),
+                    roles: [ImplementationLines.OfRole(role: .protocols, lines: protocols)],
                     sources: TotalLines(
                         [file, file, file] + (variant == .mvp ? [file, file] : [])
                     ),
@@ -254,8 +254,8 @@ struct JudgeTests {
         var report = try Report.sample()
         report.mutation = .figures(
             zip(Variant.architectures, killed).map { variant, killed in
-                CellMutation(
-                    cell: Cell(feature: .greeting, variant: variant),
+                ImplementationMutation(
+                    implementation: Implementation(feature: .greeting, variant: variant),
                     roles: [
                         .init(
                             role: .view,
@@ -280,8 +280,8 @@ struct JudgeTests {
         )
         report.coverage = .figures(
             zip(Variant.architectures, uncovered).map { variant, uncovered in
-                CellCoverage(
-                    cell: Cell(feature: .greeting, variant: variant),
+                ImplementationCoverage(
+                    implementation: Implementation(feature: .greeting, variant: variant),
                     roles: [],
                     total: .zero,
                     tests: 1,
@@ -325,15 +325,15 @@ struct JudgeTests {
             """
         report.sources = .figures(
             Variant.architectures.map { variant in
-                CellText(
-                    cell: Cell(feature: .greeting, variant: variant),
+                ImplementationText(
+                    implementation: Implementation(feature: .greeting, variant: variant),
                     files: [
-                        CellText.File(
+                        ImplementationText.File(
                             path: variant == .mvc
                                 ? "GreetingViewController.swift" : "GreetingViewModel.swift",
                             text: text
                         ),
-                        CellText.File(path: "GreetingView.swift", text: "a = \"b\""),
+                        ImplementationText.File(path: "GreetingView.swift", text: "a = \"b\""),
                     ]
                 )
             }

@@ -14,19 +14,19 @@ struct MappingClaimTests {
     private func report(views: [Int], lines: [Int]) throws -> Report {
         var report = try Report.sample()
         report.matrix = [MatrixRow(.info, Self.variants)]
-        let cells = Self.variants.map { Cell(feature: .info, variant: $0) }
-        report.structure = .figures(zip(cells, views).map(structure))
+        let implementations = Self.variants.map { Implementation(feature: .info, variant: $0) }
+        report.structure = .figures(zip(implementations, views).map(structure))
         report.changes = .figures(
-            zip(cells, lines).map { cell, lines in
-                CellChanges(cell: cell, changes: [change(lines)])
+            zip(implementations, lines).map { implementation, lines in
+                ImplementationChanges(implementation: implementation, changes: [change(lines)])
             }
         )
         return report
     }
 
-    private func structure(of cell: Cell, views: Int) -> CellStructure {
-        CellStructure(
-            cell: cell,
+    private func structure(of implementation: Implementation, views: Int) -> ImplementationStructure {
+        ImplementationStructure(
+            implementation: implementation,
             roles: [],
             total: DeclarationCounts(
                 classes: views,
@@ -38,7 +38,7 @@ struct MappingClaimTests {
             ),
             roleReferences: [],
             types: (0..<views).map { number in
-                CellStructure.OfType(
+                ImplementationStructure.OfType(
                     name: "\(number)Cell",
                     role: .view,
                     fanIn: 0,
@@ -56,8 +56,8 @@ struct MappingClaimTests {
         )
     }
 
-    private func change(_ added: Int) -> CellChanges.OfChange {
-        CellChanges.OfChange(
+    private func change(_ added: Int) -> ImplementationChanges.OfChange {
+        ImplementationChanges.OfChange(
             name: "a-fourth-kind",
             title: "",
             story: [],

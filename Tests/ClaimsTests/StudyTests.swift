@@ -36,12 +36,12 @@ struct StudyTests {
     @Test("Instructions are relative to the baseline, and memory is the most of an open screen")
     func quantities() throws {
         let report = try Report.sample()
-        let baseline = Cell(feature: .greeting, variant: .mvc)
+        let baseline = Implementation(feature: .greeting, variant: .mvc)
         #expect(Quantity.instructionRatio.value(of: baseline, in: report) == 1)
         let feature = try #require(report.memory.value?.features.first)
         let open = zip(feature.states, feature.variants[0]).filter { !$0.0.isClosed }.map(\.1.bytes)
         #expect(Quantity.openBytes.value(of: baseline, in: report) == open.max().map(Double.init))
-        let changes = report.changes.value?.first { $0.cell == baseline }?.changes ?? []
+        let changes = report.changes.value?.first { $0.implementation == baseline }?.changes ?? []
         let lines = changes.reduce(0) { $0 + $1.cost.lines.all }
         #expect(Quantity.changedLines.value(of: baseline, in: report) == Double(lines))
     }

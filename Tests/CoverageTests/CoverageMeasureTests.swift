@@ -45,10 +45,10 @@ struct CoverageMeasureTests {
                 .joined(separator: "\n")
         }
         func export(_ presenter: [Int], _ view: [Int], viewsMade: Int) -> String {
-            let cell = "Sources/Features/Greeting/MVP"
+            let implementation = "Sources/Features/Greeting/MVP"
             return [
-                file("\(cell)/GreetingPresenter.swift", presenter, of: 10),
-                file("\(cell)/GreetingView.swift", view, of: 2),
+                file("\(implementation)/GreetingPresenter.swift", presenter, of: 10),
+                file("\(implementation)/GreetingView.swift", view, of: 2),
                 "SF:/p/Sources/Subject/HeadlessKit/View.swift",
                 "FNDA:\(viewsMade),$s11HeadlessKit4ViewCACycfc", "DA:20,\(viewsMade)",
                 "end_of_record", "",
@@ -69,7 +69,7 @@ struct CoverageMeasureTests {
         let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov())
         defer { fake.folder.remove() }
         let coverage = try await fake.coverage()
-        #expect(coverage.cell == Cell(feature: .greeting, variant: .mvp))
+        #expect(coverage.implementation == Implementation(feature: .greeting, variant: .mvp))
         #expect(coverage.roles.map(\.role) == [.view, .presenter])
         #expect(
             coverage.roles[0].counts
@@ -99,7 +99,7 @@ struct CoverageMeasureTests {
         let withoutView = "/scratch/GreetingMVPTests-withoutView.profdata"
         let rawWithoutView = "/scratch/GreetingMVPTests-withoutView.profraw"
         let tests = "/scratch/debug/GreetingMVPTestsRun"
-        let cell = "/package/Sources/Features/Greeting/MVP"
+        let implementation = "/package/Sources/Features/Greeting/MVP"
         let view = "/package/Sources/Subject/HeadlessKit/View.swift"
         #expect(
             try fake.log() == [
@@ -107,13 +107,13 @@ struct CoverageMeasureTests {
                     + #"--filter ^GreetingMVPTests\."#,
                 "/package \(raw)",
                 "llvm-profdata merge -sparse \(raw) -o \(profile)",
-                "llvm-cov export -summary-only -instr-profile \(profile) \(tests) \(cell)",
-                "llvm-cov export -format=lcov -instr-profile \(profile) \(tests) \(cell) \(view)",
+                "llvm-cov export -summary-only -instr-profile \(profile) \(tests) \(implementation)",
+                "llvm-cov export -format=lcov -instr-profile \(profile) \(tests) \(implementation) \(view)",
                 "GreetingMVPTestsRun --testing-library swift-testing "
                     + #"--filter ^GreetingMVPTests\.WithoutViewTests/"#,
                 "/package \(rawWithoutView)",
                 "llvm-profdata merge -sparse \(rawWithoutView) -o \(withoutView)",
-                "llvm-cov export -format=lcov -instr-profile \(withoutView) \(tests) \(cell) \(view)",
+                "llvm-cov export -format=lcov -instr-profile \(withoutView) \(tests) \(implementation) \(view)",
             ]
         )
     }

@@ -7,7 +7,7 @@ internal import Toolchain
 /// known. Each appends its arguments to the file `log`.
 struct FakeToolchain {
     let folder: TemporaryFolder
-    private let cell = Cell(feature: .greeting, variant: .mvp)
+    private let implementation = Implementation(feature: .greeting, variant: .mvp)
 
     /// - Parameters:
     ///   - export: what llvm-cov prints.
@@ -61,8 +61,8 @@ struct FakeToolchain {
         try await measure().build()
     }
 
-    func coverage() async throws -> CellCoverage {
-        try await measure().measure(cell)
+    func coverage() async throws -> ImplementationCoverage {
+        try await measure().measure(implementation)
     }
 
     /// What was run, without the temporary folder in it.

@@ -17,11 +17,11 @@ extension Report {
     static func compared(code: [Int], killed: [Int], changed: [Int]? = nil) throws -> Report {
         var report = try sampleWithoutFigures()
         report.matrix = [MatrixRow(.greeting)]
-        let cells = Variant.architectures.map { Cell(feature: .greeting, variant: $0) }
+        let implementations = Variant.architectures.map { Implementation(feature: .greeting, variant: $0) }
         report.lines = .figures(
-            zip(cells, code).map { cell, code in
-                CellLines(
-                    cell: cell,
+            zip(implementations, code).map { implementation, code in
+                ImplementationLines(
+                    implementation: implementation,
                     roles: [],
                     sources: lines(code),
                     tests: lines(50),
@@ -30,10 +30,10 @@ extension Report {
             }
         )
         report.mutation = .figures(
-            zip(cells, killed).map { cell, killed in
+            zip(implementations, killed).map { implementation, killed in
                 let score = MutationScore(mutants: 100, killedWithoutView: killed, killed: 100)
-                return CellMutation(
-                    cell: cell,
+                return ImplementationMutation(
+                    implementation: implementation,
                     roles: [.init(role: .controller, score: score)],
                     total: score,
                     stopped: 0,
@@ -45,8 +45,8 @@ extension Report {
         )
         if let changed {
             report.changes = .figures(
-                zip(cells, changed).map { cell, lines in
-                    CellChanges(cell: cell, changes: [change("say-goodbye", lines)])
+                zip(implementations, changed).map { implementation, lines in
+                    ImplementationChanges(implementation: implementation, changes: [change("say-goodbye", lines)])
                 }
             )
         }
@@ -57,9 +57,9 @@ extension Report {
         TotalLines([FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))])
     }
 
-    private static func change(_ name: String, _ added: Int) -> CellChanges.OfChange {
+    private static func change(_ name: String, _ added: Int) -> ImplementationChanges.OfChange {
         let lines = ChangeCost.Lines(files: 1, added: added, removed: 0)
-        return CellChanges.OfChange(
+        return ImplementationChanges.OfChange(
             name: name,
             title: name,
             story: [],

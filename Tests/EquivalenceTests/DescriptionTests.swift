@@ -15,7 +15,7 @@ struct DescriptionTests {
         let described = try Subject(description, of: feature)
         let check = EquivalenceCheck(
             contract: feature.contract,
-            subjects: feature.cells.map { Subject($0) } + [described]
+            subjects: feature.implementations.map { Subject($0) } + [described]
         )
         var outcome = try check.playNamedScripts()
         outcome += check.playRandomScripts(numbers: 0..<40, seed: 1)

@@ -19,7 +19,7 @@ extension Feature {
     @MainActor
     func firstDifference(from source: String) throws -> Difference? {
         let described = try Subject(DescriptionReader.description(from: source), of: self)
-        let player = Player(subjects: cells.prefix(1).map { Subject($0) } + [described])
+        let player = Player(subjects: implementations.prefix(1).map { Subject($0) } + [described])
         for named in contract.scripts {
             let script = try ScriptParser(contract: contract).script(from: named.source)
             if let difference = player.play(script) { return difference }

@@ -9,11 +9,11 @@ internal import Testing
 @MainActor
 @Suite("The lab Layers", .enabled(if: ObjectRecorder.isAvailable))
 struct LayerCountTests {
-    @Test("A screen has as many layers as its opening says", arguments: Feature.layers.cells)
-    func counts(cell: Cell) {
+    @Test("A screen has as many layers as its opening says", arguments: Feature.layers.implementations)
+    func counts(implementation: Implementation) {
         for count in 0...5 {
             ObjectRecorder.begin()
-            let stage = Subject(cell).open(
+            let stage = Subject(implementation).open(
                 Opening(feature: "layers", values: ["layers": .integer(count)])
             )
             let layers = ObjectRecorder.living().count { $0.typeName.hasSuffix(".ForwardingLayer") }

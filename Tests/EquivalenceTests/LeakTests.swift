@@ -39,7 +39,7 @@ struct LeakTests {
 
     @Test("The variant that leaks is named, wherever it stands")
     func blame() {
-        let mvvm = Subject(Cell(feature: .blogFeed, variant: .mvvm))
+        let mvvm = Subject(Implementation(feature: .blogFeed, variant: .mvvm))
         let broken = Subject.broken(.leaksPresenter)
         for subjects in [[broken], [broken, mvvm], [.sound, broken, mvvm]] {
             #expect(play([.deliver(.all)], on: subjects)?.variant == "Broken")
@@ -56,7 +56,7 @@ struct LeakTests {
 
     @Test("A view of the kit that is left is found too, and whose it is")
     func kit() {
-        let mvvm = Subject(Cell(feature: .blogFeed, variant: .mvvm))
+        let mvvm = Subject(Implementation(feature: .blogFeed, variant: .mvvm))
         let broken = Subject.broken(.leaksButton)
         for subjects in [[broken], [.sound, mvvm, broken]] {
             for events in [[], [ScriptEvent.tap("user.icon"), .close]] {

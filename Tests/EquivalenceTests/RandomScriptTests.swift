@@ -10,7 +10,7 @@ internal import WrongImplementations
 @Suite("Random scripts")
 struct RandomScriptTests {
     private func scripts(seeds: Range<UInt64>, on feature: Feature = .blogFeed) -> [Script] {
-        let player = Player(subjects: [Subject(Cell(feature: feature, variant: feature.reference))])
+        let player = Player(subjects: [Subject(Implementation(feature: feature, variant: feature.reference))])
         return seeds.map { seed in
             player.playRandomly(RandomScript(contract: feature.contract, seed: seed)).script
         }

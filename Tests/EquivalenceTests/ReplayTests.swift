@@ -22,7 +22,7 @@ struct ReplayTests {
         format: Replay.Format = .json
     ) throws -> (answers: [String], difference: Difference?) {
         let script = try ScriptParser(contract: Feature.greeting.contract).script(from: source)
-        let subjects = variants.map { Subject(Cell(feature: .greeting, variant: $0)) }
+        let subjects = variants.map { Subject(Implementation(feature: .greeting, variant: $0)) }
         var answers: [String] = []
         var replay = Replay(subjects: subjects, format: format)
         let difference = replay.play(script) { answers.append($0) }

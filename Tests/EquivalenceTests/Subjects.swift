@@ -20,7 +20,7 @@ extension Subject {
     }
 
     /// The blog feed that the broken ones are held against.
-    static let sound = Subject(Cell(feature: .blogFeed, variant: .mvc))
+    static let sound = Subject(Implementation(feature: .blogFeed, variant: .mvc))
 }
 
 extension EquivalenceCheck {

@@ -14,11 +14,11 @@ struct ElementNamesTests {
     func complete(feature: Feature) throws {
         let contract = feature.contract
         let parser = ScriptParser(contract: contract)
-        let cell = Cell(feature: feature, variant: feature.reference)
+        let implementation = Implementation(feature: feature, variant: feature.reference)
         var seen: Set<String> = []
         for named in contract.scripts {
             let script = try parser.script(from: named.source)
-            let stage = cell.open(script.opening)
+            let stage = implementation.open(script.opening)
             var identifiers = stage.observation.screen.map(\.id)
             for event in script.events {
                 _ = stage.perform(event)

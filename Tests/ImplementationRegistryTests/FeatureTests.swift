@@ -8,12 +8,12 @@ internal import Testing
 struct FeatureTests {
     @Test("A cell is named after its feature and variant")
     func names() {
-        let cell = Cell(feature: .blogFeed, variant: .mvvm)
-        #expect(cell.moduleName == "BlogFeedMVVM")
-        #expect(cell.testModuleName == "BlogFeedMVVMTests")
-        #expect(cell.sourcePath == "Sources/Features/BlogFeed/MVVM")
-        #expect(cell.testPath == "Tests/Features/BlogFeed/MVVMTests")
-        #expect(cell.description == "blog-feed MVVM")
+        let implementation = Implementation(feature: .blogFeed, variant: .mvvm)
+        #expect(implementation.moduleName == "BlogFeedMVVM")
+        #expect(implementation.testModuleName == "BlogFeedMVVMTests")
+        #expect(implementation.sourcePath == "Sources/Features/BlogFeed/MVVM")
+        #expect(implementation.testPath == "Tests/Features/BlogFeed/MVVMTests")
+        #expect(implementation.description == "blog-feed MVVM")
     }
 
     @Test(
@@ -47,18 +47,18 @@ struct FeatureTests {
     @Test("Every script for latency can be read, and every event of it happens in every variant")
     @MainActor
     func latencyScripts() throws {
-        for cell in Cell.all {
-            let parser = ScriptParser(contract: cell.feature.contract)
-            for latency in cell.feature.contract.latencyScripts {
+        for implementation in Implementation.all {
+            let parser = ScriptParser(contract: implementation.feature.contract)
+            for latency in implementation.feature.contract.latencyScripts {
                 let setup = try parser.script(from: latency.setup)
-                let stage = cell.open(setup.opening)
+                let stage = implementation.open(setup.opening)
                 var events = setup.events
                 if case .events(let source) = latency.measured {
                     events += try parser.events(from: source)
                 }
                 events += try parser.events(from: latency.reset)
                 for event in events {
-                    #expect(stage.perform(event) == nil, "\(cell) \(latency.name): \(event)")
+                    #expect(stage.perform(event) == nil, "\(implementation) \(latency.name): \(event)")
                 }
             }
         }

@@ -5,13 +5,13 @@ internal import Testing
 @Suite("The tree is the matrix")
 struct LayoutTests {
     @Test("Every folder of a variant is a cell of the catalogue, and every cell has its folder")
-    func cells() throws {
+    func implementations() throws {
         let folders = try PackageTree.folders(in: "Sources/Features").flatMap { feature in
             try PackageTree.folders(in: feature).filter { !$0.hasSuffix("/Contract") }
         }
-        let scenes = Cell.all.compactMap(\.secondScenePath)
+        let scenes = Implementation.all.compactMap(\.secondScenePath)
         let sceneFolders = Set(scenes.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) })
-        #expect(folders == (Cell.all.map(\.sourcePath) + sceneFolders).sorted())
+        #expect(folders == (Implementation.all.map(\.sourcePath) + sceneFolders).sorted())
         #expect(try sceneFolders.sorted().flatMap(PackageTree.folders) == scenes.sorted())
     }
 
@@ -29,23 +29,23 @@ struct LayoutTests {
     func cellTests() throws {
         let folders = try PackageTree.folders(in: "Tests/Features")
             .flatMap(PackageTree.folders)
-        #expect(folders == Cell.all.map(\.testPath).sorted())
-        for cell in Cell.all {
-            #expect(!PackageTree.swiftFiles(under: cell.testPath).isEmpty, "\(cell)")
+        #expect(folders == Implementation.all.map(\.testPath).sorted())
+        for implementation in Implementation.all {
+            #expect(!PackageTree.swiftFiles(under: implementation.testPath).isEmpty, "\(implementation)")
         }
     }
 
-    @Test("The tests of a cell name its module and no other cell's", arguments: Cell.all)
-    func testedModule(cell: Cell) throws {
-        let others = Cell.all.map(\.moduleName).filter { $0 != cell.moduleName }
+    @Test("The tests of a cell name its module and no other cell's", arguments: Implementation.all)
+    func testedModule(implementation: Implementation) throws {
+        let others = Implementation.all.map(\.moduleName).filter { $0 != implementation.moduleName }
         var names: [Substring] = []
-        for file in PackageTree.swiftFiles(under: cell.testPath) {
+        for file in PackageTree.swiftFiles(under: implementation.testPath) {
             #expect(Set(try PackageTree.imports(of: file)).isDisjoint(with: others), "\(file)")
             let text = try PackageTree.text(of: file)
             names += text.matches(of: /moduleName: "(\w*)"/).map(\.1)
         }
         // Objects are looked for in the module of this name, so of another none would be found.
-        #expect(names == [cell.moduleName[...]])
+        #expect(names == [implementation.moduleName[...]])
     }
 
     @Test("The manifest lists every feature with its variants, and every other folder by its name")
@@ -85,7 +85,7 @@ struct LayoutTests {
     @Test("Every feature has a control, which is a link to the sources of the reference")
     func controls() throws {
         for feature in Feature.all {
-            let reference = Cell(feature: feature, variant: feature.reference)
+            let reference = Implementation(feature: feature, variant: feature.reference)
             let link = "Sources/Subject/Baselines/\(feature.moduleName)"
             let target = reference.sourcePath.replacing("Sources/", with: "../../")
             #expect(PackageTree.target(ofLink: link) == target)

@@ -5,25 +5,25 @@ internal import Testing
 @Suite("Lifecycle calls")
 struct LifecycleTests {
     /// The lines of an implementation, without indentation, with those that follow them.
-    private func lines(of cell: Cell) throws -> [(line: String, next: String)] {
-        try PackageTree.swiftFiles(under: cell.sourcePath).flatMap { file in
+    private func lines(of implementation: Implementation) throws -> [(line: String, next: String)] {
+        try PackageTree.swiftFiles(under: implementation.sourcePath).flatMap { file in
             let lines = try PackageTree.text(of: file).split(separator: "\n")
                 .map { String($0.drop { $0 == " " }) }
             return Array(zip(lines, lines.dropFirst())).map { (line: $0, next: $1) }
         }
     }
 
-    @Test("An override begins with the call of super", arguments: Cell.all)
-    func callsSuper(cell: Cell) throws {
+    @Test("An override begins with the call of super", arguments: Implementation.all)
+    func callsSuper(implementation: Implementation) throws {
         for method in ["viewDidLoad()", "prepareForReuse()"] {
-            let overrides = try lines(of: cell).filter { $0.line == "override func \(method) {" }
+            let overrides = try lines(of: implementation).filter { $0.line == "override func \(method) {" }
             #expect(overrides.allSatisfy { $0.next == "super.\(method)" })
         }
     }
 
-    @Test("A container tells each part that it was added", arguments: Cell.all)
-    func movesParts(cell: Cell) throws {
-        let lines = try lines(of: cell).map(\.line)
+    @Test("A container tells each part that it was added", arguments: Implementation.all)
+    func movesParts(implementation: Implementation) throws {
+        let lines = try lines(of: implementation).map(\.line)
         let added = lines.count { $0.hasPrefix("addChild(") }
         #expect(lines.count { $0.hasSuffix(".didMove(toParent: self)") } == added)
     }

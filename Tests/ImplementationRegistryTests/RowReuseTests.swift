@@ -47,9 +47,9 @@ private struct TappableList {
 struct RowReuseTests {
     @Test(
         "After a refresh, every visible row shows the result of a tap",
-        arguments: Cell.all.filter { TappableList.all[$0.feature] != nil }
+        arguments: Implementation.all.filter { TappableList.all[$0.feature] != nil }
     )
-    func reacts(cell: Cell) throws {
+    func reacts(cell: Implementation) throws {
         let list = try #require(TappableList.all[cell.feature])
         let parser = ScriptParser(contract: cell.feature.contract)
         let stage = cell.open(try parser.script(from: list.opening).opening)

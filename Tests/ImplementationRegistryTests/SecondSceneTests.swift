@@ -11,16 +11,16 @@ internal import Testing
 struct SecondSceneTests {
     @Test(
         "A card does what the feature promises",
-        arguments: Feature.blogFeed.cells,
+        arguments: Feature.blogFeed.implementations,
         FeatureContract.blogFeedCardScripts
     )
-    func keepsPromise(cell: Cell, script: NamedScript) throws {
-        let modules = cell.taken.map(\.moduleName) + [cell.secondSceneModuleName]
+    func keepsPromise(implementation: Implementation, script: NamedScript) throws {
+        let modules = implementation.taken.map(\.moduleName) + [implementation.secondSceneModuleName]
         let rehearsal = Rehearsal(
             contract: .blogFeed,
-            moduleName: cell.moduleName,
+            moduleName: implementation.moduleName,
             taking: modules.compactMap(\.self)
-        ) { cell.open($0) }
+        ) { implementation.open($0) }
         #expect(try rehearsal.breach(of: script) == nil)
     }
 }

@@ -10,7 +10,7 @@ internal import Toolchain
 /// The presenter has the mutants 1 (the call), 2 (the assignment) and 3 (the number), the view has 4.
 struct FakePackage {
     let folder: TemporaryFolder
-    let cell = Cell(feature: .greeting, variant: .mvp)
+    let implementation = Implementation(feature: .greeting, variant: .mvp)
 
     /// - Parameters:
     ///   - build: the lines of a shell script for `swift build`, which runs in the package.
@@ -108,12 +108,12 @@ struct FakePackage {
     }
 
     func build() async throws -> BuiltMutants {
-        try await measure().build([cell])
+        try await measure().build([implementation])
     }
 
-    func figures() async throws -> CellMutation? {
+    func figures() async throws -> ImplementationMutation? {
         let measure = try await measure()
-        let built = try await measure.build([cell])
+        let built = try await measure.build([implementation])
         return try await measure.measure(built) { _ in }.first
     }
 

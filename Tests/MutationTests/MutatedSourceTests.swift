@@ -69,7 +69,7 @@ struct MutatedSourceTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let file = MutatedFile(
-            cell: Cell(feature: .greeting, variant: .mvc),
+            implementation: Implementation(feature: .greeting, variant: .mvc),
             path: "main.swift",
             source: Array(source.utf8),
             firstNumber: 1

@@ -25,8 +25,8 @@ struct MutationMeasureTests {
         let figures = try #require(try await package.figures())
         #expect(
             figures
-                == CellMutation(
-                    cell: package.cell,
+                == ImplementationMutation(
+                    implementation: package.implementation,
                     roles: [
                         .init(
                             role: .view,

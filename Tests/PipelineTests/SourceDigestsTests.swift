@@ -18,17 +18,17 @@ struct SourceDigestsTests {
         "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "struct GreetingTests {}\n",
     ]
 
-    private static let cell = FigureUnit.cell(Cell(feature: .greeting, variant: .mvc))
+    private static let implementation = FigureUnit.implementation(Implementation(feature: .greeting, variant: .mvc))
     private static let feature = FigureUnit.feature(.greeting)
     private static let others: [FigureUnit] = [
-        .cell(Cell(feature: .greeting, variant: .mvp)), .feature(.blogFeed),
+        .implementation(Implementation(feature: .greeting, variant: .mvp)), .feature(.blogFeed),
     ]
 
     private func digests(_ changes: [String: String] = [:]) async throws -> SourceDigests {
         let folder = try TemporaryFolder(Self.files.merging(changes) { $1 })
         defer { folder.remove() }
         return try await SourceDigests(
-            units: [Self.cell, Self.feature] + Self.others,
+            units: [Self.implementation, Self.feature] + Self.others,
             packageRoot: folder.path,
             hash: GitHash(folder: "\(folder.path)/cache")
         )
@@ -38,7 +38,7 @@ struct SourceDigestsTests {
     private func changed(_ changes: [String: String]) async throws -> Set<String> {
         let (before, after) = (try await digests(), try await digests(changes))
         var changed: Set<String> = before.code == after.code ? [] : ["all"]
-        for unit in [Self.cell, Self.feature] + Self.others {
+        for unit in [Self.implementation, Self.feature] + Self.others {
             let (old, new) = (try #require(before[unit]), try #require(after[unit]))
             if old.code != new.code { changed.insert(unit.title) }
             if old.codeByLine != new.codeByLine { changed.insert("\(unit.title) by line") }
@@ -49,7 +49,7 @@ struct SourceDigestsTests {
     @Test("The same sources have the same digests, wherever they lie")
     func same() async throws {
         #expect(try await changed([:]) == [])
-        let digests = try #require(try await digests()[Self.cell])
+        let digests = try #require(try await digests()[Self.implementation])
         #expect(digests.code != digests.codeByLine)
     }
 
@@ -70,7 +70,7 @@ struct SourceDigestsTests {
             ("GreetingAssembly.swift", "enum GreetingAssembly {}\n"),
         ]
     )
-    func cell(file: String, content: String) async throws {
+    func implementation(file: String, content: String) async throws {
         #expect(
             try await changed(["Sources/Features/Greeting/MVC/\(file)": content])
                 == ["all", "greeting MVC", "greeting MVC by line", "greeting", "greeting by line"]

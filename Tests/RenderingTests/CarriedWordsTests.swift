@@ -48,9 +48,9 @@ struct CarriedWordsTests {
         report.provenance.origins[index].loadAfter = Load(average: 8.5, stolenTicks: 134)
         let pages = pages(of: report)
         let rows = pages["method.md"]?.split(separator: "\n").filter { $0.hasPrefix("| Latency ") }
-        let cells = rows?.last?.split(separator: "|").map { $0.filter { $0 != " " } }
+        let implementations = rows?.last?.split(separator: "|").map { $0.filter { $0 != " " } }
         #expect(
-            cells == [
+            implementations == [
                 "Latency", "2025-12-31T23:59:59Z", "feedfacefeedfacefeedfacefeedfacefeedface",
                 "yes", "7.50", "8.50", "1.24s",
             ]

@@ -163,10 +163,10 @@ struct ChartTests {
         let feature = try #require(report.features.first)
         let svg = try drawing("\(feature.name)-references")
         let texts = svg.texts(of: "text")
-        for structure in report.cells(of: feature).compactMap(report.structure) {
+        for structure in report.implementations(of: feature).compactMap(report.structure) {
             for reference in structure.roleReferences {
                 let isForbidden =
-                    reference.to.ruleAgainst(reference.from, in: structure.cell) != nil
+                    reference.to.ruleAgainst(reference.from, in: structure.implementation) != nil
                 #expect(texts.contains("\(reference.count)\(isForbidden ? " ×" : "")"))
             }
         }
@@ -176,7 +176,7 @@ struct ChartTests {
     @Test("A view of MVP may know nothing of the model, and a router some of the kit")
     func forbidden() {
         func rule(_ role: Role, _ neighbour: Neighbour, _ variant: Variant) -> String? {
-            Cell(variant, of: .blogFeed).flatMap { neighbour.ruleAgainst(role, in: $0)?.identifier }
+            Implementation(variant, of: .blogFeed).flatMap { neighbour.ruleAgainst(role, in: $0)?.identifier }
         }
         #expect(rule(.view, .model, .mvp) == "mvp-view-to-model")
         #expect(rule(.presenter, .role(.view), .mvp) == "mvp-presenter-to-view")

@@ -29,8 +29,8 @@ struct ComplexitySectionTests {
                     mostComplex: peak,
                     deepest: nil
                 )
-                return CellComplexity(
-                    cell: Cell(feature: .greeting, variant: variant),
+                return ImplementationComplexity(
+                    implementation: Implementation(feature: .greeting, variant: variant),
                     roles: [.init(role: .view, figures: figures)],
                     total: figures
                 )

@@ -56,8 +56,8 @@ struct MissingMeasureTests {
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("| **") }
         #expect(rows.count == 8)
         for row in rows {
-            let cells = row.split(separator: "|").map { $0.filter { $0 != " " } }
-            #expect(Set(cells.dropFirst()) == ["–"])
+            let implementations = row.split(separator: "|").map { $0.filter { $0 != " " } }
+            #expect(Set(implementations.dropFirst()) == ["–"])
         }
         let summary = try #require(pages(of: try .sampleWithoutFigures())["README.md"])
         #expect(!summary.contains("| **"))

@@ -14,12 +14,12 @@ struct OverviewSectionTests {
     }
 
     /// Lines of a cell.
-    private func lines(_ cell: Cell, code: Int) -> CellLines {
+    private func lines(_ implementation: Implementation, code: Int) -> ImplementationLines {
         let lines = TotalLines([
             FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))
         ])
-        return CellLines(
-            cell: cell,
+        return ImplementationLines(
+            implementation: implementation,
             roles: [],
             sources: lines,
             tests: lines,
@@ -35,7 +35,7 @@ struct OverviewSectionTests {
         }
         report.lines = .figures(
             features.flatMap { feature, code in
-                feature.cells.compactMap { cell in code[cell.variant].map { lines(cell, code: $0) }
+                feature.implementations.compactMap { implementation in code[implementation.variant].map { lines(implementation, code: $0) }
                 }
             }
         )

@@ -38,10 +38,10 @@ struct StructureSectionTests {
         let parts = StructureSection(report: report, feature: .greeting).details.map {
             MarkdownWriter.text(of: [$0])
         }
-        for cell in try #require(report.structure.value) {
-            let heading = "### \(cell.cell.variant.title): dependencies"
+        for implementation in try #require(report.structure.value) {
+            let heading = "### \(implementation.implementation.variant.title): dependencies"
             let place = try #require(parts.firstIndex(of: heading))
-            for reference in cell.roleReferences {
+            for reference in implementation.roleReferences {
                 #expect(parts[place + 1].contains(" \(reference.count) |"))
                 #expect(parts[place + 2].contains("-->|\"\(reference.count)\"|"))
             }

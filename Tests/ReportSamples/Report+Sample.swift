@@ -109,8 +109,8 @@ extension FigureOrigin {
     fileprivate static func sample(_ measure: String) -> FigureOrigin {
         FigureOrigin(
             measure: measure,
-            subjects: ofCells.contains(measure)
-                ? [MatrixRow].sample.cells.map(\.description) : ["greeting"],
+            subjects: ofImplementations.contains(measure)
+                ? [MatrixRow].sample.implementations.map(\.description) : ["greeting"],
             date: "2026-03-01T12:00:00Z",
             commit: "0123456789abcdef0123456789abcdef01234567",
             hasUncommittedChanges: false,
@@ -119,7 +119,7 @@ extension FigureOrigin {
         )
     }
 
-    private static let ofCells: Set<String> = [
+    private static let ofImplementations: Set<String> = [
         "sources", "lines", "complexity", "reuse", "structure", "coverage", "mutation",
     ]
 

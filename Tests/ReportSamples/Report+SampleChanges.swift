@@ -5,13 +5,13 @@ internal import Workshop
 extension Report {
     /// The costs of two changes. In VIPER, the first change affects more lines than in MVC, and the
     /// second fewer.
-    static var sampleChanges: [CellChanges] {
+    static var sampleChanges: [ImplementationChanges] {
         [(Variant.mvc, 3, 9), (.mvp, 4, 8), (.mvvm, 4, 7), (.viper, 12, 6)].map {
             variant,
             first,
             second in
-            CellChanges(
-                cell: Cell(feature: .greeting, variant: variant),
+            ImplementationChanges(
+                implementation: Implementation(feature: .greeting, variant: variant),
                 changes: [
                     change("a-change", "A `change` | <b>", variant, cost(first, new: 0)),
                     change("another-change", "Another", variant, cost(second, new: 5)),
@@ -25,8 +25,8 @@ extension Report {
         _ title: String,
         _ variant: Variant,
         _ cost: ChangeCost
-    ) -> CellChanges.OfChange {
-        CellChanges.OfChange(
+    ) -> ImplementationChanges.OfChange {
+        ImplementationChanges.OfChange(
             name: name,
             title: title,
             story: ["It does *this*.", "It | does <b>that</b>."],

@@ -5,7 +5,7 @@ internal import Report
 extension Report {
     /// The mutation results of the variants. View-free tests kill 1 of 4 mutants in MVC and 3 in
     /// MVP. In MVVM none was killed. VIPER has survivors with names that are difficult to print.
-    static var sampleMutation: [CellMutation] {
+    static var sampleMutation: [ImplementationMutation] {
         [
             (
                 Variant.mvc, Role.controller,
@@ -15,9 +15,9 @@ extension Report {
             (.mvvm, .viewModel, MutationScore(mutants: 1, killedWithoutView: 0, killed: 0)),
             (.viper, .interactor, MutationScore(mutants: 5, killedWithoutView: 2, killed: 3)),
         ].map { variant, role, score in
-            CellMutation(
-                cell: Cell(feature: .greeting, variant: variant),
-                roles: [CellMutation.OfRole(role: role, score: score)],
+            ImplementationMutation(
+                implementation: Implementation(feature: .greeting, variant: variant),
+                roles: [ImplementationMutation.OfRole(role: role, score: score)],
                 total: score,
                 stopped: variant == .mvc ? 2 : 0,
                 stillborn: variant == .viper ? 1 : 0,

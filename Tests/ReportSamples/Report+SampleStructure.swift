@@ -5,7 +5,7 @@ internal import Structure
 extension Report {
     /// The structure of the variants. MVC has a controller and a view. The types of VIPER have
     /// names that are difficult to print, and form a dependency cycle.
-    static var sampleStructure: [CellStructure] {
+    static var sampleStructure: [ImplementationStructure] {
         [
             structure(.mvc, .controller, name: "GreetingViewController", afferent: 1, efferent: 3),
             structure(.mvp, .presenter, name: "Presenter_", afferent: 0, efferent: 0),
@@ -20,7 +20,7 @@ extension Report {
         name: String,
         afferent: Int,
         efferent: Int
-    ) -> CellStructure {
+    ) -> ImplementationStructure {
         func counts(_ classes: Int, protocols: Int) -> DeclarationCounts {
             DeclarationCounts(
                 classes: classes,
@@ -32,8 +32,8 @@ extension Report {
             )
         }
         let isCircle = variant == .viper
-        return CellStructure(
-            cell: Cell(feature: .greeting, variant: variant),
+        return ImplementationStructure(
+            implementation: Implementation(feature: .greeting, variant: variant),
             roles: [
                 .init(role: role, counts: counts(1, protocols: 1)),
                 .init(role: .view, counts: counts(2, protocols: 0)),

@@ -8,28 +8,28 @@ internal import Workshop
 struct ChangesConsistencyTests {
     /// What is wrong with the sample where the first cell's first change is another.
     private func inconsistency(
-        _ change: (CellChanges.OfChange) -> CellChanges.OfChange
+        _ change: (ImplementationChanges.OfChange) -> ImplementationChanges.OfChange
     ) throws -> String? {
         var report = try Report.sample()
         var figures = try #require(report.changes.value)
-        let cell = figures[0]
-        let changes = [change(cell.changes[0])] + cell.changes.dropFirst()
-        figures[0] = CellChanges(cell: cell.cell, changes: changes)
+        let implementation = figures[0]
+        let changes = [change(implementation.changes[0])] + implementation.changes.dropFirst()
+        figures[0] = ImplementationChanges(implementation: implementation.implementation, changes: changes)
         report.changes = .figures(figures)
         let kind = try #require(MeasureKind.all.first { $0.title == "Changes" })
         return kind.inconsistency(report)
     }
 
     private func costing(
-        _ change: CellChanges.OfChange,
+        _ change: ImplementationChanges.OfChange,
         lines: ChangeCost.Lines? = nil,
         linesInPlace: ChangeCost.Lines? = nil,
         places: Int? = nil,
         borders: Int? = nil,
         build: BuildCost? = nil
-    ) -> CellChanges.OfChange {
+    ) -> ImplementationChanges.OfChange {
         let cost = change.cost
-        return CellChanges.OfChange(
+        return ImplementationChanges.OfChange(
             name: change.name,
             title: change.title,
             story: change.story,
@@ -82,7 +82,7 @@ struct ChangesConsistencyTests {
         }
         #expect(
             try inconsistency { change in
-                CellChanges.OfChange(
+                ImplementationChanges.OfChange(
                     name: change.name,
                     title: change.title,
                     story: change.story,
@@ -97,7 +97,7 @@ struct ChangesConsistencyTests {
     @Test("Other changes in one variant than in the others are refused")
     func names() throws {
         let message = try inconsistency { change in
-            CellChanges.OfChange(
+            ImplementationChanges.OfChange(
                 name: "other",
                 title: change.title,
                 story: change.story,

@@ -11,18 +11,18 @@ struct GateConditionTests {
     /// The sample report with other code lines of MVP.
     private func report(codeOfMVP: Int) throws -> Report {
         var report = try Report.sample()
-        let cells = try #require(report.lines.value)
+        let implementations = try #require(report.lines.value)
         report.lines = .figures(
-            cells.map { cell in
-                guard cell.cell.variant == .mvp else { return cell }
+            implementations.map { implementation in
+                guard implementation.implementation.variant == .mvp else { return implementation }
                 let counts = LineCounts(code: codeOfMVP, comment: 0, blank: 0)
                 let lines = TotalLines([FileLines(path: "a", counts: counts)])
-                return CellLines(
-                    cell: cell.cell,
-                    roles: cell.roles,
+                return ImplementationLines(
+                    implementation: implementation.implementation,
+                    roles: implementation.roles,
                     sources: lines,
-                    tests: cell.tests,
-                    testDoubles: cell.testDoubles
+                    tests: implementation.tests,
+                    testDoubles: implementation.testDoubles
                 )
             }
         )
@@ -106,12 +106,12 @@ struct GateConditionTests {
         }
         func report(surviving: [Mutant], killed: [Mutant]) throws -> Report {
             var report = try Report.sample()
-            let cell = try #require(report.mutation.value?.first)
+            let implementation = try #require(report.mutation.value?.first)
             report.mutation = .figures([
-                CellMutation(
-                    cell: cell.cell,
+                ImplementationMutation(
+                    implementation: implementation.implementation,
                     roles: [],
-                    total: cell.total,
+                    total: implementation.total,
                     stopped: 0,
                     stillborn: 0,
                     survivors: surviving,

@@ -6,16 +6,16 @@ internal import Testing
 
 @Suite("What no rule reaches")
 struct ArchitectureGapTests {
-    private let cell = Cell(feature: .greeting, variant: .viper)
+    private let implementation = Implementation(feature: .greeting, variant: .viper)
 
     private func gaps(
         files: [String],
-        style: (Cell) -> Style = { $0.style }
+        style: (Implementation) -> Style = { $0.style }
     ) throws -> [String] {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        for file in files { try folder.write("struct A {}\n", to: "\(cell.sourcePath)/\(file)") }
-        return try ArchitectureGap.all(in: [cell], packageRoot: folder.path, style: style)
+        for file in files { try folder.write("struct A {}\n", to: "\(implementation.sourcePath)/\(file)") }
+        return try ArchitectureGap.all(in: [implementation], packageRoot: folder.path, style: style)
             .map(\.description)
     }
 
@@ -43,7 +43,7 @@ struct ArchitectureGapTests {
     func complete() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let gaps = try ArchitectureGap.all(in: Cell.all, packageRoot: root.path)
+        let gaps = try ArchitectureGap.all(in: Implementation.all, packageRoot: root.path)
         #expect(gaps.map(\.description) == [])
     }
 }

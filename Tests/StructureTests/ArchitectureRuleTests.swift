@@ -4,21 +4,21 @@ internal import Testing
 
 @Suite("The rules of the architectures")
 struct ArchitectureRuleTests {
-    private static let rules = Cell.all.filter { $0.feature.axis == .architecture }
+    private static let rules = Implementation.all.filter { $0.feature.axis == .architecture }
         .flatMap(\.rules).map(\.identifier)
 
     @Test("For each rule whoever breaks it alone is found out, with file and line")
     func wrongCells() async throws {
         let wrongs =
-            WrongCell.common + WrongCell.mvc + WrongCell.mvp + WrongCell.mvvm + WrongCell.viper
-            + WrongCell.mvcmodel + WrongCell.mvcp + WrongCell.mvcvm + WrongCell.massive
-            + WrongCell.mixed
+            WrongImplementation.common + WrongImplementation.mvc + WrongImplementation.mvp + WrongImplementation.mvvm + WrongImplementation.viper
+            + WrongImplementation.mvcmodel + WrongImplementation.mvcp + WrongImplementation.mvcvm + WrongImplementation.massive
+            + WrongImplementation.mixed
         #expect(Set(wrongs.map(\.rule)) == Set(Self.rules))
         let package = try await CompiledPackage()
         defer { package.remove() }
         try await package.compileStandIns()
         for variant in Set(wrongs.map(\.variant)) {
-            let cell = try #require(CompiledPackage.cell(in: variant))
+            let implementation = try #require(CompiledPackage.implementation(in: variant))
             // All in one cell, since compiling takes its time.
             let ofVariant = wrongs.filter { $0.variant == variant }
             var files: [String: String] = [:]
@@ -28,9 +28,9 @@ struct ArchitectureRuleTests {
                 }
             }
             let violations = try await package.violations(
-                in: cell,
+                in: implementation,
                 files,
-                imports: "import \(cell.feature.moduleName); import HeadlessKit"
+                imports: "import \(implementation.feature.moduleName); import HeadlessKit"
             )
             for (index, wrong) in ofVariant.enumerated() {
                 check(wrong, index, violations.filter { $0.file.contains("/Part\(index)") })
@@ -42,7 +42,7 @@ struct ArchitectureRuleTests {
         text.replacing("#", with: "Part\(index)")
     }
 
-    private func check(_ wrong: WrongCell, _ index: Int, _ violations: [ArchitectureViolation]) {
+    private func check(_ wrong: WrongImplementation, _ index: Int, _ violations: [ArchitectureViolation]) {
         let from = Self.filled(wrong.from, index)
         let found = violations.first { $0.from == from && $0.to == Self.filled(wrong.to, index) }
         #expect(found?.rule.identifier == wrong.rule, "\(wrong) \(violations)")
@@ -111,7 +111,7 @@ struct ArchitectureRuleTests {
         defer { package.remove() }
         try await package.compileStandIns()
         #expect(throws: StructureFailure.self) {
-            try package.measure.violations(in: [Cell(feature: .greeting, variant: .mvp)])
+            try package.measure.violations(in: [Implementation(feature: .greeting, variant: .mvp)])
         }
     }
 }

@@ -32,8 +32,8 @@ extension CompiledPackage {
     }
 
     /// The greeting in a variant, or the blog feed where only that has it.
-    static func cell(in variant: Variant) -> Cell? {
-        Cell(variant, of: .greeting) ?? Cell(variant, of: .blogFeed)
+    static func implementation(in variant: Variant) -> Implementation? {
+        Implementation(variant, of: .greeting) ?? Implementation(variant, of: .blogFeed)
     }
 
     /// Compiles a cell of the greeting; its folder holds nothing but these files.
@@ -46,7 +46,7 @@ extension CompiledPackage {
         imports: String = "import Greeting; import HeadlessKit"
     ) async throws -> [ArchitectureViolation] {
         try await violations(
-            in: Cell(feature: .greeting, variant: variant),
+            in: Implementation(feature: .greeting, variant: variant),
             files,
             imports: imports
         )
@@ -54,18 +54,18 @@ extension CompiledPackage {
 
     /// The same for a cell of another feature that has a stand-in.
     func violations(
-        in cell: Cell,
+        in implementation: Implementation,
         _ files: [String: String],
         imports: String
     ) async throws -> [ArchitectureViolation] {
-        try folder.write("", to: "\(cell.sourcePath)/.keep")
-        try removeFiles(in: cell.sourcePath)
+        try folder.write("", to: "\(implementation.sourcePath)/.keep")
+        try removeFiles(in: implementation.sourcePath)
         var sources: [String: String] = [:]
         for (name, text) in files {
-            sources["\(cell.sourcePath)/\(name).swift"] = "\(imports)\n\(text)"
+            sources["\(implementation.sourcePath)/\(name).swift"] = "\(imports)\n\(text)"
         }
-        try await compile(cell.moduleName, sources)
-        return try measure.violations(in: [cell])
+        try await compile(implementation.moduleName, sources)
+        return try measure.violations(in: [implementation])
     }
 
     private static let model = """

@@ -273,11 +273,11 @@ struct LabRuleTests {
         ]
         #expect(Set(labs.map(\.0.axis) + [.architecture]) == Set(Axis.all))
         for (lab, wrongs) in labs {
-            let rules = Cell.all.filter { $0.feature.axis == lab.axis }.flatMap(\.rules)
+            let rules = Implementation.all.filter { $0.feature.axis == lab.axis }.flatMap(\.rules)
             #expect(Set(wrongs.map(\.rule)) == Set(rules.map(\.identifier)))
             for wrong in wrongs {
                 let violations = try await package.violations(
-                    in: Cell(feature: lab, variant: wrong.variant),
+                    in: Implementation(feature: lab, variant: wrong.variant),
                     wrong.files,
                     imports: "import \(lab.moduleName); import HeadlessKit"
                 )
@@ -293,7 +293,7 @@ struct LabRuleTests {
         defer { package.remove() }
         try await package.compileStandIns()
         let violations = try await package.violations(
-            in: Cell(feature: .binding, variant: .observation),
+            in: Implementation(feature: .binding, variant: .observation),
             ["FollowState": "struct FollowState {}"],
             imports: "import Binding; import Observation"
         )

@@ -7,7 +7,7 @@ internal import Toolchain
 
 @Suite("A selection of implementations, to which a build is limited")
 struct PackageSelectionTests {
-    private let cell = Cell(feature: .greeting, variant: .mvp)
+    private let implementation = Implementation(feature: .greeting, variant: .mvp)
 
     private static let packageRoot = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
@@ -40,7 +40,7 @@ struct PackageSelectionTests {
     @Test("The manifest keeps the implementations, their test programs, and what these need")
     func manifest() async throws {
         let targets = try await targets(
-            PackageSelection(testsOf: [cell], keeping: ["PlayProbe"])
+            PackageSelection(testsOf: [implementation], keeping: ["PlayProbe"])
         )
         let names = Set(targets.keys)
         #expect(
@@ -63,16 +63,16 @@ struct PackageSelectionTests {
     @Test("Without a selection the manifest has all targets and conditions")
     func everything() async throws {
         let text = String(decoding: try await manifest(nil), as: UTF8.self)
-        for cell in Cell.all {
-            #expect(text.contains("HAS_\(cell.moduleName)\""))
-            #expect(text.contains("\"name\" : \"\(cell.testModuleName)\""))
+        for implementation in Implementation.all {
+            #expect(text.contains("HAS_\(implementation.moduleName)\""))
+            #expect(text.contains("\"name\" : \"\(implementation.testModuleName)\""))
         }
     }
 
     @Test("Implementations are read from a folder with mutants, and all else from the sources")
     func mutants() async throws {
         let targets = try await targets(
-            PackageSelection(testsOf: [cell], mutants: ".build/mutants/Sources")
+            PackageSelection(testsOf: [implementation], mutants: ".build/mutants/Sources")
         )
         #expect(
             targets["GreetingMVP"]?["path"] as? String
@@ -85,9 +85,9 @@ struct PackageSelectionTests {
 
     @Test("An implementation that is composed of others keeps these")
     func composed() {
-        let mixed = Cell(feature: .blogFeed, variant: .mixed)
+        let mixed = Implementation(feature: .blogFeed, variant: .mixed)
         #expect(
-            Set(PackageSelection([mixed], building: ["ImplementationRegistry"]).cells)
+            Set(PackageSelection([mixed], building: ["ImplementationRegistry"]).implementations)
                 == Set([mixed] + mixed.taken)
         )
     }
@@ -95,16 +95,16 @@ struct PackageSelectionTests {
     @Test("A selection takes over the implementations of an earlier one, but not its targets")
     func adding() {
         let earlier = PackageSelection(
-            [Cell(feature: .blogFeed, variant: .mvc)],
+            [Implementation(feature: .blogFeed, variant: .mvc)],
             building: ["TraceProbe"]
         )
-        let selection = PackageSelection([cell], building: ["PlayProbe"])
+        let selection = PackageSelection([implementation], building: ["PlayProbe"])
         let all = selection.adding(implementationsOf: earlier.environment)
-        #expect(all.cells == [cell, Cell(feature: .blogFeed, variant: .mvc)])
+        #expect(all.implementations == [implementation, Implementation(feature: .blogFeed, variant: .mvc)])
         #expect(all.targets == ["PlayProbe"])
         #expect(selection.adding(implementationsOf: [:]).environment == selection.environment)
         let unknown = ["ARCHBENCH_IMPLEMENTATIONS": "Removed GreetingMVP"]
-        #expect(selection.adding(implementationsOf: unknown).cells == [cell])
+        #expect(selection.adding(implementationsOf: unknown).implementations == [implementation])
     }
 
     @Test("Test programs are written once, because a new file would be compiled again")
@@ -112,12 +112,12 @@ struct PackageSelectionTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let path = ".build/archbench/runs/GreetingMVPTestsRun/main.swift"
-        try PackageSelection.writeTestPrograms(of: [cell], packageRoot: folder.path)
+        try PackageSelection.writeTestPrograms(of: [implementation], packageRoot: folder.path)
         #expect(try folder.text(of: path).contains("import GreetingMVPTests\n"))
         let file = "\(folder.path)/\(path)"
         let past = Date(timeIntervalSince1970: 1_000_000)
         try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file)
-        try PackageSelection.writeTestPrograms(of: [cell], packageRoot: folder.path)
+        try PackageSelection.writeTestPrograms(of: [implementation], packageRoot: folder.path)
         let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
         #expect(date as? Date == past)
     }
@@ -127,7 +127,7 @@ struct PackageSelectionTests {
         let folder = try TemporaryFolder([".build": "a file"])
         defer { folder.remove() }
         #expect(throws: (any Error).self) {
-            try PackageSelection.writeTestPrograms(of: [cell], packageRoot: folder.path)
+            try PackageSelection.writeTestPrograms(of: [implementation], packageRoot: folder.path)
         }
     }
 }

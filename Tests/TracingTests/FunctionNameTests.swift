@@ -180,7 +180,7 @@ struct FunctionNameTests {
         ]
     )
     func role(variant: Variant, name: String, role: String) {
-        let module = Cell(feature: .blogFeed, variant: variant).moduleName
+        let module = Implementation(feature: .blogFeed, variant: variant).moduleName
         let calls = Recorded("\(module).\(name)", variant: variant).interaction.calls
         #expect(calls.map(\.participant.title) == [role])
         #expect(calls.map(\.module) == [module])

@@ -28,8 +28,8 @@ struct ChangeCostTests {
         defer { root.remove() }
         let library = ChangeLibrary(packageRoot: root.path)
         var costs: [ChangeCost] = []
-        for cell in Feature.greeting.cells {
-            costs += try await library.changes(of: cell).changes.prefix(1).map(\.cost)
+        for implementation in Feature.greeting.implementations {
+            costs += try await library.changes(of: implementation).changes.prefix(1).map(\.cost)
         }
         return costs
     }
@@ -58,19 +58,19 @@ struct ChangeCostTests {
 
     @Test("Lines count by role, tests apart, without blank lines and comments")
     func lines() async throws {
-        let cell = "Sources/Features/Greeting/MVP"
+        let implementation = "Sources/Features/Greeting/MVP"
         let costs = try await costs([
             "mvp": [
                 patch(
-                    "\(cell)/GreetingPresenter.swift",
+                    "\(implementation)/GreetingPresenter.swift",
                     " func a() {",
                     "-    old()",
                     "+    new()",
                     "+",
                     "+    // why",
                     "+    more()"
-                ), patch("\(cell)/GreetingViewController.swift", "+/// What it is.", "+"),
-                patch("\(cell)/GreetingAssembly.swift", "--- gone", "+++ come"),
+                ), patch("\(implementation)/GreetingViewController.swift", "+/// What it is.", "+"),
+                patch("\(implementation)/GreetingAssembly.swift", "--- gone", "+++ come"),
                 patch("Tests/Features/Greeting/MVPTests/A.swift", "+one", "+two", "-three"),
             ]
         ])
@@ -87,17 +87,17 @@ struct ChangeCostTests {
 
     @Test("Borders are what protocols require, initialisers and closures, each once")
     func borders() async throws {
-        let cell = "Sources/Features/Greeting/VIPER"
+        let implementation = "Sources/Features/Greeting/VIPER"
         let costs = try await costs([
             "viper": [
                 patch(
-                    "\(cell)/GreetingPresenterProtocol.swift",
+                    "\(implementation)/GreetingPresenterProtocol.swift",
                     "-    func didTap()",
                     "+    func didTap(twice: Bool)",
                     "+    var count: Int { get }"
                 ),
                 patch(
-                    "\(cell)/GreetingInteractor.swift",
+                    "\(implementation)/GreetingInteractor.swift",
                     "-    init(personProvider: any PersonProvider) {",
                     "+    init(",
                     "+    func fetchPerson() {",
@@ -140,8 +140,8 @@ struct ChangeCostTests {
 
     @Test("Places are runs of lines of code, in files that were there; new files are told apart")
     func places() async throws {
-        let cell = "Sources/Features/Greeting/MVC"
-        let changed = "\(cell)/GreetingController.swift"
+        let implementation = "Sources/Features/Greeting/MVC"
+        let changed = "\(implementation)/GreetingController.swift"
         let costs = try await costs(
             [
                 "mvc": [
@@ -157,7 +157,7 @@ struct ChangeCostTests {
                         "+more",
                         "@@ -30,3 +31,3 @@",
                         "+last"
-                    ), Patch(path: "\(cell)/New.swift", isNew: true, lines: ["+one", "+two"]),
+                    ), Patch(path: "\(implementation)/New.swift", isNew: true, lines: ["+one", "+two"]),
                 ]
             ],
             sources: [changed: "a\nold\nb\nc\n"]
@@ -171,8 +171,8 @@ struct ChangeCostTests {
         "Types are those in which code changes, the innermost alone, and an extension is its type"
     )
     func types() async throws {
-        let cell = "Sources/Features/Greeting/VIPER"
-        let view = "\(cell)/GreetingView.swift"
+        let implementation = "Sources/Features/Greeting/VIPER"
+        let view = "\(implementation)/GreetingView.swift"
         let costs = try await costs(
             [
                 "viper": [
@@ -192,7 +192,7 @@ struct ChangeCostTests {
                         " }"
                     ),
                     Patch(
-                        path: "\(cell)/GreetingRouter.swift",
+                        path: "\(implementation)/GreetingRouter.swift",
                         isNew: true,
                         lines: ["+import Model", "+protocol GreetingRouter {", "+}"]
                     ),

@@ -37,11 +37,11 @@ struct ChangeLibraryTests {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
         let library = ChangeLibrary(packageRoot: folder.path)
-        let cell = Cell(feature: .greeting, variant: .mvp)
-        func build() async throws -> CellChanges.OfChange? {
-            try await library.changes(of: cell).changes.first
+        let implementation = Implementation(feature: .greeting, variant: .mvp)
+        func build() async throws -> ImplementationChanges.OfChange? {
+            try await library.changes(of: implementation).changes.first
         }
-        let sources = try await library.sources(of: ["a-change"], in: cell).first
+        let sources = try await library.sources(of: ["a-change"], in: implementation).first
         let cost = BuildCost(
             namedLines: 0,
             compiledFiles: 1,

@@ -6,8 +6,8 @@ internal import Workshop
 
 @Suite("Rebasing patches onto edited sources")
 struct RebaseTests {
-    private static let cell = "Sources/Features/Greeting/MVP"
-    private static let path = "\(cell)/GreetingPresenter.swift"
+    private static let implementation = "Sources/Features/Greeting/MVP"
+    private static let path = "\(implementation)/GreetingPresenter.swift"
     private static let change = "\(ChangeLibrary.path)/a-change"
 
     private static let base = """
@@ -43,7 +43,7 @@ struct RebaseTests {
             let patch = try await git("diff", "--full-index", "--", path)
             try folder.write(patch, to: "\(change)/mvp.patch")
             try folder.write(base, to: path)
-            if let newFile { try folder.write(newFile, to: "\(change)/mvp/\(cell)/New.swift") }
+            if let newFile { try folder.write(newFile, to: "\(change)/mvp/\(implementation)/New.swift") }
         }
 
         @discardableResult
@@ -79,7 +79,7 @@ struct RebaseTests {
         try clone.folder.write(Self.base.replacing("generation", with: "round"), to: Self.path)
         let text = try await clone.rebased()
         #expect(text == patched.replacing("generation", with: "round"))
-        let new = try clone.folder.text(of: "\(Self.change)/mvp/\(Self.cell)/New.swift")
+        let new = try clone.folder.text(of: "\(Self.change)/mvp/\(Self.implementation)/New.swift")
         #expect(new == "func use() { a.round = 1 }\n")
     }
 
@@ -94,7 +94,7 @@ struct RebaseTests {
         let edited = Self.base.replacing("show(generation)", with: "display(generation)")
         try clone.folder.write(edited, to: Self.path)
         _ = try await clone.rebased()
-        let new = try clone.folder.text(of: "\(Self.change)/mvp/\(Self.cell)/New.swift")
+        let new = try clone.folder.text(of: "\(Self.change)/mvp/\(Self.implementation)/New.swift")
         #expect(new == "func use() { show(1) }\n")
     }
 

@@ -45,29 +45,29 @@ struct ReportJSON {
             ? name.uppercased() : name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    private func place(_ cell: Any?) -> String {
-        let cell = Self.dictionary(cell)
-        let feature = cell["feature"] as? String ?? ""
-        return "\(title(feature))/\(title(ofVariant: cell["variant"] as? String ?? ""))"
+    private func place(_ implementation: Any?) -> String {
+        let implementation = Self.dictionary(implementation)
+        let feature = implementation["feature"] as? String ?? ""
+        return "\(title(feature))/\(title(ofVariant: implementation["variant"] as? String ?? ""))"
     }
 
     /// What is chosen for the matrix, and what must stand in it.
     var matrixFigures: [(title: String, fields: [String: String])] {
         var code: [String: String] = [:]
         var files: [String: String] = [:]
-        for cell in Self.list(figures("lines")) {
-            let sources = Self.dictionary(cell["sources"])
-            code[place(cell["cell"])] = "\(sources["code"] as? Int ?? -1)"
-            files[place(cell["cell"])] = "\(sources["files"] as? Int ?? -1)"
+        for implementation in Self.list(figures("lines")) {
+            let sources = Self.dictionary(implementation["sources"])
+            code[place(implementation["cell"])] = "\(sources["code"] as? Int ?? -1)"
+            files[place(implementation["cell"])] = "\(sources["files"] as? Int ?? -1)"
         }
         var reached: [String: String] = [:]
-        for cell in Self.list(figures("coverage")) {
-            let lines = Self.dictionary(Self.dictionary(cell["withoutView"])["lines"])
+        for implementation in Self.list(figures("coverage")) {
+            let lines = Self.dictionary(Self.dictionary(implementation["withoutView"])["lines"])
             let covered = lines["covered"] as? Double ?? 0
             let all = lines["count"] as? Double ?? lines["all"] as? Double ?? 0
             if all > 0 {
                 let share = (covered / all * 1_000).rounded(.toNearestOrAwayFromZero) / 10
-                reached[place(cell["cell"])] = String(format: "%.1f %%", share)
+                reached[place(implementation["cell"])] = String(format: "%.1f %%", share)
             }
         }
         return [
@@ -133,12 +133,12 @@ struct ReportJSON {
     var sampledSources:
         [(feature: (name: String, module: String), variant: String, name: String, text: String)]
     {
-        Self.list(figures("sources")).compactMap { cell in
-            guard let file = Self.list(cell["files"]).first, let path = file["path"] as? String,
+        Self.list(figures("sources")).compactMap { implementation in
+            guard let file = Self.list(implementation["files"]).first, let path = file["path"] as? String,
                 let text = file["text"] as? String
             else { return nil }
             let parts = path.split(separator: "/").map(String.init)
-            let place = Self.dictionary(cell["cell"])
+            let place = Self.dictionary(implementation["cell"])
             return (
                 (place["feature"] as? String ?? "", parts.count > 1 ? parts[0] : "page"),
                 title(ofVariant: place["variant"] as? String ?? ""), parts.last ?? path, text

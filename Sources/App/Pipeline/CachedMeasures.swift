@@ -65,7 +65,7 @@ struct CachedMeasures {
         guard run.wanted.contains(where: { $0.dependencies != nil }) else { return nil }
         let rows = run.settings.rows
         return try? await SourceDigests(
-            units: rows.cells.map(FigureUnit.cell) + rows.features.map(FigureUnit.feature),
+            units: rows.implementations.map(FigureUnit.implementation) + rows.features.map(FigureUnit.feature),
             packageRoot: run.packageRoot,
             hash: GitHash(folder: folder(of: run))
         )
@@ -95,7 +95,7 @@ struct CachedMeasures {
         // Results of an implementation do not depend on other variants; those of a feature do.
         let company =
             switch unit {
-            case .cell: [String]()
+            case .implementation: [String]()
             case .feature(let feature):
                 [Self.json(rows.variants(of: feature))]
             }

@@ -38,52 +38,52 @@ package struct ChangeBuildRun {
     /// - Returns: the costs by the names of variants.
     package func run() async throws(PipelineError) -> [String: BuildCost] {
         let toolchain = try await SwiftToolchain.found(on: path)
-        let cells = try reading { () throws(WorkshopError) in try library.change(name).feature.cells
+        let implementations = try reading { () throws(WorkshopError) in try library.change(name).feature.implementations
         }
         try copy.restore()
-        let build = try CellBuild(cells: cells, packageRoot: copy.folder, purpose: .change)
+        let build = try ImplementationBuild(implementations: implementations, packageRoot: copy.folder, purpose: .change)
             .packageBuild(with: toolchain)
-        try await step(1, "Building \(cells[0].feature) without the change") {
+        try await step(1, "Building \(implementations[0].feature) without the change") {
             () async throws(PipelineError) in try await compile(build)
         }
         let named = try await step(2, "Changing the shared sources") {
             () async throws(PipelineError) in
             try apply([.shared])
-            var named: [Cell: Int] = [:]
-            for cell in cells { named[cell] = try await namedLines(cell, build) }
+            var named: [Implementation: Int] = [:]
+            for implementation in implementations { named[implementation] = try await namedLines(implementation, build) }
             return named
         }
         let compiled = try await step(3, "Changing the variants") {
             () async throws(PipelineError) in
-            try apply(cells.map { .variant($0.variant) })
+            try apply(implementations.map { .variant($0.variant) })
             let start = Date()
             try await compile(build)
             return Dictionary(
-                uniqueKeysWithValues: cells.map { ($0, compiledFiles($0, build, since: start)) }
+                uniqueKeysWithValues: implementations.map { ($0, compiledFiles($0, build, since: start)) }
             )
         }
         let noticed = try await step(4, "Running tests on mutants in changed lines") {
-            () async throws(PipelineError) in try await mutants(cells, toolchain)
+            () async throws(PipelineError) in try await mutants(implementations, toolchain)
         }
-        var sources: [Cell: String] = [:]
-        for cell in cells {
+        var sources: [Implementation: String] = [:]
+        for implementation in implementations {
             do throws(WorkshopError) {
-                sources[cell] = try await library.sources(of: [name], in: cell).first
+                sources[implementation] = try await library.sources(of: [name], in: implementation).first
             } catch {
                 throw .failed(error.description)
             }
         }
         return Dictionary(
-            uniqueKeysWithValues: cells.map { cell in
-                let namedLines = named[cell] ?? 0
+            uniqueKeysWithValues: implementations.map { implementation in
+                let namedLines = named[implementation] ?? 0
                 let cost = BuildCost(
                     namedLines: namedLines,
-                    compiledFiles: namedLines == 0 ? compiled[cell] : nil,
-                    mutants: noticed[cell]?.count ?? 0,
-                    killedWithoutView: noticed[cell]?.count { $0 } ?? 0,
-                    sources: sources[cell]
+                    compiledFiles: namedLines == 0 ? compiled[implementation] : nil,
+                    mutants: noticed[implementation]?.count ?? 0,
+                    killedWithoutView: noticed[implementation]?.count { $0 } ?? 0,
+                    sources: sources[implementation]
                 )
-                return (cell.variant.name, cost)
+                return (implementation.variant.name, cost)
             }
         )
     }
@@ -126,24 +126,24 @@ package struct ChangeBuildRun {
 
     /// Returns the lines of an implementation with compile errors.
     private func namedLines(
-        _ cell: Cell,
+        _ implementation: Implementation,
         _ build: PackageBuild
     ) async throws(PipelineError) -> Int {
         do {
-            try await build.run(["--target", cell.moduleName])
+            try await build.run(["--target", implementation.moduleName])
             return 0
         } catch {
             guard case .notCompiled(let messages) = error else { throw PipelineError(error) }
             // FILE:LINE:COLUMN: error: …
-            let places = messages.filter { $0.contains("\(cell.sourcePath)/") }
+            let places = messages.filter { $0.contains("\(implementation.sourcePath)/") }
                 .map { $0.split(separator: ":").prefix(2) }
             return Set(places).count
         }
     }
 
     /// Returns the number of files of an implementation that a build has compiled.
-    private func compiledFiles(_ cell: Cell, _ build: PackageBuild, since start: Date) -> Int {
-        let folder = "\(build.scratchFolder)/debug/\(cell.moduleName).build"
+    private func compiledFiles(_ implementation: Implementation, _ build: PackageBuild, since start: Date) -> Int {
+        let folder = "\(build.scratchFolder)/debug/\(implementation.moduleName).build"
         guard let below = FileManager.default.enumerator(atPath: folder) else { return 0 }
         return below.count { item in
             (item as? String)?.hasSuffix(".swift.o") == true
@@ -154,13 +154,13 @@ package struct ChangeBuildRun {
     /// Returns the mutants in new or changed lines of each implementation, by whether view-free
     /// tests kill them.
     private func mutants(
-        _ cells: [Cell],
+        _ implementations: [Implementation],
         _ toolchain: SwiftToolchain
-    ) async throws(PipelineError) -> [Cell: [Bool]] {
-        var lines: [Cell: [String: Set<Int>]] = [:]
-        for cell in cells {
-            lines[cell] = try reading { () throws(WorkshopError) in
-                try library.changedLines(of: name, in: cell)
+    ) async throws(PipelineError) -> [Implementation: [Bool]] {
+        var lines: [Implementation: [String: Set<Int>]] = [:]
+        for implementation in implementations {
+            lines[implementation] = try reading { () throws(WorkshopError) in
+                try library.changedLines(of: name, in: implementation)
             }
         }
         let measure = try MutationMeasure(
@@ -169,11 +169,11 @@ package struct ChangeBuildRun {
             with: toolchain
         )
         do {
-            let built = try await measure.build(cells)
+            let built = try await measure.build(implementations)
             let mutants = try await measure.noticedWithoutView(built) {
-                lines[$0.cell]?[$0.mutant.file]?.contains($0.mutant.line) == true
+                lines[$0.implementation]?[$0.mutant.file]?.contains($0.mutant.line) == true
             }
-            return Dictionary(grouping: mutants, by: \.mutant.cell)
+            return Dictionary(grouping: mutants, by: \.mutant.implementation)
                 .mapValues { $0.map(\.isNoticed) }
         } catch {
             throw PipelineError(error)

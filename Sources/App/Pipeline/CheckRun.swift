@@ -7,7 +7,7 @@ internal import Toolchain
 /// Plays all scenarios of a feature on its variants. Random scenarios are distributed over
 /// processes, because implementations run on the main actor, of which each process has one.
 package struct CheckRun: Sendable {
-    private let player: CellPlayer
+    private let player: ScenarioRunner
     private let row: MatrixRow
     /// The path of the feature's description, which plays in lockstep with the variants.
     private let description: String?
@@ -20,7 +20,7 @@ package struct CheckRun: Sendable {
     /// - Throws: ``PipelineError`` if the feature's description is invalid.
     package init(
         _ row: MatrixRow,
-        player: CellPlayer,
+        player: ScenarioRunner,
         packageRoot: String
     ) throws(PipelineError) {
         self.row = row

@@ -17,7 +17,7 @@ package enum CloneLock {
         in packageRoot: String,
         note: (String) -> Void
     ) async throws(PipelineError) -> FileLock? {
-        guard CellPlayer.builtProbe(named: "") == nil else { return nil }
+        guard ScenarioRunner.builtProbe(named: "") == nil else { return nil }
         let path = "\(packageRoot)/.build/archbench/clone.lock"
         var isWaiting = false
         while true {

@@ -23,7 +23,7 @@ package struct DemoRun: Sendable {
         path: String,
         progress: any RunProgress
     ) async throws(PipelineError) -> DemoRun {
-        if let probe = CellPlayer.builtProbe(named: "TraceProbe") {
+        if let probe = ScenarioRunner.builtProbe(named: "TraceProbe") {
             let measure = TraceMeasure(builtProbe: probe)
             return DemoRun(feature: feature, variants: variants, measure: measure)
         }

@@ -28,14 +28,14 @@ protocol FigureOfUnit: Codable, Hashable, Sendable {
 }
 
 /// A result of one implementation.
-protocol FigureOfCell: FigureOfUnit {
-    var cell: Cell { get }
+protocol ValueOfImplementation: FigureOfUnit {
+    var implementation: Implementation { get }
 }
 
-extension FigureOfCell {
-    static func units(of rows: [MatrixRow]) -> [FigureUnit] { rows.cells.map(FigureUnit.cell) }
+extension ValueOfImplementation {
+    static func units(of rows: [MatrixRow]) -> [FigureUnit] { rows.implementations.map(FigureUnit.implementation) }
 
-    var unit: FigureUnit { .cell(cell) }
+    var unit: FigureUnit { .implementation(implementation) }
 }
 
 extension DivisibleFigures {

@@ -151,7 +151,7 @@ package struct ExerciseCheckRun: Sendable {
     private var row: MatrixRow { MatrixRow(exercise.feature, [exercise.variant]) }
 
     private func behaviourProblem() async throws(PipelineError) -> String? {
-        let player = try await CellPlayer.find(for: [row], path: path)
+        let player = try await ScenarioRunner.find(for: [row], path: path)
         try await player.prepare()
         let run = try CheckRun(row, player: player, packageRoot: packageRoot)
         var outcome = try await run.playNamedScripts()
@@ -187,7 +187,7 @@ package struct ExerciseCheckRun: Sendable {
         } catch {
             throw .failed("\(path): \(reason(of: error))")
         }
-        let player = try await CellPlayer.find(for: [row], path: self.path)
+        let player = try await ScenarioRunner.find(for: [row], path: self.path)
         try await player.prepare()
         let result = try await player.replay(
             script.script,
@@ -205,7 +205,7 @@ package struct ExerciseCheckRun: Sendable {
     // MARK: - Rules
 
     private func rulesProblem() async throws(PipelineError) -> String? {
-        let findings = try await RuleCheckRun(cells: [exercise.cell], packageRoot: packageRoot)
+        let findings = try await RuleCheckRun(implementations: [exercise.implementation], packageRoot: packageRoot)
             .run(path: path, progress: SilentProgress())
         let problems = findings.violations.map(\.description) + findings.gaps.map(\.description)
         guard !problems.isEmpty else { return nil }
@@ -215,15 +215,15 @@ package struct ExerciseCheckRun: Sendable {
     // MARK: - Tests
 
     private func testsProblem() async throws(PipelineError) -> String? {
-        let build = try CellBuild(
-            cells: [exercise.cell],
+        let build = try ImplementationBuild(
+            implementations: [exercise.implementation],
             packageRoot: packageRoot,
             purpose: .exercise
         )
         .packageBuild(with: try await SwiftToolchain.found(on: path))
         do {
             try await build.run([])
-            let tests = CellTestRun(
+            let tests = TestRun(
                 scratchFolder: build.scratchFolder,
                 toolchain: build.toolchain,
                 directory: packageRoot
@@ -231,7 +231,7 @@ package struct ExerciseCheckRun: Sendable {
             // Tests with a view play the scenarios of the behaviour check.
             switch try await tests.run(
                 .withoutView,
-                of: exercise.cell,
+                of: exercise.implementation,
                 environment: ["NO_COLOR": "1"],
                 timeLimit: 60
             ) {
@@ -262,7 +262,7 @@ package struct ExerciseCheckRun: Sendable {
             with: try await SwiftToolchain.found(on: path)
         )
         do {
-            let built = try await measure.build([exercise.cell])
+            let built = try await measure.build([exercise.implementation])
             let roles = Role.all.filter { names.contains($0.title) }
             let mutants = try await measure.noticedWithoutView(built) {
                 roles.contains($0.role) || files.contains($0.mutant.file)

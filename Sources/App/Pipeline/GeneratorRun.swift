@@ -43,7 +43,7 @@ package struct GeneratorRun: Sendable {
 
     /// Builds the program if needed and returns its path.
     private func program() async throws(PipelineError) -> String {
-        if let built = CellPlayer.builtProbe(named: Self.product) { return built }
+        if let built = ScenarioRunner.builtProbe(named: Self.product) { return built }
         let build = PackageBuild(
             packageRoot: packageRoot,
             scratchFolder: "\(packageRoot)/.build/archbench/generator",

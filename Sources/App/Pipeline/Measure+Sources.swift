@@ -11,21 +11,21 @@ extension Measure {
     ///   - step: the description of the progress step.
     ///   - measure: returns the result of an implementation; it receives the folder that contains
     ///     `Sources`.
-    static func ofSources<Figure: FigureOfCell>(
+    static func ofSources<Figure: ValueOfImplementation>(
         _ kind: MeasureKind,
         step: String,
         into figures: WritableKeyPath<Report, Measured<[Figure]>>,
-        measure: @escaping @Sendable (String, Cell) async throws(CellSourcesFailure) -> Figure
+        measure: @escaping @Sendable (String, Implementation) async throws(ImplementationSourcesFailure) -> Figure
     ) -> Measure {
         Measure(kind, dependsOn: nil, into: figures) {
             (run, _, steps) async throws(PipelineError) in
             steps.begin(step)
             defer { run.progress.end() }
             let root = run.packageRoot
-            do throws(CellSourcesFailure) {
+            do throws(ImplementationSourcesFailure) {
                 return .figures(
-                    try await ConcurrentRuns.results(of: run.cells) {
-                        cell async throws(CellSourcesFailure) in try await measure(root, cell)
+                    try await ConcurrentRuns.results(of: run.implementations) {
+                        implementation async throws(ImplementationSourcesFailure) in try await measure(root, implementation)
                     }
                 )
             } catch {

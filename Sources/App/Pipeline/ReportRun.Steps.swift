@@ -44,9 +44,9 @@ extension ReportRun {
         }
 
         /// Returns the implementations that a measurement still has to measure.
-        func cellsLeft(to measure: Measure) -> Set<Cell> {
+        func implementationsLeft(to measure: Measure) -> Set<Implementation> {
             let units = tasks.first { $0.measure.name == measure.name }?.missing ?? []
-            return Set(units.compactMap(\.cell))
+            return Set(units.compactMap(\.implementation))
         }
 
         mutating func begin(_ description: String) {

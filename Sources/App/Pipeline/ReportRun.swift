@@ -12,7 +12,7 @@ internal import Tracing
 package struct ReportRun {
     private(set) var settings: Settings
     /// The measured implementations.
-    private(set) var cells: [Cell]
+    private(set) var implementations: [Implementation]
     let packageRoot: String
     let progress: any RunProgress
     private let tools: Tools
@@ -28,7 +28,7 @@ package struct ReportRun {
         progress: any RunProgress
     ) async throws(PipelineError) {
         self.settings = settings
-        cells = settings.rows.cells
+        implementations = settings.rows.implementations
         self.packageRoot = packageRoot
         self.progress = progress
         var tools = Tools()
@@ -59,8 +59,8 @@ package struct ReportRun {
     func narrowed(to units: [FigureUnit]) -> ReportRun {
         var run = self
         run.settings.rows.removeAll { row in !units.contains { $0.feature == row.feature } }
-        let cells = units.compactMap(\.cell)
-        run.cells = cells.isEmpty ? run.settings.rows.cells : cells
+        let implementations = units.compactMap(\.implementation)
+        run.implementations = implementations.isEmpty ? run.settings.rows.implementations : implementations
         return run
     }
 

@@ -15,22 +15,22 @@ package struct RuleCheckRun: Sendable {
         package let gaps: [ArchitectureGap]
     }
 
-    private let cells: [Cell]
+    private let implementations: [Implementation]
     private let packageRoot: String
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
-    package init(cells: [Cell], packageRoot: String) {
-        self.cells = cells
+    package init(implementations: [Implementation], packageRoot: String) {
+        self.implementations = implementations
         self.packageRoot = packageRoot
     }
 
     /// Returns the build of implementations for their index.
     static func packageBuild(
-        of cells: [Cell],
+        of implementations: [Implementation],
         packageRoot: String,
         _ toolchain: SwiftToolchain
     ) throws(PipelineError) -> PackageBuild {
-        try CellBuild(cells: cells, packageRoot: packageRoot, purpose: .index)
+        try ImplementationBuild(implementations: implementations, packageRoot: packageRoot, purpose: .index)
             .packageBuild(with: toolchain)
     }
 
@@ -42,7 +42,7 @@ package struct RuleCheckRun: Sendable {
         progress: any RunProgress
     ) async throws(PipelineError) -> Findings {
         let build = try Self.packageBuild(
-            of: cells,
+            of: implementations,
             packageRoot: packageRoot,
             try await SwiftToolchain.found(on: path)
         )
@@ -57,8 +57,8 @@ package struct RuleCheckRun: Sendable {
             defer { progress.end() }
             try await measure.build()
             return Findings(
-                violations: try measure.violations(in: cells),
-                gaps: try measure.gaps(in: cells)
+                violations: try measure.violations(in: implementations),
+                gaps: try measure.gaps(in: implementations)
             )
         } catch {
             throw PipelineError(error)

@@ -158,16 +158,16 @@ extension FigureUnit {
     /// implementations.
     fileprivate var sourcePaths: [String] {
         switch self {
-        case .cell(let cell):
-            ["Sources/Features/\(cell.feature.moduleName)/Contract"]
-                + ([cell] + cell.taken).map(\.sourcePath)
+        case .implementation(let implementation):
+            ["Sources/Features/\(implementation.feature.moduleName)/Contract"]
+                + ([implementation] + implementation.taken).map(\.sourcePath)
         case .feature(let feature): ["Sources/Features/\(feature.moduleName)"]
         }
     }
 
     fileprivate var testPaths: [String] {
         switch self {
-        case .cell(let cell): [cell.testPath]
+        case .implementation(let implementation): [implementation.testPath]
         case .feature(let feature): ["Tests/Features/\(feature.moduleName)"]
         }
     }

@@ -21,12 +21,12 @@ package struct TraceRun {
 
     /// Returns the build of the trace probe. It has its own flags and folder.
     private static func packageBuild(
-        of cells: [Cell],
+        of implementations: [Implementation],
         packageRoot: String,
         _ toolchain: SwiftToolchain
     ) throws(PipelineError) -> PackageBuild {
-        try CellBuild.ofProbes(
-            cells,
+        try ImplementationBuild.ofProbes(
+            implementations,
             packageRoot: packageRoot,
             toolchain: toolchain,
             scratchFolder: "\(packageRoot)/.build/archbench/trace"
@@ -61,7 +61,7 @@ package struct TraceRun {
         let toolchain = try await SwiftToolchain.found(on: path)
         let measure = TraceMeasure(
             try Self.packageBuild(
-                of: MatrixRow(feature, variants).cells,
+                of: MatrixRow(feature, variants).implementations,
                 packageRoot: packageRoot,
                 toolchain
             )
@@ -87,7 +87,7 @@ package struct TraceRun {
         packageRoot: String,
         toolchain: SwiftToolchain
     ) throws(PipelineError) -> TraceMeasure {
-        TraceMeasure(try packageBuild(of: rows.cells, packageRoot: packageRoot, toolchain))
+        TraceMeasure(try packageBuild(of: rows.implementations, packageRoot: packageRoot, toolchain))
     }
 
     /// Builds the probe and traces the first call of every latency scenario.

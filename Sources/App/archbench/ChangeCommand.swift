@@ -216,15 +216,15 @@ enum ChangeCommand: Subcommand {
                 Console.report("Results written to \(try library.write(costs, of: name)).")
             }
         }
-        var cells: [CellChanges] = []
-        for cell in Feature.all.flatMap(\.cells) {
-            cells.append(try await library.changes(of: cell))
+        var implementations: [ImplementationChanges] = []
+        for implementation in Feature.all.flatMap(\.implementations) {
+            implementations.append(try await library.changes(of: implementation))
         }
         let page = ChangesPage(
-            cells.map { cell in
-                CellChanges(
-                    cell: cell.cell,
-                    changes: cell.changes.filter { chosen == nil || $0.name == chosen }
+            implementations.map { implementation in
+                ImplementationChanges(
+                    implementation: implementation.implementation,
+                    changes: implementation.changes.filter { chosen == nil || $0.name == chosen }
                 )
             }
         )

@@ -73,7 +73,7 @@ enum CheckCommand: Subcommand {
         }
         guard checks.contains(.rules) else { return outcome }
         do {
-            return try await checkRules(of: rows.cells) == .success ? outcome : .failure
+            return try await checkRules(of: rows.implementations) == .success ? outcome : .failure
         } catch {
             // Earlier results are reported, and a check that did not run is not a success.
             Console.report("architecture rules: not checked: \(reason(of: error))")
@@ -84,14 +84,14 @@ enum CheckCommand: Subcommand {
         }
     }
 
-    private static func checkRules(of cells: [Cell]) async throws -> ExitCode {
+    private static func checkRules(of implementations: [Implementation]) async throws -> ExitCode {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
-        let findings = try await RuleCheckRun(cells: cells, packageRoot: root).run(
+        let findings = try await RuleCheckRun(implementations: implementations, packageRoot: root).run(
             path: ProcessInfo.processInfo.environment["PATH"] ?? "",
             progress: ConsoleProgress()
         )
-        let rules = Set(cells.flatMap(\.rules))
-        let checked = "architecture rules: \(rules.count) in \(cells.count) implementations"
+        let rules = Set(implementations.flatMap(\.rules))
+        let checked = "architecture rules: \(rules.count) in \(implementations.count) implementations"
         let violations = findings.violations
         if violations.isEmpty {
             Console.write("\(checked), no violation")

@@ -28,7 +28,7 @@ struct ComparisonSummary: Encodable {
         conditions = results
         mutants = comparison.mutantChanges.map { changes in
             Mutants(
-                implementation: "\(changes.cell)",
+                implementation: "\(changes.implementation)",
                 newSurviving: changes.newSurviving.map(Self.text),
                 newKilled: changes.newKilled.map(Self.text),
                 noLongerKilled: changes.noLongerKilled.map(Self.text),

@@ -13,7 +13,7 @@ struct FeatureText {
     var text: String {
         let contract = feature.contract
         var lines = ["\(contract.title) (\(feature.name))", "  Variants"]
-        lines += feature.cells.map { "    \($0.sourcePath)" }
+        lines += feature.implementations.map { "    \($0.sourcePath)" }
         if isFull { lines += elements + keys }
         lines.append("  Scenarios")
         for script in contract.scripts { lines += item(script.name, script.summary) }

@@ -96,8 +96,8 @@ enum Selection {
 
     /// Returns the scenario runner for the implementations of some features, and builds it if
     /// needed.
-    static func player(for rows: [MatrixRow]) async throws -> CellPlayer {
-        let player = try await CellPlayer.find(
+    static func player(for rows: [MatrixRow]) async throws -> ScenarioRunner {
+        let player = try await ScenarioRunner.find(
             for: rows,
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )

@@ -52,8 +52,8 @@ enum ShowCommand: Subcommand {
         let variants = try command.values("variant").flatMap {
             try Selection.variants($0, of: feature)
         }
-        let cells = feature.cells.filter { variants.isEmpty || variants.contains($0.variant) }
-        let modules = try cells.flatMap { try CellModule.names(of: $0, packageRoot: root) }.distinct
+        let implementations = feature.implementations.filter { variants.isEmpty || variants.contains($0.variant) }
+        let modules = try implementations.flatMap { try ImplementationModule.names(of: $0, packageRoot: root) }.distinct
         guard let module = command.argument("MODULE")?.lowercased() else {
             Console.write(modules.joined(separator: "\n"))
             return .success
@@ -62,12 +62,12 @@ enum ShowCommand: Subcommand {
             throw command.error(rejecting: module, of: "MODULE", among: modules)
         }
         let roles = command.values("role")
-        let columns = try cells.map { cell in
-            let sources = try CellModule(module, of: cell, packageRoot: root).sources.filter {
+        let columns = try implementations.map { implementation in
+            let sources = try ImplementationModule(module, of: implementation, packageRoot: root).sources.filter {
                 roles.isEmpty || roles.contains($0.role.title.lowercased())
             }
             return SideBySide.Column(
-                title: cell.variant.title,
+                title: implementation.variant.title,
                 lines: sources.flatMap { ["▸ \($0.name) (\($0.role))", ""] + $0.lines + [""] }
             )
         }

@@ -57,8 +57,8 @@ struct TrialTable {
     }
 
     private func cellLines(of feature: Feature) -> Int {
-        feature.cells.reduce(0) { sum, cell in
-            let folder = "\(packageRoot)/\(cell.sourcePath)"
+        feature.implementations.reduce(0) { sum, implementation in
+            let folder = "\(packageRoot)/\(implementation.sourcePath)"
             let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
             return files.filter { $0.hasSuffix(".swift") }.reduce(sum) { sum, file in
                 let text = (try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? ""
@@ -68,14 +68,14 @@ struct TrialTable {
     }
 
     private func leastCoverage(of feature: Feature) -> Double? {
-        report.coverage.value?.filter { $0.cell.feature == feature }
+        report.coverage.value?.filter { $0.implementation.feature == feature }
             .map { Double($0.total.lines.covered) / Double(max($0.total.lines.count, 1)) }.min()
     }
 
     private func leastScore(of feature: Feature) -> Double? {
-        report.mutation.value?.filter { $0.cell.feature == feature }
-            .compactMap { cell -> Double? in
-                cell.roles.filter { Self.roles.contains($0.role) }
+        report.mutation.value?.filter { $0.implementation.feature == feature }
+            .compactMap { implementation -> Double? in
+                implementation.roles.filter { Self.roles.contains($0.role) }
                     .reduce(MutationScore.zero) { $0 + $1.score }
                     .scoreWithoutView
             }

@@ -26,18 +26,18 @@ package struct GrowthProbe {
     private struct Place {
         let variant: Int
         let size: Int
-        let bench: CellBench
+        let bench: ImplementationBenchmark
     }
 
     private let request: GrowthRequest
     private let counter: any AllocationCounter
     private let largestSize: Int
 
-    private let prepare: @MainActor (Cell, Opening) -> @MainActor () -> Stage
+    private let prepare: @MainActor (Implementation, Opening) -> @MainActor () -> Stage
 
     package init(request: GrowthRequest, counter: any AllocationCounter) {
-        self.init(request: request, counter: counter, largestSize: .max) { cell, opening in
-            cell.prepare(opening)
+        self.init(request: request, counter: counter, largestSize: .max) { implementation, opening in
+            implementation.prepare(opening)
         }
     }
 
@@ -48,7 +48,7 @@ package struct GrowthProbe {
         request: GrowthRequest,
         counter: any AllocationCounter,
         largestSize: Int,
-        prepare: @escaping @MainActor (Cell, Opening) -> @MainActor () -> Stage
+        prepare: @escaping @MainActor (Implementation, Opening) -> @MainActor () -> Stage
     ) {
         self.request = request
         self.counter = counter
@@ -110,14 +110,14 @@ package struct GrowthProbe {
         }
         var places: [Place] = []
         for (variant, size) in indices.shuffled(using: &random) {
-            let cell = row.cells[variant]
-            let bench = try attempt { () throws(CellBench.Failure) in
-                try CellBench(
-                    cell.description,
+            let implementation = row.implementations[variant]
+            let bench = try attempt { () throws(ImplementationBenchmark.Failure) in
+                try ImplementationBenchmark(
+                    implementation.description,
                     script: script.script(sizes[size]),
                     of: row.feature,
                     restoresLate: true,
-                    prepare: { prepare(cell, $0) }
+                    prepare: { prepare(implementation, $0) }
                 )
             }
             places.append(Place(variant: variant, size: size, bench: bench))
@@ -142,12 +142,12 @@ package struct GrowthProbe {
         for place in places {
             let bench = place.bench
             if place.size == 0 {
-                _ = try attempt { () throws(CellBench.Failure) in
+                _ = try attempt { () throws(ImplementationBenchmark.Failure) in
                     try bench.observationAfterOnePass()
                 }
             }
             if place.variant == 0 { expected = nil }
-            let found = try attempt { () throws(CellBench.Failure) in
+            let found = try attempt { () throws(ImplementationBenchmark.Failure) in
                 try bench.countOnePass(with: counter.obstacle == nil ? counter : nil)
             }
             if let expected, expected.observation != found.observation {
@@ -165,8 +165,8 @@ package struct GrowthProbe {
         return counter.obstacle == nil ? allocations : nil
     }
 
-    private func nanosecondsPerCall(on bench: CellBench) throws(Failure) -> Double {
-        try attempt { () throws(CellBench.Failure) in
+    private func nanosecondsPerCall(on bench: ImplementationBenchmark) throws(Failure) -> Double {
+        try attempt { () throws(ImplementationBenchmark.Failure) in
             let end = MonotonicClock.now + request.settings.sampleNanoseconds
             var sum = Bench.Timing()
             repeat { sum.add(try bench.time(passes: 1)) } while MonotonicClock.now < end
@@ -175,7 +175,7 @@ package struct GrowthProbe {
     }
 
     private func attempt<Value>(
-        _ work: () throws(CellBench.Failure) -> Value
+        _ work: () throws(ImplementationBenchmark.Failure) -> Value
     ) throws(Failure) -> Value {
         do {
             return try work()

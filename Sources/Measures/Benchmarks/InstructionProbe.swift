@@ -68,14 +68,14 @@ package struct InstructionProbe {
         _ script: LatencyScript,
         with counter: any InstructionCounter
     ) throws(Failure) -> InstructionResult.OfScript {
-        let cell = Cell(feature: request.feature, variant: request.variant)
-        let bench: CellBench
+        let implementation = Implementation(feature: request.feature, variant: request.variant)
+        let bench: ImplementationBenchmark
         do {
-            bench = try CellBench(
-                cell.description,
+            bench = try ImplementationBenchmark(
+                implementation.description,
                 script: script.onOneScreen,
                 of: request.feature,
-                prepare: cell.prepare
+                prepare: implementation.prepare
             )
             _ = try bench.time(passes: Self.passesBefore)
         } catch {

@@ -27,10 +27,10 @@ package struct Probe {
 
     private let request: ProbeRequest
     private let counter: any AllocationCounter
-    private let prepare: @MainActor (Cell, Opening) -> @MainActor () -> Stage
+    private let prepare: @MainActor (Implementation, Opening) -> @MainActor () -> Stage
 
     package init(request: ProbeRequest, counter: any AllocationCounter) {
-        self.init(request: request, counter: counter) { cell, opening in cell.prepare(opening) }
+        self.init(request: request, counter: counter) { implementation, opening in implementation.prepare(opening) }
     }
 
     /// - Parameter prepare: returns a function that opens the screen of an implementation; the
@@ -38,7 +38,7 @@ package struct Probe {
     init(
         request: ProbeRequest,
         counter: any AllocationCounter,
-        prepare: @escaping @MainActor (Cell, Opening) -> @MainActor () -> Stage
+        prepare: @escaping @MainActor (Implementation, Opening) -> @MainActor () -> Stage
     ) {
         self.request = request
         self.counter = counter
@@ -108,13 +108,13 @@ package struct Probe {
     /// Counts the allocations on screens with equal histories, so that every process has the same
     /// counts.
     private func countAllocations(
-        on benches: [CellBench]
+        on benches: [ImplementationBenchmark]
     ) throws(Failure) -> [AllocationCounts]? {
         guard counter.obstacle == nil else { return nil }
         var counts: [AllocationCounts] = []
         for bench in benches {
             _ = try batch(of: Self.countedPasses, on: bench)
-            let count = try attempt { () throws(CellBench.Failure) in
+            let count = try attempt { () throws(ImplementationBenchmark.Failure) in
                 try bench.countAllocations(passes: Self.countedPasses, with: counter)
             }
             counts.append(count)
@@ -129,20 +129,20 @@ package struct Probe {
         of row: MatrixRow,
         _ delay: Delay?,
         _ random: inout SplitMix64
-    ) throws(Failure) -> [CellBench] {
-        var benches: [Int: CellBench] = [:]
+    ) throws(Failure) -> [ImplementationBenchmark] {
+        var benches: [Int: ImplementationBenchmark] = [:]
         let feature = row.feature
-        let cells = row.cells
-        for index in (0...cells.count).shuffled(using: &random) {
-            let cell = index < cells.count ? cells[index] : nil
-            benches[index] = try attempt { () throws(CellBench.Failure) in
-                try CellBench(
-                    cell?.description ?? "\(feature.name) control",
+        let implementations = row.implementations
+        for index in (0...implementations.count).shuffled(using: &random) {
+            let implementation = index < implementations.count ? implementations[index] : nil
+            benches[index] = try attempt { () throws(ImplementationBenchmark.Failure) in
+                try ImplementationBenchmark(
+                    implementation?.description ?? "\(feature.name) control",
                     script: script,
                     of: feature,
-                    delay: cell == nil ? delay : nil,
+                    delay: implementation == nil ? delay : nil,
                     prepare: { opening in
-                        cell.map { prepare($0, opening) } ?? feature.prepareControl(opening)
+                        implementation.map { prepare($0, opening) } ?? feature.prepareControl(opening)
                     }
                 )
             }
@@ -156,8 +156,8 @@ package struct Probe {
         of feature: Feature
     ) throws(Failure) -> Delay? {
         guard let slowdown = request.injectedSlowdown else { return nil }
-        let bench = try attempt { () throws(CellBench.Failure) in
-            try CellBench("\(feature.name) control", script: script, of: feature) { opening in
+        let bench = try attempt { () throws(ImplementationBenchmark.Failure) in
+            try ImplementationBenchmark("\(feature.name) control", script: script, of: feature) { opening in
                 feature.prepareControl(opening)
             }
         }
@@ -172,15 +172,15 @@ package struct Probe {
     }
 
     private func checkEquivalence(
-        of benches: [CellBench],
+        of benches: [ImplementationBenchmark],
         script: LatencyScript
     ) throws(Failure) {
         guard let first = benches.first else { return }
-        let expected = try attempt { () throws(CellBench.Failure) in
+        let expected = try attempt { () throws(ImplementationBenchmark.Failure) in
             try first.observationAfterOnePass()
         }
         for other in benches.dropFirst() {
-            let found = try attempt { () throws(CellBench.Failure) in
+            let found = try attempt { () throws(ImplementationBenchmark.Failure) in
                 try other.observationAfterOnePass()
             }
             guard found == expected else {
@@ -189,14 +189,14 @@ package struct Probe {
         }
     }
 
-    private func warmUp(_ bench: CellBench) throws(Failure) {
+    private func warmUp(_ bench: ImplementationBenchmark) throws(Failure) {
         let end = MonotonicClock.now + request.settings.warmUpNanoseconds
         while MonotonicClock.now < end { _ = try batch(of: 1, on: bench) }
     }
 
     /// Returns the number of passes that last as long as a batch. The number is doubled until the
     /// time is measurable, then scaled.
-    private func passesPerBatch(of bench: CellBench) throws(Failure) -> Int {
+    private func passesPerBatch(of bench: ImplementationBenchmark) throws(Failure) -> Int {
         let wanted = Double(request.settings.batchNanoseconds)
         var passes = 1
         var lasted = Double(try batch(of: passes, on: bench).nanoseconds)
@@ -207,12 +207,12 @@ package struct Probe {
         return max(Int((Double(passes) * wanted / lasted).rounded(.up)), 1)
     }
 
-    private func batch(of passes: Int, on bench: CellBench) throws(Failure) -> Bench.Timing {
-        try attempt { () throws(CellBench.Failure) in try bench.time(passes: passes) }
+    private func batch(of passes: Int, on bench: ImplementationBenchmark) throws(Failure) -> Bench.Timing {
+        try attempt { () throws(ImplementationBenchmark.Failure) in try bench.time(passes: passes) }
     }
 
     private func attempt<Value>(
-        _ work: () throws(CellBench.Failure) -> Value
+        _ work: () throws(ImplementationBenchmark.Failure) -> Value
     ) throws(Failure) -> Value {
         do {
             return try work()

@@ -5,7 +5,7 @@ package import Toolchain
 package enum CoverageFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case toolchain(ToolchainError)
     /// The tests of an implementation failed, so their coverage has no meaning.
-    case tests(CellTestFailure)
+    case tests(TestRunFailure)
     /// View-free tests created a view.
     case madeView(module: String)
     /// The output of llvm-cov could not be read.
@@ -28,7 +28,7 @@ package enum CoverageFailure: Error, Hashable, Sendable, CustomStringConvertible
 
 extension CoverageFailure {
     /// Creates a failure; a missing tool remains a toolchain error.
-    init(_ failure: CellTestFailure) {
+    init(_ failure: TestRunFailure) {
         if case .toolchain(let error) = failure {
             self = .toolchain(error)
         } else {

@@ -36,50 +36,50 @@ package struct CoverageMeasure: Sendable {
 
     /// Runs the tests of one implementation, then only its view-free tests. The package must have
     /// been built.
-    package func measure(_ cell: Cell) async throws(CoverageFailure) -> CellCoverage {
-        let all = try await run(cell, .all)
+    package func measure(_ implementation: Implementation) async throws(CoverageFailure) -> ImplementationCoverage {
+        let all = try await run(implementation, .all)
         let export = try await summary(of: all)
         var total = CoverageCounts.zero
         var byRole: [Role: CoverageCounts] = [:]
         for file in export.files {
-            let role = cell.style.role(ofFile: file.filename)
+            let role = implementation.style.role(ofFile: file.filename)
             byRole[role, default: .zero] = byRole[role, default: .zero] + file.summary.counts
             total = total + file.summary.counts
         }
         guard total == export.totals.counts else {
-            throw .totalsDiffer(module: cell.moduleName)
+            throw .totalsDiffer(module: implementation.moduleName)
         }
-        return CellCoverage(
-            cell: cell,
+        return ImplementationCoverage(
+            implementation: implementation,
             roles: Role.all.compactMap { role in
-                byRole[role].map { CellCoverage.OfRole(role: role, counts: $0) }
+                byRole[role].map { ImplementationCoverage.OfRole(role: role, counts: $0) }
             },
             total: total,
             tests: all.tests,
-            withoutView: try await withoutView(cell, all: try await traces(of: all))
+            withoutView: try await withoutView(implementation, all: try await traces(of: all))
         )
     }
 
     /// The coverage data of one test run.
     private struct Trace {
-        let cell: Cell
+        let implementation: Implementation
         let profile: String
         let tests: Int
     }
 
     private func run(
-        _ cell: Cell,
-        _ selection: CellTestRun.Selection
+        _ implementation: Implementation,
+        _ selection: TestRun.Selection
     ) async throws(CoverageFailure) -> Trace {
-        let name = "\(packageBuild.scratchFolder)/\(cell.testModuleName)-\(selection)"
+        let name = "\(packageBuild.scratchFolder)/\(implementation.testModuleName)-\(selection)"
         let tests: Int
         do {
-            tests = try await CellTestRun(
+            tests = try await TestRun(
                 scratchFolder: packageBuild.scratchFolder,
                 toolchain: packageBuild.toolchain,
                 directory: packageBuild.packageRoot
             )
-            .pass(selection, of: cell, environment: ["LLVM_PROFILE_FILE": "\(name).profraw"])
+            .pass(selection, of: implementation, environment: ["LLVM_PROFILE_FILE": "\(name).profraw"])
         } catch {
             throw CoverageFailure(error)
         }
@@ -91,7 +91,7 @@ package struct CoverageMeasure: Sendable {
         } catch {
             throw .toolchain(error)
         }
-        return Trace(cell: cell, profile: "\(name).profdata", tests: tests)
+        return Trace(implementation: implementation, profile: "\(name).profdata", tests: tests)
     }
 
     private func export(
@@ -104,7 +104,7 @@ package struct CoverageMeasure: Sendable {
                 try packageBuild.toolchain.tool("llvm-cov"),
                 [
                     "export", format, "-instr-profile", trace.profile,
-                    CellTestRun.binary(of: trace.cell, in: packageBuild.scratchFolder),
+                    TestRun.binary(of: trace.implementation, in: packageBuild.scratchFolder),
                 ]
                     + paths.map { "\(packageBuild.packageRoot)/\($0)" }
             ).output()
@@ -114,7 +114,7 @@ package struct CoverageMeasure: Sendable {
     }
 
     private func summary(of trace: Trace) async throws(CoverageFailure) -> CoverageExport.Data {
-        let output = try await export(trace, "-summary-only", [trace.cell.sourcePath])
+        let output = try await export(trace, "-summary-only", [trace.implementation.sourcePath])
         do {
             let export = try JSONDecoder().decode(CoverageExport.self, from: output)
             guard let data = export.data.first else { throw CocoaError(.coderValueNotFound) }
@@ -126,7 +126,7 @@ package struct CoverageMeasure: Sendable {
 
     /// Returns the executed lines of the implementation and of the base class of all views.
     private func traces(of trace: Trace) async throws(CoverageFailure) -> [LineTrace] {
-        let paths = [trace.cell.sourcePath, Self.viewSource]
+        let paths = [trace.implementation.sourcePath, Self.viewSource]
         let output = try await export(trace, "-format=lcov", paths)
         guard let traces = LineTrace.traces(from: String(decoding: output, as: UTF8.self)) else {
             throw .unreadableExport("it is not in the format of LCOV")
@@ -140,20 +140,20 @@ package struct CoverageMeasure: Sendable {
     private static let viewInitializer = "$s11HeadlessKit4ViewCACycfc"
 
     private func withoutView(
-        _ cell: Cell,
+        _ implementation: Implementation,
         all: [LineTrace]
     ) async throws(CoverageFailure) -> ViewFreeCoverage {
-        let pass = try await run(cell, .withoutView)
+        let pass = try await run(implementation, .withoutView)
         let traces = try await traces(of: pass)
         guard let made = traces.lazy.compactMap({ $0.functions[Self.viewInitializer] }).first else {
             throw .unreadableExport("it lacks the number of created views")
         }
-        guard made == 0 else { throw .madeView(module: cell.testModuleName) }
+        guard made == 0 else { throw .madeView(module: implementation.testModuleName) }
         func ofCell(_ traces: [LineTrace]) -> [LineTrace] {
-            traces.filter { $0.path.contains("/\(cell.sourcePath)/") }
+            traces.filter { $0.path.contains("/\(implementation.sourcePath)/") }
         }
         return ViewFreeCoverage(
-            cell: cell,
+            implementation: implementation,
             tests: pass.tests,
             traces: ofCell(traces),
             all: ofCell(all)

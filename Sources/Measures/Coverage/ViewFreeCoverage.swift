@@ -45,13 +45,13 @@ extension ViewFreeCoverage {
     /// - Parameters:
     ///   - traces: the lines that view-free tests executed.
     ///   - all: the lines that all tests executed, for the same files.
-    init(cell: Cell, tests: Int, traces: [LineTrace], all: [LineTrace]) {
+    init(implementation: Implementation, tests: Int, traces: [LineTrace], all: [LineTrace]) {
         let executed = Dictionary(
             all.map { ($0.path, $0.executed) },
             uniquingKeysWith: { $0.union($1) }
         )
         let byRole = Dictionary(grouping: traces) { trace in
-            cell.style.role(ofFile: trace.path)
+            implementation.style.role(ofFile: trace.path)
         }
         let roles = Role.all.compactMap { role -> OfRole? in
             guard let traces = byRole[role] else { return nil }

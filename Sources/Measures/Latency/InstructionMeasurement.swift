@@ -57,17 +57,17 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     ///   was counted by another method than the others.
     init(rows: [MatrixRow], results: [CountedImplementation]) throws(InstructionObstacle) {
         var methods: Set<InstructionMethod> = []
-        var ofCells: [Cell: [InstructionResult.OfScript]] = [:]
-        var shares: [Cell: [[InstructionShare]]] = [:]
+        var ofImplementations: [Implementation: [InstructionResult.OfScript]] = [:]
+        var shares: [Implementation: [[InstructionShare]]] = [:]
         var obstacle: InstructionObstacle?
-        for (cell, counted) in zip(rows.cells, results) {
+        for (implementation, counted) in zip(rows.implementations, results) {
             switch counted.result {
             case .notAvailable(let obstacle): throw obstacle
             case .counted(let method, let scripts, _):
                 methods.insert(method)
-                ofCells[cell] = scripts
+                ofImplementations[implementation] = scripts
                 switch counted.shares {
-                case .success(let found): shares[cell] = found
+                case .success(let found): shares[implementation] = found
                 case .failure(let reason): obstacle = obstacle ?? reason
                 }
             }
@@ -79,14 +79,14 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
             )
         }
         let scripts = rows.flatMap { row in
-            let counted = row.cells.map { ofCells[$0] ?? [] }
+            let counted = row.implementations.map { ofImplementations[$0] ?? [] }
             return counted[0].enumerated().map { index, script in
                 OfScript(
                     feature: row.feature,
                     script: script.script,
                     counts: counted.map { $0[index].count },
-                    shares: zip(row.cells, counted).map { cell, scripts in
-                        scripts[index].shares(from: shares[cell])
+                    shares: zip(row.implementations, counted).map { implementation, scripts in
+                        scripts[index].shares(from: shares[implementation])
                     }
                 )
             }

@@ -68,11 +68,11 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
                 return
             }
             guard
-                let cell = MatrixRow.all.cells.first(where: {
+                let implementation = MatrixRow.all.implementations.first(where: {
                     $0.feature == feature && $0.variant.title == parts[2]
                 })
             else { return nil }
-            self = .role(cell.style.role(ofFile: path))
+            self = .role(implementation.style.role(ofFile: path))
         default: self = .driver
         }
     }

@@ -30,10 +30,10 @@ extension LatencyMeasure {
         let attributor = symbolizer.map {
             InstructionAttributor(symbolizer: $0, program: binary)
         }
-        let requests = rows.cells.enumerated().map { index, cell in
+        let requests = rows.implementations.enumerated().map { index, implementation in
             InstructionRequest(
-                feature: cell.feature,
-                variant: cell.variant,
+                feature: implementation.feature,
+                variant: implementation.variant,
                 // Names have one length, so that a request is the same in every report.
                 steps: attributor == nil ? nil : "steps-" + String(format: "%04d", index)
             )

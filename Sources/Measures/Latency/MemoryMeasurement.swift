@@ -76,16 +76,16 @@ extension InstructionOwner {
     ///
     /// - Parameters:
     ///   - type: the qualified name of its class, such as `BlogFeedMVP.BlogsPresenter`.
-    ///   - cell: the implementation whose screen is open.
-    package init(type: String, in cell: Cell) {
+    ///   - implementation: the implementation whose screen is open.
+    package init(type: String, in implementation: Implementation) {
         let parts = type.split(separator: ".").map(String.init)
-        let modules = [cell] + cell.taken
+        let modules = [implementation] + implementation.taken
         if let owner = parts.first.flatMap(InstructionOwner.init(sharedModule:)) {
             self = owner
             return
         }
         switch parts.first {
-        case cell.feature.moduleName: self = .contract
+        case implementation.feature.moduleName: self = .contract
         case let module?:
             guard let owner = modules.first(where: { $0.moduleName == module }), parts.count > 1
             else {

@@ -28,7 +28,7 @@ struct PlayProbe {
 
     /// - Parameter description: the path of the feature's description, if any.
     private static func check(_ row: MatrixRow, _ description: String?) throws -> EquivalenceCheck {
-        let cells = row.cells.map { Subject($0) }
+        let implementations = row.implementations.map { Subject($0) }
         let described = try description.map { path in
             let source = try String(contentsOfFile: path, encoding: .utf8)
             return try Subject(
@@ -38,12 +38,12 @@ struct PlayProbe {
         }
         return EquivalenceCheck(
             contract: row.feature.contract,
-            subjects: cells + (described.map { [$0] } ?? [])
+            subjects: implementations + (described.map { [$0] } ?? [])
         )
     }
 
     private static func memory(_ row: MatrixRow) throws -> MemoryMeasurement.OfFeature {
-        let uses = try row.cells.map { try ScreenMemory(cell: $0).uses() }
+        let uses = try row.implementations.map { try ScreenMemory(implementation: $0).uses() }
         return MemoryMeasurement.OfFeature(
             feature: row.feature,
             states: uses.first?.map(\.state) ?? [],
@@ -56,7 +56,7 @@ struct PlayProbe {
         let script = try ScriptParser(contract: request.feature.contract).script(from: source)
         var answers: [String] = []
         var replay = Replay(
-            subjects: request.variants.compactMap { Cell($0, of: request.feature) }
+            subjects: request.variants.compactMap { Implementation($0, of: request.feature) }
                 .map { Subject($0) },
             format: request.format
         )

@@ -18,11 +18,11 @@ struct ScreenMemory {
         let script: Script
     }
 
-    let cell: Cell
+    let implementation: Implementation
 
     /// Returns the memory in each state of the feature, with the states.
     func uses() throws -> [(state: MemoryMeasurement.State, use: MemoryMeasurement.Use)] {
-        try Self.steps(of: cell.feature).map { step in
+        try Self.steps(of: implementation.feature).map { step in
             // The first screen may set up what all further ones share, such as metadata.
             _ = try use(of: step.script)
             return (step.state, try use(of: step.script))
@@ -31,18 +31,18 @@ struct ScreenMemory {
 
     private func use(of script: Script) throws -> MemoryMeasurement.Use {
         // The services and the data of the environment are not part of the screen.
-        let open = cell.prepare(script.opening)
+        let open = implementation.prepare(script.opening)
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
         let stage = open()
         for event in script.events {
             if let reason = stage.perform(event) {
-                throw Failure(description: "\(cell): \(ScriptWriter.line(of: event)): \(reason)")
+                throw Failure(description: "\(implementation): \(ScriptWriter.line(of: event)): \(reason)")
             }
         }
         let blocks = ObjectRecorder.blocks()
         let all = ObjectRecorder.living()
-        let owners = Dictionary(grouping: all) { InstructionOwner(type: $0.typeName, in: cell) }
+        let owners = Dictionary(grouping: all) { InstructionOwner(type: $0.typeName, in: implementation) }
         // The stage and its events are not part of the screen.
         let driver = owners[.driver] ?? []
         return withExtendedLifetime(stage) {

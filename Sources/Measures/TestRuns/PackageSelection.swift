@@ -11,7 +11,7 @@ package struct PackageSelection: Sendable {
     private static let mutantsVariable = "ARCHBENCH_MUTANTS"
 
     /// The implementations that are compiled.
-    package let cells: [Cell]
+    package let implementations: [Implementation]
     /// The targets that are built, with the targets that they depend on.
     package let targets: [String]
     /// The folder that replaces `Sources` for implementations, from the package's root; `nil` for
@@ -19,25 +19,25 @@ package struct PackageSelection: Sendable {
     private let mutants: String?
 
     /// - Parameters:
-    ///   - cells: the implementations. Those that they use are added.
+    ///   - implementations: the implementations. Those that they use are added.
     ///   - targets: the names of the targets to build.
     ///   - mutants: the folder that replaces `Sources` for all these implementations, from the
     ///     package's root.
-    package init(_ cells: [Cell], building targets: [String], mutants: String? = nil) {
-        self.cells = (cells + cells.flatMap(\.taken)).distinct
+    package init(_ implementations: [Implementation], building targets: [String], mutants: String? = nil) {
+        self.implementations = (implementations + implementations.flatMap(\.taken)).distinct
         self.targets = targets
         self.mutants = mutants
     }
 
     /// Creates a selection of implementations and the programs that run their tests.
-    package init(testsOf cells: [Cell], keeping others: [String] = [], mutants: String? = nil) {
-        self.init(cells, building: cells.map(\.testRunName) + others, mutants: mutants)
+    package init(testsOf implementations: [Implementation], keeping others: [String] = [], mutants: String? = nil) {
+        self.init(implementations, building: implementations.map(\.testRunName) + others, mutants: mutants)
     }
 
     /// The variables that `Package.swift` reads.
     package var environment: [String: String] {
         var variables = [
-            Self.implementationsVariable: cells.map(\.moduleName).joined(separator: " "),
+            Self.implementationsVariable: implementations.map(\.moduleName).joined(separator: " "),
             Self.targetsVariable: targets.joined(separator: " "),
         ]
         variables[Self.mutantsVariable] = mutants
@@ -50,10 +50,10 @@ package struct PackageSelection: Sendable {
     /// - Parameter environment: the variables of that build.
     package func adding(implementationsOf environment: [String: String]) -> PackageSelection {
         let names = environment[Self.implementationsVariable, default: ""].split(separator: " ")
-        let others = Cell.all.filter { names.contains($0.moduleName[...]) }
-        let all = Set(cells + others)
+        let others = Implementation.all.filter { names.contains($0.moduleName[...]) }
+        let all = Set(implementations + others)
         return PackageSelection(
-            Cell.all.filter(all.contains),
+            Implementation.all.filter(all.contains),
             building: targets,
             mutants: mutants
         )
@@ -62,14 +62,14 @@ package struct PackageSelection: Sendable {
     /// Writes the main files of the test programs, unless they exist.
     ///
     /// - Parameters:
-    ///   - cells: the implementations.
+    ///   - implementations: the implementations.
     ///   - packageRoot: the folder of `Package.swift`, which names the files' place.
-    package static func writeTestPrograms(of cells: [Cell], packageRoot: String) throws {
-        for cell in cells {
+    package static func writeTestPrograms(of implementations: [Implementation], packageRoot: String) throws {
+        for implementation in implementations {
             let source = Data(
                 """
                 import CTestRunServer
-                import \(cell.testModuleName)
+                import \(implementation.testModuleName)
                 import Testing
 
                 ctr_serve()
@@ -78,7 +78,7 @@ package struct PackageSelection: Sendable {
                 """.utf8
             )
             let url = URL(fileURLWithPath: packageRoot)
-                .appending(path: ".build/archbench/runs/\(cell.testRunName)/main.swift")
+                .appending(path: ".build/archbench/runs/\(implementation.testRunName)/main.swift")
             guard FileManager.default.contents(atPath: url.path) != source else { continue }
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(),
@@ -89,7 +89,7 @@ package struct PackageSelection: Sendable {
     }
 }
 
-extension Cell {
+extension Implementation {
     /// The name of the program that runs the implementation's tests, in a build of a selection.
     package var testRunName: String { testModuleName + "Run" }
 }

@@ -19,8 +19,8 @@ package struct Demonstrator {
     package mutating func show(_ task: DemoTask) throws(ScriptError) -> DemoResult {
         let script = try ScriptParser(contract: task.feature.contract)
             .script(from: task.script.joined(separator: "\n"))
-        let cell = Cell(feature: task.feature, variant: task.variant)
-        let screen = RecordedScreen(open: cell.prepare(script.opening))
+        let implementation = Implementation(feature: task.feature, variant: task.variant)
+        let screen = RecordedScreen(open: implementation.prepare(script.opening))
         var steps: [RecordedStep] = []
         for line in 0...script.events.count {
             let event = line == 0 ? nil : script.events[line - 1]
@@ -31,13 +31,13 @@ package struct Demonstrator {
             }
             guard line >= task.start, recorder.obstacle == nil else {
                 happen()
-                if line >= task.start { steps.append(step(screen, cell, recording: nil)) }
+                if line >= task.start { steps.append(step(screen, implementation, recording: nil)) }
                 continue
             }
             let recording = recorder.record(happen)
             // An incomplete recording would produce a wrong tree.
             let isWhole = recording.count <= recorder.capacity
-            steps.append(step(screen, cell, recording: isWhole ? recording : nil))
+            steps.append(step(screen, implementation, recording: isWhole ? recording : nil))
         }
         return DemoResult(
             obstacle: recorder.obstacle,
@@ -48,11 +48,11 @@ package struct Demonstrator {
 
     private mutating func step(
         _ screen: RecordedScreen,
-        _ cell: Cell,
+        _ implementation: Implementation,
         recording: CallRecording?
     ) -> RecordedStep {
         RecordedStep(
-            view: view(of: screen, cell.feature.contract),
+            view: view(of: screen, implementation.feature.contract),
             functions: recording.map { functions.numbers(of: $0, by: recorder) } ?? [],
             callers: recording?.calls.map(\.caller) ?? []
         )

@@ -50,7 +50,7 @@ package struct Tracer {
                         variant: variant,
                         interactions: try trace(
                             script,
-                            on: Cell(feature: task.feature, variant: variant)
+                            on: Implementation(feature: task.feature, variant: variant)
                         )
                     )
                 )
@@ -70,9 +70,9 @@ package struct Tracer {
 
     private mutating func trace(
         _ script: TraceScript,
-        on cell: Cell
+        on implementation: Implementation
     ) throws(Failure) -> [RecordedInteraction] {
-        let screen = RecordedScreen(open: cell.prepare(script.opening))
+        let screen = RecordedScreen(open: implementation.prepare(script.opening))
         if script.interactions.first != .opening { screen.open() }
         for event in script.setup {
             if let reason = screen.perform(event) {

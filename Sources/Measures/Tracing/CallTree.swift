@@ -12,13 +12,13 @@ struct CallTree {
         var children: [Int] = []
     }
 
-    private let cell: Cell
+    private let implementation: Implementation
     /// The recorded functions; `nil` for synthesized ones.
     private let functions: [SwiftFunction?]
 
     /// - Parameter names: the demangled names.
-    init(cell: Cell, names: [String]) {
-        self.cell = cell
+    init(implementation: Implementation, names: [String]) {
+        self.implementation = implementation
         functions = names.map { SwiftFunction(demangled: $0) }
     }
 
@@ -40,7 +40,7 @@ struct CallTree {
             let callerArea = areaOfCall.indices.contains(caller) ? areaOfCall[caller] : nil
             guard
                 functions.indices.contains(number), let function = functions[number],
-                let participant = Participant(of: function, in: cell)
+                let participant = Participant(of: function, in: implementation)
             else {
                 nodeOfCall.append(callerNode)
                 areaOfCall.append(callerArea)

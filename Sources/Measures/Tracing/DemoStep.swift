@@ -27,7 +27,7 @@ package struct DemoSteps: Hashable, Sendable {
     /// - Parameter result: the result of the probe for the task.
     package init(task: DemoTask, result: DemoResult) {
         let tree = CallTree(
-            cell: Cell(feature: task.feature, variant: task.variant),
+            implementation: Implementation(feature: task.feature, variant: task.variant),
             names: result.functions
         )
         self.init(

@@ -62,8 +62,8 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
     package init(task: TraceTask, result: TraceResult) {
         let trees = Dictionary(
             uniqueKeysWithValues: Set(task.variants).map { variant in
-                let cell = Cell(feature: task.feature, variant: variant)
-                return (variant, CallTree(cell: cell, names: result.functions))
+                let implementation = Implementation(feature: task.feature, variant: variant)
+                return (variant, CallTree(implementation: implementation, names: result.functions))
             }
         )
         scripts = task.scripts.map { script in

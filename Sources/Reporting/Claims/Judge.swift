@@ -93,8 +93,8 @@ package struct Judge {
         var values: [MeasuredValue] = []
         for variant in criterion.variants {
             guard report.variants(of: feature).contains(variant),
-                let cell = Cell(variant, of: feature),
-                let value = quantity.measured(of: cell, in: report)
+                let implementation = Implementation(variant, of: feature),
+                let value = quantity.measured(of: implementation, in: report)
             else { return .failure(MissingValue(quantity: quantity, variant: variant)) }
             values.append(value)
         }
@@ -142,7 +142,7 @@ package struct Judge {
 
     private func text(of quantity: Quantity, _ variants: [Variant], _ feature: Feature) -> String? {
         let values = variants.compactMap { variant in
-            quantity.value(of: Cell(feature: feature, variant: variant), in: report)
+            quantity.value(of: Implementation(feature: feature, variant: variant), in: report)
                 .map { "\(variant.title) \(quantity.text(of: $0))" }
         }
         return values.isEmpty ? nil : values.joined(separator: ", ")

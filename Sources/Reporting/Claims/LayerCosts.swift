@@ -15,12 +15,12 @@ package struct LayerCosts {
 
     /// Creates the costs of an implementation; `nil` if it is of another feature, or a tap was not
     /// counted.
-    package init?(of cell: Cell, in report: Report) {
-        guard cell.feature.axis == .forwarding,
-            let index = report.variants(of: cell.feature).firstIndex(of: cell.variant)
+    package init?(of implementation: Implementation, in report: Report) {
+        guard implementation.feature.axis == .forwarding,
+            let index = report.variants(of: implementation.feature).firstIndex(of: implementation.variant)
         else { return nil }
         let scripts = (report.instructions.value?.scripts ?? []).filter {
-            $0.feature == cell.feature
+            $0.feature == implementation.feature
         }
         // The name of a scenario ends in the number of layers, such as "tap-3".
         let counts = scripts.enumerated().compactMap { layers, script -> Double? in

@@ -13,12 +13,12 @@ internal import Workshop
 extension Quantity {
     /// Returns the value of an implementation with its unit; `nil` if it was not measured or does
     /// not apply.
-    func measured(of cell: Cell, in report: Report) -> MeasuredValue? {
-        var lines: CellLines? { report.lines.value?.first { $0.cell == cell } }
-        var structure: CellStructure? { report.structure.value?.first { $0.cell == cell } }
-        var mutation: CellMutation? { report.mutation.value?.first { $0.cell == cell } }
+    func measured(of implementation: Implementation, in report: Report) -> MeasuredValue? {
+        var lines: ImplementationLines? { report.lines.value?.first { $0.implementation == implementation } }
+        var structure: ImplementationStructure? { report.structure.value?.first { $0.implementation == implementation } }
+        var mutation: ImplementationMutation? { report.mutation.value?.first { $0.implementation == implementation } }
         var viewFree: CoverageCounts.Share? {
-            report.coverage.value?.first { $0.cell == cell }?.withoutView.lines
+            report.coverage.value?.first { $0.implementation == implementation }?.withoutView.lines
         }
         switch self {
         case .codeLines: return count(lines?.sources.code)
@@ -44,18 +44,18 @@ extension Quantity {
             }
         case .decisionsPerType:
             guard let structure else { return nil }
-            return decisions(of: nil, cell, report).flatMap {
+            return decisions(of: nil, implementation, report).flatMap {
                 MeasuredValue(mean: $0, over: structure.total.types)
             }
         case .fanOut: return structure.flatMap(meanFanOut)
-        case .editLocations: return meanEditLocations(of: cell, report)
+        case .editLocations: return meanEditLocations(of: implementation, report)
         case .largestTypeShare: return structure?.largestShare.map { MeasuredValue($0, unit: 0) }
         case .evenness: return structure?.evenness.map { MeasuredValue($0, unit: 0) }
         case .viewCodeLines: return count(lines.flatMap { ofRole(.view, $0)?.code })
         case .sceneCodeLines: return count(lines.flatMap { ofRole(.scene, $0)?.code })
-        case .viewDecisions: return count(decisions(of: .view, cell, report))
+        case .viewDecisions: return count(decisions(of: .view, implementation, report))
         case .viewBindings: return count(structure?.viewBindings)
-        case .textLines: return textLines(of: cell, report)
+        case .textLines: return textLines(of: implementation, report)
         case .viewAssignments:
             return structure.flatMap {
                 MeasuredValue(mean: $0.viewAssignments, over: $0.elements)
@@ -74,7 +74,7 @@ extension Quantity {
             )
         case .copiedPassages:
             return count(
-                report.reuse.value?.first { $0.cell == cell }?.secondScene?.copies.count
+                report.reuse.value?.first { $0.implementation == implementation }?.secondScene?.copies.count
             )
         case .rowViewTypes:
             return count(
@@ -82,28 +82,28 @@ extension Quantity {
             )
         case .carryingLines:
             return count(structure.flatMap { $0.carrying.isEmpty ? nil : $0.carryingLines })
-        case .listLines: return count(cost("plan-a-blog", of: cell, report)?.lines.all)
+        case .listLines: return count(cost("plan-a-blog", of: implementation, report)?.lines.all)
         case .listLinesInPlace:
-            return count(cost("plan-a-blog", of: cell, report)?.linesInPlace.all)
-        case .listPlaces: return count(cost("plan-a-blog", of: cell, report)?.places)
-        case .fourthKindLines: return count(cost("a-fourth-kind", of: cell, report)?.lines.all)
+            return count(cost("plan-a-blog", of: implementation, report)?.linesInPlace.all)
+        case .listPlaces: return count(cost("plan-a-blog", of: implementation, report)?.places)
+        case .fourthKindLines: return count(cost("a-fourth-kind", of: implementation, report)?.lines.all)
         case .fourthKindLinesInPlace:
-            return count(cost("a-fourth-kind", of: cell, report)?.linesInPlace.all)
-        case .changedLines: return changedLines(of: cell, report)
-        case .functionComplexity: return functionComplexity(of: cell, report)
+            return count(cost("a-fourth-kind", of: implementation, report)?.linesInPlace.all)
+        case .changedLines: return changedLines(of: implementation, report)
+        case .functionComplexity: return functionComplexity(of: implementation, report)
         case .instructionRatio:
-            return CallCosts(report: report, feature: cell.feature)
-                .ratio(of: cell.variant, .instructions).map { MeasuredValue($0, unit: 0.01) }
+            return CallCosts(report: report, feature: implementation.feature)
+                .ratio(of: implementation.variant, .instructions).map { MeasuredValue($0, unit: 0.01) }
         case .layerSlopeLowerEnd:
-            return LayerCosts(of: cell, in: report).map {
+            return LayerCosts(of: implementation, in: report).map {
                 MeasuredValue($0.line.slopeInterval.lowerBound)
             }
         case .layersRatio:
-            return LayerCosts(of: cell, in: report).map { MeasuredValue($0.ratio, unit: 0.01) }
-        case .openBytes: return count(openBytes(of: cell, report))
-        case .heightComputations: return heightComputations(of: cell, report)
+            return LayerCosts(of: implementation, in: report).map { MeasuredValue($0.ratio, unit: 0.01) }
+        case .openBytes: return count(openBytes(of: implementation, report))
+        case .heightComputations: return heightComputations(of: implementation, report)
         // A difference would have ended the run.
-        case .differences: return wasCompared(cell.feature, report) ? MeasuredValue(0) : nil
+        case .differences: return wasCompared(implementation.feature, report) ? MeasuredValue(0) : nil
         }
     }
 
@@ -117,14 +117,14 @@ extension Quantity {
 
     /// Returns the number of height computations for each row in a scenario that scrolls down, up
     /// and down again.
-    private func heightComputations(of cell: Cell, _ report: Report) -> MeasuredValue? {
+    private func heightComputations(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
         let rows = 20
-        let counts = report.equivalence.value?.first { $0.feature == cell.feature }?.counts
+        let counts = report.equivalence.value?.first { $0.feature == implementation.feature }?.counts
         guard
             let count = counts?.first(where: {
                 $0.script == "scrolling-computes-nothing" && $0.counter == "heights"
             }),
-            let index = report.variants(of: cell.feature).firstIndex(of: cell.variant),
+            let index = report.variants(of: implementation.feature).firstIndex(of: implementation.variant),
             count.values.indices.contains(index)
         else { return nil }
         return MeasuredValue(mean: count.values[index], over: rows)
@@ -132,13 +132,13 @@ extension Quantity {
 
     // MARK: - Lines and structure
 
-    private func ofRole(_ role: Role, _ lines: CellLines) -> TotalLines? {
+    private func ofRole(_ role: Role, _ lines: ImplementationLines) -> TotalLines? {
         lines.roles.first { $0.role == role }?.lines
     }
 
     /// Returns the mean fan-out of the types. Protocols are excluded, because they refer to few
     /// types and some variants have many.
-    private func meanFanOut(of structure: CellStructure) -> MeasuredValue? {
+    private func meanFanOut(of structure: ImplementationStructure) -> MeasuredValue? {
         let types = structure.types.filter { $0.role != .protocols }
         return MeasuredValue(mean: types.reduce(0) { $0 &+ $1.fanOut }, over: types.count)
     }
@@ -147,15 +147,15 @@ extension Quantity {
     /// than its decision points.
     ///
     /// - Parameter role: the role; `nil` for all roles.
-    private func decisions(of role: Role?, _ cell: Cell, _ report: Report) -> Int? {
-        report.complexity.value?.first { $0.cell == cell }.map { complexity in
+    private func decisions(of role: Role?, _ implementation: Implementation, _ report: Report) -> Int? {
+        report.complexity.value?.first { $0.implementation == implementation }.map { complexity in
             complexity.roles.filter { role == nil || $0.role == role }.map(\.figures)
                 .reduce(0) { $0 + $1.complexity - $1.functions }
         }
     }
 
-    private func functionComplexity(of cell: Cell, _ report: Report) -> MeasuredValue? {
-        guard let roles = report.complexity.value?.first(where: { $0.cell == cell })?.roles else {
+    private func functionComplexity(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
+        guard let roles = report.complexity.value?.first(where: { $0.implementation == implementation })?.roles else {
             return nil
         }
         return MeasuredValue(
@@ -165,9 +165,9 @@ extension Quantity {
     }
 
     /// Returns the most bytes in any state of the open screen.
-    private func openBytes(of cell: Cell, _ report: Report) -> Int? {
-        guard let index = report.variants(of: cell.feature).firstIndex(of: cell.variant),
-            let memory = report.memory.value?.features.first(where: { $0.feature == cell.feature }),
+    private func openBytes(of implementation: Implementation, _ report: Report) -> Int? {
+        guard let index = report.variants(of: implementation.feature).firstIndex(of: implementation.variant),
+            let memory = report.memory.value?.features.first(where: { $0.feature == implementation.feature }),
             memory.variants.indices.contains(index)
         else { return nil }
         return zip(memory.states, memory.variants[index]).filter { !$0.0.isClosed }
@@ -175,10 +175,10 @@ extension Quantity {
     }
 
     /// Returns the number of lines with a non-empty string literal, in views and controllers.
-    private func textLines(of cell: Cell, _ report: Report) -> MeasuredValue? {
-        guard let text = report.sources.value?.first(where: { $0.cell == cell }) else { return nil }
+    private func textLines(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
+        guard let text = report.sources.value?.first(where: { $0.implementation == implementation }) else { return nil }
         let files = text.files.filter { file in
-            [.view, .controller].contains(cell.style.role(ofFile: file.path))
+            [.view, .controller].contains(implementation.style.role(ofFile: file.path))
         }
         return count(files.reduce(0) { $0 + Self.textLines(in: Array($1.text.utf8)) })
     }
@@ -196,19 +196,19 @@ extension Quantity {
     // MARK: - Changes
 
     /// - Parameter change: the name of the change.
-    private func cost(_ change: String, of cell: Cell, _ report: Report) -> ChangeCost? {
-        report.changes.value?.first { $0.cell == cell }?.changes.first { $0.name == change }?.cost
+    private func cost(_ change: String, of implementation: Implementation, _ report: Report) -> ChangeCost? {
+        report.changes.value?.first { $0.implementation == implementation }?.changes.first { $0.name == change }?.cost
     }
 
-    private func changedLines(of cell: Cell, _ report: Report) -> MeasuredValue? {
-        guard let changes = report.changes.value?.first(where: { $0.cell == cell })?.changes,
+    private func changedLines(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
+        guard let changes = report.changes.value?.first(where: { $0.implementation == implementation })?.changes,
             !changes.isEmpty
         else { return nil }
         return count(changes.reduce(0) { $0 &+ $1.cost.lines.all })
     }
 
-    private func meanEditLocations(of cell: Cell, _ report: Report) -> MeasuredValue? {
-        report.changes.value?.first { $0.cell == cell }.flatMap { changes in
+    private func meanEditLocations(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
+        report.changes.value?.first { $0.implementation == implementation }.flatMap { changes in
             MeasuredValue(
                 mean: changes.changes.reduce(0) { $0 &+ $1.cost.places },
                 over: changes.changes.count
@@ -223,7 +223,7 @@ extension Quantity {
         .controller, .presenter, .viewModel, .modelObject, .interactor,
     ]
 
-    private func score(of roles: Set<Role>, in mutation: CellMutation) -> MutationScore {
+    private func score(of roles: Set<Role>, in mutation: ImplementationMutation) -> MutationScore {
         mutation.roles.filter { roles.contains($0.role) }.map(\.score).reduce(.zero, +)
     }
 

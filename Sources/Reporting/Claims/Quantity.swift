@@ -202,7 +202,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     }
 
     /// Returns the value of an implementation; `nil` if it was not measured or does not apply.
-    package func value(of cell: Cell, in report: Report) -> Double? {
-        measured(of: cell, in: report)?.value
+    package func value(of implementation: Implementation, in report: Report) -> Double? {
+        measured(of: implementation, in: report)?.value
     }
 }

@@ -33,16 +33,16 @@ package struct PointTable: Sendable {
     /// Creates the comparison of all variants of one feature, except those that use modules of
     /// other variants, because they have little code of their own.
     package init(variantsOf feature: Feature, in report: Report) {
-        let cells = report.variants(of: feature).map { Cell(feature: feature, variant: $0) }
-        self.init(cells.filter(\.taken.isEmpty).map(\.variant), [feature], report)
+        let implementations = report.variants(of: feature).map { Implementation(feature: feature, variant: $0) }
+        self.init(implementations.filter(\.taken.isEmpty).map(\.variant), [feature], report)
     }
 
     private init(_ variants: [Variant], _ features: [Feature], _ report: Report) {
         var values: [DecisionCriterion: [[Double]]] = [:]
         for criterion in DecisionCriterion.allCases {
             let measurements = features.flatMap { feature in
-                let cells = variants.map { Cell(feature: feature, variant: $0) }
-                return Self.measurements(of: criterion, cells, report)
+                let implementations = variants.map { Implementation(feature: feature, variant: $0) }
+                return Self.measurements(of: criterion, implementations, report)
             }
             if !measurements.isEmpty {
                 values[criterion] = variants.indices.map { index in measurements.map { $0[index] } }
@@ -78,29 +78,29 @@ package struct PointTable: Sendable {
     /// change that was not measured in every implementation is excluded.
     private static func measurements(
         of criterion: DecisionCriterion,
-        _ cells: [Cell],
+        _ implementations: [Implementation],
         _ report: Report
     ) -> [[Double]] {
         switch criterion {
         case .code:
-            return [points(of: cells.map { Quantity.codeLines.value(of: $0, in: report) })]
+            return [points(of: implementations.map { Quantity.codeLines.value(of: $0, in: report) })]
                 .compactMap(\.self)
         case .testCost:
-            return [points(of: cells.map { testLinesPerKill(of: $0, in: report) })]
+            return [points(of: implementations.map { testLinesPerKill(of: $0, in: report) })]
                 .compactMap(\.self)
         case .logicFaults:
-            return [percent(.viewFreeScoreOfLogic, cells, report)].compactMap(\.self)
+            return [percent(.viewFreeScoreOfLogic, implementations, report)].compactMap(\.self)
         case .allFaults:
-            let shares = cells.compactMap { cell in
-                report.mutation.value?.first { $0.cell == cell }?.total.scoreWithoutView
+            let shares = implementations.compactMap { implementation in
+                report.mutation.value?.first { $0.implementation == implementation }?.total.scoreWithoutView
             }
-            return shares.count == cells.count ? [shares.map { $0 * 100 }] : []
+            return shares.count == implementations.count ? [shares.map { $0 * 100 }] : []
         case .addField, .extendForm, .addAction, .askFirst, .addList, .changeSource, .restyle,
             .reportFailure:
             return criterion.changes.compactMap { name in
                 points(
-                    of: cells.map { cell in
-                        report.changes.value?.first { $0.cell == cell }?.changes
+                    of: implementations.map { implementation in
+                        report.changes.value?.first { $0.implementation == implementation }?.changes
                             .first { $0.name == name }.map { Double($0.cost.lines.all) }
                     }
                 )
@@ -120,18 +120,18 @@ package struct PointTable: Sendable {
 
     private static func percent(
         _ quantity: Quantity,
-        _ cells: [Cell],
+        _ implementations: [Implementation],
         _ report: Report
     ) -> [Double]? {
-        let shares = cells.compactMap { quantity.value(of: $0, in: report) }
-        return shares.count == cells.count ? shares.map { $0 * 100 } : nil
+        let shares = implementations.compactMap { quantity.value(of: $0, in: report) }
+        return shares.count == implementations.count ? shares.map { $0 * 100 } : nil
     }
 
     /// Returns the code lines of tests per killed mutant; infinite if view-free tests kill no
     /// mutant, `nil` if it was not measured.
-    private static func testLinesPerKill(of cell: Cell, in report: Report) -> Double? {
-        guard let lines = report.lines.value?.first(where: { $0.cell == cell })?.tests.code,
-            let score = report.mutation.value?.first(where: { $0.cell == cell })?.total, lines > 0
+    private static func testLinesPerKill(of implementation: Implementation, in report: Report) -> Double? {
+        guard let lines = report.lines.value?.first(where: { $0.implementation == implementation })?.tests.code,
+            let score = report.mutation.value?.first(where: { $0.implementation == implementation })?.total, lines > 0
         else { return nil }
         return Double(lines) / Double(score.killedWithoutView)
     }

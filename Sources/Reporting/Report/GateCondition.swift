@@ -106,14 +106,14 @@ extension GateCondition.Metric {
         case .files: lines(report) { $0.sources.files }
         case .testLines: lines(report) { $0.tests.code }
         case .types:
-            (report.structure.value ?? []).map { ("\($0.cell)", Double($0.total.types)) }
+            (report.structure.value ?? []).map { ("\($0.implementation)", Double($0.total.types)) }
         case .lineCoverage:
-            (report.coverage.value ?? []).compactMap { cell in
-                cell.total.lines.fraction.map { ("\(cell.cell)", $0) }
+            (report.coverage.value ?? []).compactMap { implementation in
+                implementation.total.lines.fraction.map { ("\(implementation.implementation)", $0) }
             }
         case .viewFreeCoverage:
-            (report.coverage.value ?? []).compactMap { cell in
-                cell.withoutView.lines.fraction.map { ("\(cell.cell)", $0) }
+            (report.coverage.value ?? []).compactMap { implementation in
+                implementation.withoutView.lines.fraction.map { ("\(implementation.implementation)", $0) }
             }
         case .mutationScore: mutation(report, \.score)
         case .viewFreeScore: mutation(report, \.scoreWithoutView)
@@ -158,17 +158,17 @@ extension GateCondition.Metric {
 
     private func lines(
         _ report: Report,
-        _ count: (CellLines) -> Int
+        _ count: (ImplementationLines) -> Int
     ) -> [(subject: String, value: Double)] {
-        (report.lines.value ?? []).map { ("\($0.cell)", Double(count($0))) }
+        (report.lines.value ?? []).map { ("\($0.implementation)", Double(count($0))) }
     }
 
     private func mutation(
         _ report: Report,
         _ score: (MutationScore) -> Double?
     ) -> [(subject: String, value: Double)] {
-        (report.mutation.value ?? []).compactMap { cell in
-            score(cell.total).map { ("\(cell.cell)", $0) }
+        (report.mutation.value ?? []).compactMap { implementation in
+            score(implementation.total).map { ("\(implementation.implementation)", $0) }
         }
     }
 }

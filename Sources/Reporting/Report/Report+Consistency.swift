@@ -17,9 +17,9 @@ extension Report {
 
     /// Returns the first implementation of the report without values, in words; `nil` if there is
     /// none.
-    func missing(_ figures: String, in cells: [Cell]?) -> String? {
-        guard let cells else { return nil }
-        return matrix.cells.first { !cells.contains($0) }.map { "it has no \(figures) of \($0)" }
+    func missing(_ figures: String, in implementations: [Implementation]?) -> String? {
+        guard let implementations else { return nil }
+        return matrix.implementations.first { !implementations.contains($0) }.map { "it has no \(figures) of \($0)" }
     }
 
     private var inconsistencyOfOrigins: String? {

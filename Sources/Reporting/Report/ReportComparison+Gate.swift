@@ -48,7 +48,7 @@ extension ReportComparison {
 
     /// The differences between the mutants of an implementation in two reports.
     package struct MutantChanges: Hashable, Sendable {
-        package let cell: Cell
+        package let implementation: Implementation
         /// New mutants that survive.
         package let newSurviving: [Mutant]
         /// New mutants that tests kill.
@@ -69,21 +69,21 @@ extension ReportComparison {
     /// same mutant.
     package var mutantChanges: [MutantChanges] {
         guard let before = old.mutation.value, let after = new.mutation.value else { return [] }
-        return after.compactMap { cell in
-            guard let other = before.first(where: { $0.cell == cell.cell }) else { return nil }
-            let survivors = Self.difference(cell.survivors, other.survivors)
-            let killed = Self.difference(cell.killed, other.killed)
+        return after.compactMap { implementation in
+            guard let other = before.first(where: { $0.implementation == implementation.implementation }) else { return nil }
+            let survivors = Self.difference(implementation.survivors, other.survivors)
+            let killed = Self.difference(implementation.killed, other.killed)
             let newSurviving = Self.difference(survivors, other.killed)
             let newKilled = Self.difference(killed, other.survivors)
             let changes = MutantChanges(
-                cell: cell.cell,
+                implementation: implementation.implementation,
                 newSurviving: newSurviving,
                 newKilled: newKilled,
                 noLongerKilled: Self.difference(survivors, newSurviving),
                 killedNow: Self.difference(killed, newKilled),
                 gone: Self.difference(
                     other.survivors + other.killed,
-                    cell.survivors + cell.killed
+                    implementation.survivors + implementation.killed
                 )
             )
             return changes.isEmpty ? nil : changes

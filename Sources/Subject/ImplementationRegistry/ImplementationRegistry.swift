@@ -14,7 +14,7 @@ package enum ImplementationRegistry {
 
     /// The functions that open the implementations of one feature.
     struct Entry {
-        let cells: [Variant: Preparation]
+        let implementations: [Variant: Preparation]
         /// The baseline, compiled a second time under another name. Differences between the two
         /// are noise.
         let control: Preparation
@@ -35,7 +35,7 @@ package enum ImplementationRegistry {
                     return { Stage(environment: environment, screen: screen) }
                 }
             }
-            cells = screens.mapValues(preparation)
+            implementations = screens.mapValues(preparation)
             self.control = preparation(control)
         }
     }
@@ -81,7 +81,7 @@ package enum ImplementationRegistry {
     /// Returns the variants of the matrix that are missing here, each with the edit that adds it.
     package static var gaps: [String] {
         Feature.all.flatMap { feature in
-            feature.variants.filter { entry(of: feature).cells[$0] == nil }.map {
+            feature.variants.filter { entry(of: feature).implementations[$0] == nil }.map {
                 "\(feature) \($0.title) cannot be opened: add it to `screens` in "
                     + "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(feature.moduleName).swift."
             }
@@ -89,7 +89,7 @@ package enum ImplementationRegistry {
     }
 }
 
-extension Cell {
+extension Implementation {
     /// Opens the screen of the implementation in a new environment.
     @MainActor
     package func open(_ opening: Opening) -> Stage {
@@ -101,7 +101,7 @@ extension Cell {
     /// timed part.
     @MainActor
     package func prepare(_ opening: Opening) -> @MainActor () -> Stage {
-        guard let preparation = ImplementationRegistry.entry(of: feature).cells[variant] else {
+        guard let preparation = ImplementationRegistry.entry(of: feature).implementations[variant] else {
             fatalError(ImplementationRegistry.gaps.joined(separator: "\n"))
         }
         return preparation(opening)

@@ -18,7 +18,7 @@ package struct MatrixRow: Hashable, Sendable {
         self.init(feature, feature.variants)
     }
 
-    package var cells: [Cell] { variants.map { Cell(feature: feature, variant: $0) } }
+    package var implementations: [Implementation] { variants.map { Implementation(feature: feature, variant: $0) } }
 
     /// All features with all of their variants.
     package static let all = Feature.all.map { MatrixRow($0) }
@@ -53,7 +53,7 @@ extension MatrixRow: Codable {
 
 extension [MatrixRow] {
     /// The implementations, feature by feature.
-    package var cells: [Cell] { flatMap(\.cells) }
+    package var implementations: [Implementation] { flatMap(\.implementations) }
 
     package var features: [Feature] { map(\.feature) }
 

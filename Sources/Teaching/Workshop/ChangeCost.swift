@@ -68,7 +68,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
         self.borders = borders
     }
 
-    init(_ files: [PatchedFile], of cell: Cell) {
+    init(_ files: [PatchedFile], of implementation: Implementation) {
         var all = Lines()
         var inPlace = Lines()
         var places = 0
@@ -93,7 +93,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
                 inPlace.add(lines)
                 places += patch.places.count { $0.contains(where: Self.isCode) }
             }
-            let role = cell.style.role(ofFile: file.path)
+            let role = implementation.style.role(ofFile: file.path)
             byRole[role, default: Lines()].add(lines)
             let isProtocol = role == .protocols
             var names = Set((added + removed).compactMap { Self.border(in: $0, isProtocol) })

@@ -9,13 +9,13 @@ extension ChangeLibrary {
     /// comments.
     package func sources(
         of names: [String],
-        in cell: Cell
+        in implementation: Implementation
     ) async throws(WorkshopError) -> [String] {
-        let before = try content(before: cell)
+        let before = try content(before: implementation)
         var contents: [Data] = []
         for name in names {
             var content = before
-            for part in [Part.shared, .variant(cell.variant)] {
+            for part in [Part.shared, .variant(implementation.variant)] {
                 for file in try patchedFiles(of: name, part, in: folder.packageRoot) {
                     let text = file.patch.isDeleted ? "" : file.after.text
                     content += Self.content(of: file.path, text)
@@ -31,15 +31,15 @@ extension ChangeLibrary {
         }
     }
 
-    private func content(before cell: Cell) throws(WorkshopError) -> Data {
+    private func content(before implementation: Implementation) throws(WorkshopError) -> Data {
         let places =
             [
                 SharedModule.model.sourcePath, SharedModule.formatting.sourcePath,
                 SharedModule.binding.sourcePath,
-                "Sources/Features/\(cell.feature.moduleName)/Contract",
-                cell.testPath,
+                "Sources/Features/\(implementation.feature.moduleName)/Contract",
+                implementation.testPath,
             ]
-            + ([cell] + cell.taken).map(\.sourcePath)
+            + ([implementation] + implementation.taken).map(\.sourcePath)
         var content = Data()
         for place in places {
             let below = FileManager.default.enumerator(atPath: "\(folder.packageRoot)/\(place)")

@@ -123,10 +123,10 @@ package struct ChangeLibrary: Sendable {
     }
 
     /// Returns the cost of the change in an implementation, counted in its patch.
-    func cost(of name: String, in cell: Cell) throws(WorkshopError) -> ChangeCost {
+    func cost(of name: String, in implementation: Implementation) throws(WorkshopError) -> ChangeCost {
         ChangeCost(
-            try patchedFiles(of: name, .variant(cell.variant), in: folder.packageRoot),
-            of: cell
+            try patchedFiles(of: name, .variant(implementation.variant), in: folder.packageRoot),
+            of: implementation
         )
     }
 
@@ -134,11 +134,11 @@ package struct ChangeLibrary: Sendable {
     /// change, by file name.
     package func changedLines(
         of name: String,
-        in cell: Cell
+        in implementation: Implementation
     ) throws(WorkshopError) -> [String: Set<Int>] {
         var lines: [String: Set<Int>] = [:]
-        for file in try patchedFiles(of: name, .variant(cell.variant), in: folder.packageRoot)
-        where file.path.hasPrefix("\(cell.sourcePath)/") {
+        for file in try patchedFiles(of: name, .variant(implementation.variant), in: folder.packageRoot)
+        where file.path.hasPrefix("\(implementation.sourcePath)/") {
             let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
             lines[name] = Set(file.after.changed)
         }

@@ -93,5 +93,5 @@ package struct Exercise: Hashable, Sendable, Codable {
         self.mistakes = mistakes
     }
 
-    package var cell: Cell { Cell(feature: feature, variant: variant) }
+    package var implementation: Implementation { Implementation(feature: feature, variant: variant) }
 }

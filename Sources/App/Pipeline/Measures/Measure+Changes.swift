@@ -16,14 +16,14 @@ extension Measure {
 extension ReportRun {
     fileprivate func countChanges(
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[CellChanges]> {
+    ) async throws(PipelineError) -> Measured<[ImplementationChanges]> {
         steps.begin("Counting the cost of changes")
         defer { progress.end() }
         let library = ChangeLibrary(packageRoot: packageRoot)
         do throws(WorkshopError) {
             return .figures(
-                try await ConcurrentRuns.results(of: cells) { cell async throws(WorkshopError) in
-                    try await library.changes(of: cell)
+                try await ConcurrentRuns.results(of: implementations) { implementation async throws(WorkshopError) in
+                    try await library.changes(of: implementation)
                 }
             )
         } catch {
@@ -35,4 +35,4 @@ extension ReportRun {
     }
 }
 
-extension CellChanges: FigureOfCell {}
+extension ImplementationChanges: ValueOfImplementation {}

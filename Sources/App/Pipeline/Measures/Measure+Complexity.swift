@@ -4,9 +4,9 @@ internal import SourceMeasures
 extension Measure {
     static let complexity = ofSources(.complexity, step: "Counting complexity", into: \.complexity)
     {
-        (packageRoot, cell) async throws(CellSourcesFailure) in
-        try CellComplexityMeasure(packageRoot: packageRoot).measure(cell)
+        (packageRoot, implementation) async throws(ImplementationSourcesFailure) in
+        try ImplementationComplexityMeasure(packageRoot: packageRoot).measure(implementation)
     }
 }
 
-extension CellComplexity: FigureOfCell {}
+extension ImplementationComplexity: ValueOfImplementation {}

@@ -14,7 +14,7 @@ extension Measure {
             }
         },
         buildAhead: { (run, tools) throws(PipelineError) in
-            let measure = CoverageMeasure(try run.cellBuild(with: try tools.toolchain))
+            let measure = CoverageMeasure(try run.implementationBuild(with: try tools.toolchain))
             return { try? await measure.build() }
         },
         dependsOn: { digests, _ in [digests.codeByLine] },
@@ -29,9 +29,9 @@ extension ReportRun {
     fileprivate func measureCoverage(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[CellCoverage]> {
+    ) async throws(PipelineError) -> Measured<[ImplementationCoverage]> {
         let toolchain = try tools.toolchain
-        let measure = CoverageMeasure(try cellBuild(with: toolchain))
+        let measure = CoverageMeasure(try implementationBuild(with: toolchain))
         do {
             steps.begin("Building implementations and tests with coverage")
             defer { progress.end() }
@@ -41,11 +41,11 @@ extension ReportRun {
         }
         steps.begin("Running the tests of each implementation")
         defer { progress.end() }
-        var figures: [CellCoverage] = []
-        for (index, cell) in cells.enumerated() {
-            progress.update("\(cell), \(index + 1) of \(cells.count)")
+        var figures: [ImplementationCoverage] = []
+        for (index, implementation) in implementations.enumerated() {
+            progress.update("\(implementation), \(index + 1) of \(implementations.count)")
             do {
-                figures.append(try await measure.measure(cell))
+                figures.append(try await measure.measure(implementation))
             } catch {
                 throw PipelineError(error)
             }
@@ -54,4 +54,4 @@ extension ReportRun {
     }
 }
 
-extension CellCoverage: FigureOfCell {}
+extension ImplementationCoverage: ValueOfImplementation {}

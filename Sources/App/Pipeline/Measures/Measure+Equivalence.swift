@@ -25,7 +25,7 @@ extension ReportRun {
         _ steps: inout Steps
     ) async throws(PipelineError) -> Measured<[EquivalenceRecord]> {
         let toolchain = try tools.toolchain
-        let player = try CellPlayer(
+        let player = try ScenarioRunner(
             for: settings.rows,
             packageRoot: packageRoot,
             toolchain: toolchain

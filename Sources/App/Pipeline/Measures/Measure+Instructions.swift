@@ -33,7 +33,7 @@ extension ReportRun {
                     settings.rows,
                     // Without llvm-symbolizer there are counts, but no attribution.
                     symbolizer: try? tools.toolchain.tool("llvm-symbolizer"),
-                    progress: { [progress, count = settings.rows.cells.count] done in
+                    progress: { [progress, count = settings.rows.implementations.count] done in
                         progress.update("\(done) of \(count) implementations done")
                     }
                 )

@@ -65,8 +65,8 @@ extension ReportRun {
 
     fileprivate func probe(with toolchain: SwiftToolchain) throws(PipelineError) -> LatencyMeasure {
         LatencyMeasure(
-            try CellBuild.ofProbes(
-                settings.rows.cells,
+            try ImplementationBuild.ofProbes(
+                settings.rows.implementations,
                 packageRoot: packageRoot,
                 toolchain: toolchain
             )

@@ -3,9 +3,9 @@ internal import SourceMeasures
 
 extension Measure {
     static let lines = ofSources(.lines, step: "Counting lines", into: \.lines) {
-        (packageRoot, cell) async throws(CellSourcesFailure) in
-        try await CellLinesMeasure(packageRoot: packageRoot).measure(cell)
+        (packageRoot, implementation) async throws(ImplementationSourcesFailure) in
+        try await ImplementationLinesMeasure(packageRoot: packageRoot).measure(implementation)
     }
 }
 
-extension CellLines: FigureOfCell {}
+extension ImplementationLines: ValueOfImplementation {}

@@ -28,7 +28,7 @@ extension ReportRun {
         with tools: Tools,
         _ steps: inout Steps
     ) async throws(PipelineError) -> Measured<MemoryMeasurement> {
-        let player = try CellPlayer(
+        let player = try ScenarioRunner(
             for: settings.rows,
             packageRoot: packageRoot,
             toolchain: try tools.toolchain

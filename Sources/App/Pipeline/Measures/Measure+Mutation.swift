@@ -22,7 +22,7 @@ extension ReportRun {
     fileprivate func measureMutation(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[CellMutation]> {
+    ) async throws(PipelineError) -> Measured<[ImplementationMutation]> {
         let measure = try MutationMeasure(
             packageRoot: packageRoot,
             buildingIn: "\(packageRoot)/.build/archbench/mutation",
@@ -32,7 +32,7 @@ extension ReportRun {
         do {
             steps.begin("Building mutants")
             defer { progress.end() }
-            mutants = try await measure.build(cells)
+            mutants = try await measure.build(implementations)
         } catch {
             throw PipelineError(error)
         }
@@ -50,4 +50,4 @@ extension ReportRun {
     }
 }
 
-extension CellMutation: FigureOfCell {}
+extension ImplementationMutation: ValueOfImplementation {}

@@ -3,9 +3,9 @@ internal import SourceMeasures
 
 extension Measure {
     static let reuse = ofSources(.reuse, step: "Comparing module reuse", into: \.reuse) {
-        (packageRoot, cell) async throws(CellSourcesFailure) in
-        try await CellReuseMeasure(packageRoot: packageRoot).measure(cell)
+        (packageRoot, implementation) async throws(ImplementationSourcesFailure) in
+        try await ImplementationReuseMeasure(packageRoot: packageRoot).measure(implementation)
     }
 }
 
-extension CellReuse: FigureOfCell {}
+extension ImplementationReuse: ValueOfImplementation {}

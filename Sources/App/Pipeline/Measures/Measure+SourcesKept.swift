@@ -3,9 +3,9 @@ internal import SourceMeasures
 
 extension Measure {
     static let sources = ofSources(.sources, step: "Storing sources", into: \.sources) {
-        (packageRoot, cell) async throws(CellSourcesFailure) in
-        try CellTextMeasure(packageRoot: packageRoot).measure(cell)
+        (packageRoot, implementation) async throws(ImplementationSourcesFailure) in
+        try ImplementationTextMeasure(packageRoot: packageRoot).measure(implementation)
     }
 }
 
-extension CellText: FigureOfCell {}
+extension ImplementationText: ValueOfImplementation {}

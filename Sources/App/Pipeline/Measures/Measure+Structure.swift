@@ -25,9 +25,9 @@ extension ReportRun {
     fileprivate func measureStructure(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[CellStructure]> {
+    ) async throws(PipelineError) -> Measured<[ImplementationStructure]> {
         let toolchain = try tools.toolchain
-        let isBuilt = steps.cellsLeft(to: .coverage).isSuperset(of: cells)
+        let isBuilt = steps.implementationsLeft(to: .coverage).isSuperset(of: implementations)
         steps.begin(
             isBuilt
                 ? "Reading the compiler's index"
@@ -37,16 +37,16 @@ extension ReportRun {
         // The build with coverage has already written an index.
         let build =
             isBuilt
-            ? try cellBuild(with: toolchain)
-            : try RuleCheckRun.packageBuild(of: cells, packageRoot: packageRoot, toolchain)
+            ? try implementationBuild(with: toolchain)
+            : try RuleCheckRun.packageBuild(of: implementations, packageRoot: packageRoot, toolchain)
         let measure = StructureMeasure(build)
         do {
             if !isBuilt { try await measure.build() }
-            return .figures(try measure.measure(cells))
+            return .figures(try measure.measure(implementations))
         } catch {
             throw PipelineError(error)
         }
     }
 }
 
-extension CellStructure: FigureOfCell {}
+extension ImplementationStructure: ValueOfImplementation {}

@@ -3,27 +3,27 @@ package import Matrix
 /// The built mutants of some implementations.
 package struct BuiltMutants: Sendable {
     package struct Entry: Sendable {
-        package let cell: Cell
+        package let implementation: Implementation
         /// The number that selects the mutant.
         let number: Int
         package let mutant: Mutant
         package let role: Role
     }
 
-    let cells: [Cell]
+    let implementations: [Implementation]
     let mutants: [Entry]
-    private let stillborn: [Cell: Int]
+    private let stillborn: [Implementation: Int]
 
-    init(_ cells: [Cell], _ sources: MutatedSources) {
-        self.cells = cells
+    init(_ implementations: [Implementation], _ sources: MutatedSources) {
+        self.implementations = implementations
         stillborn = sources.stillborn
         mutants = sources.files.flatMap { file in
             file.sites.map { number, site in
                 Entry(
-                    cell: file.cell,
+                    implementation: file.implementation,
                     number: number,
                     mutant: file.mutant(of: site),
-                    role: file.cell.style.role(ofFile: file.path)
+                    role: file.implementation.style.role(ofFile: file.path)
                 )
             }
         }
@@ -33,5 +33,5 @@ package struct BuiltMutants: Sendable {
     package var count: Int { mutants.count }
 
     /// Returns the number of stillborn mutants of an implementation.
-    func stillborn(of cell: Cell) -> Int { stillborn[cell] ?? 0 }
+    func stillborn(of implementation: Implementation) -> Int { stillborn[implementation] ?? 0 }
 }

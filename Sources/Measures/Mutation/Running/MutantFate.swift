@@ -13,10 +13,10 @@ struct MutantFate: Sendable {
     let wasStopped: Bool
 }
 
-extension CellMutation {
+extension ImplementationMutation {
     /// - Parameter results: the mutants of the implementation with their results.
     init(
-        cell: Cell,
+        implementation: Implementation,
         results: [(mutant: BuiltMutants.Entry, fate: MutantFate)],
         stillborn: Int
     ) {
@@ -25,7 +25,7 @@ extension CellMutation {
             byRole[role].map { OfRole(role: role, score: MutationScore($0.map(\.fate))) }
         }
         self.init(
-            cell: cell,
+            implementation: implementation,
             roles: roles,
             total: roles.reduce(.zero) { $0 + $1.score },
             stopped: results.filter(\.fate.wasStopped).count,

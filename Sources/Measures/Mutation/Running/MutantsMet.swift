@@ -7,14 +7,14 @@ internal import TestRuns
 struct MutantsMet: Sendable {
     /// The tests to run on a mutant.
     struct Run: Hashable {
-        let selection: CellTestRun.Selection
+        let selection: TestRun.Selection
         /// The names of the scenarios to play; `nil` for all.
         var scripts: [String]?
     }
 
     /// The executed mutants of each view-free suite. The suite with the most mutants comes first,
     /// because it is the most specific one.
-    private let withoutView: [(suite: CellTestRun.Selection, lines: Lines)]
+    private let withoutView: [(suite: TestRun.Selection, lines: Lines)]
     private let withView: Lines
 
     /// Returns the tests to run on a mutant, in order.
@@ -65,21 +65,21 @@ struct MutantsMet: Sendable {
     ///   - selections: the tests to run.
     ///   - folder: the folder for the lists of executed mutants.
     static func by(
-        _ tests: CellTestRun,
-        of cell: Cell,
-        _ selections: Set<CellTestRun.Selection>,
+        _ tests: TestRun,
+        of implementation: Implementation,
+        _ selections: Set<TestRun.Selection>,
         environment: [String: String],
         folder: String
     ) async throws(MutationFailure) -> MutantsMet {
-        func met(_ selection: CellTestRun.Selection) async throws(MutationFailure) -> Lines {
-            let list = "\(folder)/\(cell.testModuleName).txt"
+        func met(_ selection: TestRun.Selection) async throws(MutationFailure) -> Lines {
+            let list = "\(folder)/\(implementation.testModuleName).txt"
             guard FileManager.default.createFile(atPath: list, contents: nil) else {
                 throw .notCopied(path: list, reason: "it cannot be written")
             }
             do {
                 _ = try await tests.pass(
                     selection,
-                    of: cell,
+                    of: implementation,
                     environment: environment.merging([MutantChoice.listVariable: list]) { $1 }
                 )
             } catch {
@@ -88,15 +88,15 @@ struct MutantsMet: Sendable {
             let content = FileManager.default.contents(atPath: list) ?? Data()
             return Lines(String(decoding: content, as: UTF8.self))
         }
-        func suites() async throws(MutationFailure) -> [CellTestRun.Selection] {
+        func suites() async throws(MutationFailure) -> [TestRun.Selection] {
             guard selections.contains(.withoutView) else { return [] }
             do {
-                return try await tests.suitesWithoutView(of: cell)
+                return try await tests.suitesWithoutView(of: implementation)
             } catch {
                 throw MutationFailure(error)
             }
         }
-        var withoutView: [(suite: CellTestRun.Selection, lines: Lines)] = []
+        var withoutView: [(suite: TestRun.Selection, lines: Lines)] = []
         for suite in try await suites() { withoutView.append((suite, try await met(suite))) }
         return MutantsMet(
             withoutView: withoutView.sorted { $0.lines.scripts.count > $1.lines.scripts.count },

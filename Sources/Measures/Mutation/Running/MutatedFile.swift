@@ -3,7 +3,7 @@ internal import SwiftSource
 
 /// A source file with its mutants.
 struct MutatedFile {
-    let cell: Cell
+    let implementation: Implementation
     /// The path from the package's root.
     let path: String
     let source: [UInt8]
@@ -11,8 +11,8 @@ struct MutatedFile {
     private(set) var sites: [(number: Int, site: MutationSite)]
 
     /// - Parameter firstNumber: the number of the first mutant; the others follow.
-    init(cell: Cell, path: String, source: [UInt8], firstNumber: Int) {
-        self.cell = cell
+    init(implementation: Implementation, path: String, source: [UInt8], firstNumber: Int) {
+        self.implementation = implementation
         self.path = path
         self.source = source
         sites = SiteFinder.sites(in: source).enumerated().map { (firstNumber + $0, $1) }

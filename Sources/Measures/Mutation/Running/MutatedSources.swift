@@ -7,22 +7,22 @@ struct MutatedSources {
     /// The folder of the copies, from the package's root.
     let folder: String
     private let packageRoot: String
-    private let cells: [Cell]
+    private let implementations: [Implementation]
     private(set) var files: [MutatedFile] = []
     /// The number of mutants that were removed because they do not compile.
-    private(set) var stillborn: [Cell: Int] = [:]
+    private(set) var stillborn: [Implementation: Int] = [:]
 
     /// Reads the sources of implementations and finds their mutants; nothing is written yet.
-    init(_ cells: [Cell], packageRoot: String, folder: String) throws(MutationFailure) {
-        self.cells = cells
+    init(_ implementations: [Implementation], packageRoot: String, folder: String) throws(MutationFailure) {
+        self.implementations = implementations
         self.packageRoot = packageRoot
         self.folder = folder
         var number = 1
-        for cell in cells {
-            for path in try Self.sources(of: cell, in: packageRoot) {
+        for implementation in implementations {
+            for path in try Self.sources(of: implementation, in: packageRoot) {
                 let bytes = try Self.content(of: path, in: packageRoot)
                 let file = MutatedFile(
-                    cell: cell,
+                    implementation: implementation,
                     path: path,
                     source: Array(bytes),
                     firstNumber: number
@@ -34,20 +34,20 @@ struct MutatedSources {
     }
 
     private static func sources(
-        of cell: Cell,
+        of implementation: Implementation,
         in packageRoot: String
     ) throws(MutationFailure) -> [String] {
-        let names = try copying(cell.sourcePath) {
+        let names = try copying(implementation.sourcePath) {
             try FileManager.default.subpathsOfDirectory(
-                atPath: "\(packageRoot)/\(cell.sourcePath)"
+                atPath: "\(packageRoot)/\(implementation.sourcePath)"
             )
         }
-        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(cell.sourcePath)/\($0)" }
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(implementation.sourcePath)/\($0)" }
     }
 
     /// The build of the implementations' tests with all mutants.
     var selection: PackageSelection {
-        PackageSelection(testsOf: cells, mutants: "\(folder)/Sources")
+        PackageSelection(testsOf: implementations, mutants: "\(folder)/Sources")
     }
 
     /// Writes the copies again.
@@ -56,14 +56,14 @@ struct MutatedSources {
         let copy = "\(packageRoot)/\(folder)"
         try Self.copying(folder) {
             if manager.fileExists(atPath: copy) { try manager.removeItem(atPath: copy) }
-            try PackageSelection.writeTestPrograms(of: cells, packageRoot: packageRoot)
+            try PackageSelection.writeTestPrograms(of: implementations, packageRoot: packageRoot)
         }
-        for cell in cells {
-            try write(Data(MutantChoice.source.utf8), to: "\(cell.sourcePath)/IsMutant.swift")
+        for implementation in implementations {
+            try write(Data(MutantChoice.source.utf8), to: "\(implementation.sourcePath)/IsMutant.swift")
         }
         // An implementation without mutants that others are composed of.
-        for cell in selection.cells where !cells.contains(cell) {
-            for path in try Self.sources(of: cell, in: packageRoot) {
+        for implementation in selection.implementations where !implementations.contains(implementation) {
+            for path in try Self.sources(of: implementation, in: packageRoot) {
                 try write(try Self.content(of: path, in: packageRoot), to: path)
             }
         }
@@ -83,7 +83,7 @@ struct MutatedSources {
             for line in lines.sorted() { removed += files[index].removeMutants(atLine: line) }
             guard removed > 0 else { continue }
             hasChanged = true
-            stillborn[files[index].cell, default: 0] += removed
+            stillborn[files[index].implementation, default: 0] += removed
             try write(Data(files[index].text), to: files[index].path)
         }
         return hasChanged

@@ -5,7 +5,7 @@ package import Toolchain
 package enum MutationFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case toolchain(ToolchainError)
     /// The tests of an implementation fail without a mutant, so their failures have no meaning.
-    case tests(CellTestFailure)
+    case tests(TestRunFailure)
     /// A file could not be copied, or the copy not be written.
     case notCopied(path: String, reason: String)
     /// The tests with all mutants do not build for a reason other than a mutant.
@@ -23,7 +23,7 @@ package enum MutationFailure: Error, Hashable, Sendable, CustomStringConvertible
 
 extension MutationFailure {
     /// Creates a failure; a missing tool remains a toolchain error.
-    init(_ failure: CellTestFailure) {
+    init(_ failure: TestRunFailure) {
         if case .toolchain(let error) = failure {
             self = .toolchain(error)
         } else {

@@ -17,10 +17,10 @@ package struct MutationMeasure: Sendable {
     /// Builds the tests of implementations with all mutants.
     ///
     /// Mutants that do not compile are removed, and the build is repeated.
-    package func build(_ cells: [Cell]) async throws(MutationFailure) -> BuiltMutants {
+    package func build(_ implementations: [Implementation]) async throws(MutationFailure) -> BuiltMutants {
         let root = packageBuild.packageRoot
         var sources = try MutatedSources(
-            cells,
+            implementations,
             packageRoot: root,
             folder: "\(packageBuild.scratchFolder)/mutants".replacing("\(root)/", with: "")
         )
@@ -37,7 +37,7 @@ package struct MutationMeasure: Sendable {
             } catch {
                 throw .toolchain(error)
             }
-            if outcome.status == 0 { return BuiltMutants(cells, sources) }
+            if outcome.status == 0 { return BuiltMutants(implementations, sources) }
             let output = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
             guard try sources.removeMutants(that: output) else {
                 let lines = output.split(separator: "\n").filter { $0.contains("error:") }
@@ -59,17 +59,17 @@ package struct MutationMeasure: Sendable {
     package func measure(
         _ built: BuiltMutants,
         progress: @escaping @Sendable (Int) -> Void
-    ) async throws(MutationFailure) -> [CellMutation] {
+    ) async throws(MutationFailure) -> [ImplementationMutation] {
         let fates = try await fates(
             of: built.mutants,
             by: Self.allTests,
             progress: progress
         )
-        return built.cells.map { cell in
-            let results = zip(built.mutants, fates).filter { $0.0.cell == cell }.map {
+        return built.implementations.map { implementation in
+            let results = zip(built.mutants, fates).filter { $0.0.implementation == implementation }.map {
                 (mutant: $0.0, fate: $0.1)
             }
-            return CellMutation(cell: cell, results: results, stillborn: built.stillborn(of: cell))
+            return ImplementationMutation(implementation: implementation, results: results, stillborn: built.stillborn(of: implementation))
         }
     }
 
@@ -85,41 +85,41 @@ package struct MutationMeasure: Sendable {
         return zip(mutants, fates).map { ($0, $1.killer != nil) }
     }
 
-    private static let allTests: Set<CellTestRun.Selection> = [.withoutView, .withView]
+    private static let allTests: Set<TestRun.Selection> = [.withoutView, .withView]
 
     private func fates(
         of mutants: [BuiltMutants.Entry],
-        by selections: Set<CellTestRun.Selection>,
+        by selections: Set<TestRun.Selection>,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(MutationFailure) -> [MutantFate] {
-        let tests = CellTestRun(
+        let tests = TestRun(
             scratchFolder: buildFolder,
             toolchain: packageBuild.toolchain,
             directory: packageBuild.packageRoot
         )
-        let cells = Array(Set(mutants.map(\.cell)))
-        let withoutFault = try await ConcurrentRuns.results(of: cells) {
-            (cell) async throws(MutationFailure) in
+        let implementations = Array(Set(mutants.map(\.implementation)))
+        let withoutFault = try await ConcurrentRuns.results(of: implementations) {
+            (implementation) async throws(MutationFailure) in
             (
                 met: try await MutantsMet.by(
                     tests,
-                    of: cell,
+                    of: implementation,
                     selections,
                     environment: Self.environment,
                     folder: packageBuild.scratchFolder
                 ),
-                timeLimit: try await timeLimit(of: cell, by: selections, tests)
+                timeLimit: try await timeLimit(of: implementation, by: selections, tests)
             )
         }
-        let known = Dictionary(uniqueKeysWithValues: zip(cells, withoutFault))
-        let servers = CellTestServers(tests, environment: Self.environment)
+        let known = Dictionary(uniqueKeysWithValues: zip(implementations, withoutFault))
+        let servers = TestRunServers(tests, environment: Self.environment)
         return try await ConcurrentRuns.results(of: mutants, progress: progress) {
             (mutant) async throws(MutationFailure) -> MutantFate in
             try await fate(
                 of: mutant,
-                by: known[mutant.cell]?.met.runs(on: mutant.number) ?? [],
+                by: known[mutant.implementation]?.met.runs(on: mutant.number) ?? [],
                 servers,
-                timeLimit: known[mutant.cell]?.timeLimit ?? 0
+                timeLimit: known[mutant.implementation]?.timeLimit ?? 0
             )
         }
     }
@@ -134,16 +134,16 @@ package struct MutationMeasure: Sendable {
     /// Returns the time limit in seconds: a multiple of the time without a mutant, plus the extra
     /// time.
     private func timeLimit(
-        of cell: Cell,
-        by selections: Set<CellTestRun.Selection>,
-        _ tests: CellTestRun
+        of implementation: Implementation,
+        by selections: Set<TestRun.Selection>,
+        _ tests: TestRun
     ) async throws(MutationFailure) -> Double {
         let clock = ContinuousClock()
         let start = clock.now
         do {
             _ = try await tests.pass(
                 selections == Self.allTests ? .all : .withoutView,
-                of: cell,
+                of: implementation,
                 environment: Self.environment
             )
         } catch {
@@ -158,7 +158,7 @@ package struct MutationMeasure: Sendable {
     private func fate(
         of mutant: BuiltMutants.Entry,
         by runs: [MutantsMet.Run],
-        _ servers: CellTestServers,
+        _ servers: TestRunServers,
         timeLimit: Double
     ) async throws(MutationFailure) -> MutantFate {
         let choice = [MutantChoice.variable: "\(mutant.number)"]
@@ -169,7 +169,7 @@ package struct MutationMeasure: Sendable {
                 }
                 let ending = try await servers.run(
                     run.selection,
-                    of: mutant.cell,
+                    of: mutant.implementation,
                     variables: choice.merging(scripts ?? [:]) { $1 },
                     timeLimit: timeLimit + Self.timeLimitExtra,
                     processorTimeLimit: timeLimit + Self.processorTimeLimitExtra

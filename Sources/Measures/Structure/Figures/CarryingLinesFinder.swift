@@ -8,19 +8,19 @@ internal import SwiftSource
 /// protocol; a statement counts up to its closing brackets. Of a type or function that only names a
 /// carrier, only that line counts. Imports are excluded.
 struct CarryingLinesFinder {
-    let cell: Cell
+    let implementation: Implementation
     let index: SourceIndex
-    let sources: CellSources
+    let sources: ImplementationSources
 
     /// The lines by file, in the order of paths, without files that have none.
     var lines: [CarryingLines] {
-        guard !cell.style.carriers.isEmpty else { return [] }
+        guard !implementation.style.carriers.isEmpty else { return [] }
         var found: [String: Set<Int>] = [:]
         for symbol in index.symbols.values where isCarrier(symbol) {
             let lines = sources.declaration(at: symbol.line, in: symbol.file, symbol.kind)
             found[symbol.file, default: []].formUnion(lines)
         }
-        for reference in index.references where reference.module == cell.moduleName {
+        for reference in index.references where reference.module == implementation.moduleName {
             guard namesCarrier(reference) else { continue }
             let lines = sources.statement(at: reference.line, in: reference.file)
             found[reference.file, default: []].formUnion(lines)
@@ -35,10 +35,10 @@ struct CarryingLinesFinder {
     }
 
     private func isCarrier(_ symbol: IndexedSymbol) -> Bool {
-        symbol.module == cell.moduleName && !symbol.isImplicit
+        symbol.module == implementation.moduleName && !symbol.isImplicit
             && ![.parameter, .genericParameter, .accessor].contains(symbol.kind)
-            && (cell.style.carriers.contains(symbol.name)
-                || cell.style.carriers.contains(qualifiedName(of: symbol)))
+            && (implementation.style.carriers.contains(symbol.name)
+                || implementation.style.carriers.contains(qualifiedName(of: symbol)))
     }
 
     /// Returns the name of a member with its type, such as `EditorView.nameField`; the name alone
@@ -52,7 +52,7 @@ struct CarryingLinesFinder {
     private func namesCarrier(_ reference: IndexedReference) -> Bool {
         if let symbol = index.symbols[reference.symbol] { return isCarrier(symbol) }
         // For symbols of the toolchain the index has only names.
-        return cell.style.carriers.contains(reference.name)
+        return implementation.style.carriers.contains(reference.name)
     }
 
     private func ranges(_ lines: [Int]) -> [ClosedRange<Int>] {

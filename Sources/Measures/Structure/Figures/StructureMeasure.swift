@@ -52,33 +52,33 @@ package struct StructureMeasure: Sendable {
     }
 
     /// Returns the structure of each implementation. The implementations must have been built.
-    package func measure(_ cells: [Cell]) throws(StructureFailure) -> [CellStructure] {
+    package func measure(_ implementations: [Implementation]) throws(StructureFailure) -> [ImplementationStructure] {
         let index = try readIndex()
         let graph = DeclarationGraph(index)
-        var structures: [CellStructure] = []
-        for cell in cells {
-            let sources = try CellSources(of: cell, packageRoot: packageBuild.packageRoot)
-            let counter = CellStructureCounter(
-                cell: cell,
+        var structures: [ImplementationStructure] = []
+        for implementation in implementations {
+            let sources = try ImplementationSources(of: implementation, packageRoot: packageBuild.packageRoot)
+            let counter = ImplementationStructureCounter(
+                implementation: implementation,
                 index: index,
                 graph: graph,
                 sources: sources
             )
-            guard counter.isIndexed else { throw .notIndexed(cell) }
+            guard counter.isIndexed else { throw .notIndexed(implementation) }
             structures.append(counter.structure)
         }
         return structures
     }
 
     /// Returns the parts of implementations that no rule covers; they need not have been built.
-    package func gaps(in cells: [Cell]) throws(StructureFailure) -> [ArchitectureGap] {
-        try ArchitectureGap.all(in: cells, packageRoot: packageBuild.packageRoot)
+    package func gaps(in implementations: [Implementation]) throws(StructureFailure) -> [ArchitectureGap] {
+        try ArchitectureGap.all(in: implementations, packageRoot: packageBuild.packageRoot)
     }
 
     /// Returns the violations of rules. The implementations must have been built.
-    package func violations(in cells: [Cell]) throws(StructureFailure) -> [ArchitectureViolation] {
+    package func violations(in implementations: [Implementation]) throws(StructureFailure) -> [ArchitectureViolation] {
         let check = ArchitectureCheck(try readIndex())
-        if let missing = cells.first(where: { !check.covers($0) }) { throw .notIndexed(missing) }
-        return cells.flatMap(check.violations)
+        if let missing = implementations.first(where: { !check.covers($0) }) { throw .notIndexed(missing) }
+        return implementations.flatMap(check.violations)
     }
 }

@@ -17,7 +17,7 @@ struct ViewAssignments {
         "setTitle(_:for:)", "startAnimating()", "stopAnimating()", "reloadData()",
     ]
 
-    private let parts: CellParts
+    private let parts: ImplementationParts
     private let index: SourceIndex
     private let graph: DeclarationGraph
     private let references: [IndexedReference]
@@ -29,11 +29,11 @@ struct ViewAssignments {
         let number: Int
     }
 
-    init(parts: CellParts, index: SourceIndex, graph: DeclarationGraph) {
+    init(parts: ImplementationParts, index: SourceIndex, graph: DeclarationGraph) {
         self.parts = parts
         self.index = index
         self.graph = graph
-        references = index.references.filter { $0.module == parts.cell.moduleName }
+        references = index.references.filter { $0.module == parts.implementation.moduleName }
         byLine = Dictionary(grouping: references) { Line(file: $0.file, number: $0.line) }
     }
 

@@ -12,18 +12,18 @@ package struct ArchitectureCheck: Sendable {
     }
 
     /// Returns whether the index contains an implementation; otherwise no violation would be found.
-    package func covers(_ cell: Cell) -> Bool {
-        graph.declarations.values.contains { $0.module == cell.moduleName }
+    package func covers(_ implementation: Implementation) -> Bool {
+        graph.declarations.values.contains { $0.module == implementation.moduleName }
     }
 
     /// Returns all violations of an implementation, in the order of files and lines.
-    package func violations(in cell: Cell) -> [ArchitectureViolation] {
-        let rules = cell.rules
-        let parts = CellParts(cell: cell)
+    package func violations(in implementation: Implementation) -> [ArchitectureViolation] {
+        let rules = implementation.rules
+        let parts = ImplementationParts(implementation: implementation)
         let found =
-            graph.references.filter { $0.from.module == cell.moduleName }
+            graph.references.filter { $0.from.module == implementation.moduleName }
             .flatMap { violations(by: $0, rules, parts) }
-            + imports.filter { $0.module == cell.moduleName }
+            + imports.filter { $0.module == implementation.moduleName }
             .flatMap { violations(by: $0, rules, parts) }
         return Set(found).sorted {
             ($0.file, $0.line, $0.rule.identifier, $0.from, $0.to)
@@ -34,7 +34,7 @@ package struct ArchitectureCheck: Sendable {
     private func violations(
         by reference: DeclarationReference,
         _ rules: [ArchitectureRule],
-        _ parts: CellParts
+        _ parts: ImplementationParts
     ) -> [ArchitectureViolation] {
         // An extension can be in a file of another role than its type.
         let from = parts.parts(of: reference.from).union([parts.part(ofFile: reference.file)])
@@ -42,12 +42,12 @@ package struct ArchitectureCheck: Sendable {
         return rules.filter { !$0.from.isDisjoint(with: from) && !$0.to.isDisjoint(with: to) }
             .map {
                 ArchitectureViolation(
-                    cell: parts.cell,
+                    implementation: parts.implementation,
                     rule: $0,
                     file: reference.file,
                     line: reference.line,
-                    from: reference.from.title(in: parts.cell.moduleName),
-                    to: reference.to.title(in: parts.cell.moduleName)
+                    from: reference.from.title(in: parts.implementation.moduleName),
+                    to: reference.to.title(in: parts.implementation.moduleName)
                 )
             }
     }
@@ -55,13 +55,13 @@ package struct ArchitectureCheck: Sendable {
     private func violations(
         by imported: IndexedImport,
         _ rules: [ArchitectureRule],
-        _ parts: CellParts
+        _ parts: ImplementationParts
     ) -> [ArchitectureViolation] {
         guard let to = parts.part(ofModule: imported.name) else { return [] }
         let from = parts.part(ofFile: imported.file)
         return rules.filter { $0.from.contains(from) && $0.to.contains(to) }.map {
             ArchitectureViolation(
-                cell: parts.cell,
+                implementation: parts.implementation,
                 rule: $0,
                 file: imported.file,
                 line: imported.line,

@@ -2,7 +2,7 @@ package import Matrix
 
 /// A violation of a dependency rule.
 package struct ArchitectureViolation: Hashable, Sendable, CustomStringConvertible {
-    package let cell: Cell
+    package let implementation: Implementation
     package let rule: ArchitectureRule
     /// The path from the package's root.
     package let file: String

@@ -5,20 +5,20 @@ extension Neighbour {
     ///
     /// - Returns: `nil` if some references are allowed: a router uses the kit for navigation and
     ///   must not use views.
-    package func ruleAgainst(_ role: Role, in cell: Cell) -> ArchitectureRule? {
-        let rules = cell.rules.filter { rule in
-            Self.parts(of: role, in: cell).allSatisfy(rule.from.contains)
+    package func ruleAgainst(_ role: Role, in implementation: Implementation) -> ArchitectureRule? {
+        let rules = implementation.rules.filter { rule in
+            Self.parts(of: role, in: implementation).allSatisfy(rule.from.contains)
         }
         let forbidden = rules.reduce(into: Set()) { $0.formUnion($1.to) }
-        let parts = parts(in: cell)
+        let parts = parts(in: implementation)
         guard parts.allSatisfy(forbidden.contains) else { return nil }
         return rules.first { !$0.to.isDisjoint(with: parts) }
     }
 
     /// Returns the parts of a neighbour.
-    private func parts(in cell: Cell) -> [ArchitecturePart] {
+    private func parts(in implementation: Implementation) -> [ArchitecturePart] {
         switch self {
-        case .role(let role): Self.parts(of: role, in: cell)
+        case .role(let role): Self.parts(of: role, in: implementation)
         case .contract: [.contract, .dependencies]
         case .model: [.model]
         case .kit: [.userInterface, .navigation]
@@ -26,7 +26,7 @@ extension Neighbour {
         }
     }
 
-    private static func parts(of role: Role, in cell: Cell) -> [ArchitecturePart] {
-        role == .protocols ? cell.feature.axis.roles.map { .border($0) } : [.role(role)]
+    private static func parts(of role: Role, in implementation: Implementation) -> [ArchitecturePart] {
+        role == .protocols ? implementation.feature.axis.roles.map { .border($0) } : [.role(role)]
     }
 }

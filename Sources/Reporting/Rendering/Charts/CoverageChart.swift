@@ -39,8 +39,8 @@ struct CoverageChart {
     }
 
     private func field(of variant: Variant, in feature: Feature) -> HeatMap.Field? {
-        guard let cell = Cell(variant, of: feature),
-            let share = report.coverage(of: cell)?.withoutView.lines.fraction
+        guard let implementation = Implementation(variant, of: feature),
+            let share = report.coverage(of: implementation)?.withoutView.lines.fraction
         else { return nil }
         return HeatMap.Field(share: share, text: Figures.percent(share))
     }

@@ -10,11 +10,11 @@ struct LinesChart {
 
     /// - Returns: `nil` if no lines were counted.
     var chart: Chart? {
-        let cells = report.cells(of: feature).compactMap { cell in
-            report.lines(of: cell).map { (cell: cell, variant: cell.variant, lines: $0) }
+        let implementations = report.implementations(of: feature).compactMap { implementation in
+            report.lines(of: implementation).map { (implementation: implementation, variant: implementation.variant, lines: $0) }
         }
         // A variant that uses modules of others has more lines than its own.
-        let whole = cells.filter(\.cell.taken.isEmpty)
+        let whole = implementations.filter(\.implementation.taken.isEmpty)
         guard
             let least = whole.min(by: { $0.lines.sources.code < $1.lines.sources.code }),
             let most = whole.max(by: { $0.lines.sources.code < $1.lines.sources.code })
@@ -30,16 +30,16 @@ struct LinesChart {
             drawing: .bars(
                 StackedBarChart(
                     axis: "Code lines, by role"
-                        + (whole.count < cells.count
+                        + (whole.count < implementations.count
                             ? "; +: modules of other variants are not counted" : ""),
-                    bars: cells.map { bar(of: $0.cell, $0.lines) }
+                    bars: implementations.map { bar(of: $0.implementation, $0.lines) }
                 )
             )
         )
     }
 
     /// Returns the bar of an implementation. Roles have the same order in every bar.
-    private func bar(of cell: Cell, _ lines: CellLines) -> StackedBarChart.Bar {
+    private func bar(of implementation: Implementation, _ lines: ImplementationLines) -> StackedBarChart.Bar {
         let segments = Role.all.compactMap { role in
             lines.roles.first { $0.role == role }.map { counted in
                 StackedBarChart.Segment(
@@ -49,7 +49,7 @@ struct LinesChart {
             }
         }
         return StackedBarChart.Bar(
-            label: cell.variant.title + (cell.taken.isEmpty ? "" : " +"),
+            label: implementation.variant.title + (implementation.taken.isEmpty ? "" : " +"),
             segments: segments
         )
     }

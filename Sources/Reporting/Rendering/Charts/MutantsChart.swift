@@ -19,17 +19,17 @@ struct MutantsChart {
 
     /// - Returns: `nil` if mutants were not run.
     var chart: Chart? {
-        let cells = report.cells(of: feature).compactMap { cell in
-            report.mutation(of: cell).map { (variant: cell.variant, score: $0.total) }
+        let implementations = report.implementations(of: feature).compactMap { implementation in
+            report.mutation(of: implementation).map { (variant: implementation.variant, score: $0.total) }
         }
-        guard !cells.isEmpty else { return nil }
+        guard !implementations.isEmpty else { return nil }
         return Chart(
             name: "\(feature.name)-mutants",
-            title: "\(report.title(of: feature)): \(finding(cells))",
+            title: "\(report.title(of: feature)): \(finding(implementations))",
             drawing: .bars(
                 StackedBarChart(
                     axis: "Mutants",
-                    bars: cells.map {
+                    bars: implementations.map {
                         StackedBarChart.Bar(
                             label: $0.variant.title,
                             segments: segments(of: $0.score)
@@ -53,8 +53,8 @@ struct MutantsChart {
         ]
     }
 
-    private func finding(_ cells: [(variant: Variant, score: MutationScore)]) -> String {
-        let ratios = cells.compactMap { cell in cell.score.ratio.map { (cell.variant, $0) } }
+    private func finding(_ implementations: [(variant: Variant, score: MutationScore)]) -> String {
+        let ratios = implementations.compactMap { implementation in implementation.score.ratio.map { (implementation.variant, $0) } }
         guard let least = ratios.min(by: { $0.1 < $1.1 }),
             let most = ratios.max(by: { $0.1 < $1.1 })
         else { return "no mutant was killed" }

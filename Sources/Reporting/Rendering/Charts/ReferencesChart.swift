@@ -10,7 +10,7 @@ struct ReferencesChart {
 
     /// - Returns: `nil` if structure was not measured.
     var chart: Chart? {
-        let matrices = report.cells(of: feature).compactMap(report.structure).map(matrix)
+        let matrices = report.implementations(of: feature).compactMap(report.structure).map(matrix)
         guard let least = matrices.min(by: { $0.usedFields < $1.usedFields }),
             let most = matrices.max(by: { $0.usedFields < $1.usedFields })
         else { return nil }
@@ -33,12 +33,12 @@ struct ReferencesChart {
         )
     }
 
-    private func matrix(of cell: CellStructure) -> ReferenceMatrices.Matrix {
-        let references = cell.roleReferences
+    private func matrix(of implementation: ImplementationStructure) -> ReferenceMatrices.Matrix {
+        let references = implementation.roleReferences
         let roles = Role.all.filter { role in references.contains { $0.from == role } }
         let targets = Neighbour.all.filter { to in references.contains { $0.to == to } }
         return ReferenceMatrices.Matrix(
-            title: cell.cell.variant.title,
+            title: implementation.implementation.variant.title,
             columns: targets.map(\.title),
             rows: roles.map { role in
                 ReferenceMatrices.Row(
@@ -47,7 +47,7 @@ struct ReferencesChart {
                         ReferenceMatrices.Field(
                             count: references.first { $0.from == role && $0.to == target }?.count
                                 ?? 0,
-                            isForbidden: target.ruleAgainst(role, in: cell.cell) != nil
+                            isForbidden: target.ruleAgainst(role, in: implementation.implementation) != nil
                         )
                     }
                 )

@@ -113,15 +113,15 @@ struct PageFigures: Encodable {
                 variants: report.variants(of: feature).map(\.title),
                 latency: Latency(report: report, feature: feature),
                 traces: report.tracedScripts(of: feature).map(Trace.init),
-                sources: report.cells(of: feature).compactMap { cell in
-                    Sources(report: report, cell: cell)
+                sources: report.implementations(of: feature).compactMap { implementation in
+                    Sources(report: report, implementation: implementation)
                 }
             )
         }
         figures = Quantity.allCases.compactMap { quantity in
             let values = report.features.map { feature in
-                let values = report.cells(of: feature).map { cell in
-                    quantity.value(of: cell, in: report).flatMap {
+                let values = report.implementations(of: feature).map { implementation in
+                    quantity.value(of: implementation, in: report).flatMap {
                         $0.isFinite ? Value(number: $0, text: quantity.text(of: $0)) : nil
                     }
                 }
@@ -221,11 +221,11 @@ extension PageFigures.Latency {
 
 extension PageFigures.Sources {
     /// - Returns: `nil` if sources were not stored.
-    fileprivate init?(report: Report, cell: Cell) {
-        guard let text = report.sources.value?.first(where: { $0.cell == cell }) else { return nil }
-        let order = cell.feature.axis.roles
+    fileprivate init?(report: Report, implementation: Implementation) {
+        guard let text = report.sources.value?.first(where: { $0.implementation == implementation }) else { return nil }
+        let order = implementation.feature.axis.roles
         files = text.files
-            .map { file in (file: file, role: cell.style.role(ofFile: file.path)) }
+            .map { file in (file: file, role: implementation.style.role(ofFile: file.path)) }
             .sorted { one, other in
                 let places = [one, other].map { order.firstIndex(of: $0.role) ?? order.count }
                 return (places[0], one.file.path) < (places[1], other.file.path)
@@ -238,14 +238,14 @@ extension PageFigures.Sources {
                     text: file.text
                 )
             }
-        references = (report.structure(of: cell)?.typeReferences ?? []).map {
+        references = (report.structure(of: implementation)?.typeReferences ?? []).map {
             PageFigures.Reference(
                 from: $0.from.drawable,
                 to: $0.to.drawable,
                 count: $0.count
             )
         }
-        survivors = (report.mutation(of: cell)?.survivors ?? []).map { mutant in
+        survivors = (report.mutation(of: implementation)?.survivors ?? []).map { mutant in
             PageFigures.Survivor(
                 file: mutant.file.drawable,
                 line: mutant.line,

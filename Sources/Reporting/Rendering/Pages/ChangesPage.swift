@@ -7,23 +7,23 @@ package import Workshop
 
 /// The page about the cost of changes.
 package struct ChangesPage {
-    private let cells: [CellChanges]
-    private let sizes: [Cell: Int]
+    private let implementations: [ImplementationChanges]
+    private let sizes: [Implementation: Int]
     private let titles: [Feature: String]
 
     init(report: Report) {
-        cells = report.changes.value ?? []
+        implementations = report.changes.value ?? []
         sizes = (report.lines.value ?? []).reduce(into: [:]) { sizes, lines in
-            sizes[lines.cell] = lines.sources.code
+            sizes[lines.implementation] = lines.sources.code
         }
         titles = report.features.reduce(into: [:]) { titles, feature in
             titles[feature] = report.title(of: feature)
         }
     }
 
-    /// - Parameter cells: implementations whose sizes are not known.
-    package init(_ cells: [CellChanges]) {
-        self.cells = cells
+    /// - Parameter implementations: implementations whose sizes are not known.
+    package init(_ implementations: [ImplementationChanges]) {
+        self.implementations = implementations
         sizes = [:]
         titles = [:]
     }
@@ -66,12 +66,12 @@ package struct ChangesPage {
 
     /// The features that have changes, in order.
     private var features: [Feature] {
-        cells.filter { !$0.changes.isEmpty }.map(\.cell.feature).distinct
+        implementations.filter { !$0.changes.isEmpty }.map(\.implementation.feature).distinct
     }
 
     private func blocks(of feature: Feature) -> [Block] {
         let section = section(of: feature)
-        let changes = section.cells.first?.changes ?? []
+        let changes = section.implementations.first?.changes ?? []
         return [.heading(2, Prose(value: titles[feature] ?? feature.contract.title))]
             + (changes.count > 1 ? section.overview : [])
             + changes.flatMap { change in
@@ -81,14 +81,14 @@ package struct ChangesPage {
     }
 
     private func section(of feature: Feature) -> ChangesSection {
-        ChangesSection(cells: cells.filter { $0.cell.feature == feature }, sizes: sizes)
+        ChangesSection(implementations: implementations.filter { $0.implementation.feature == feature }, sizes: sizes)
     }
 
     /// Returns the cost of one change, with a heading; empty if there is no change of this name.
     func blocks(ofChange name: String) -> [Block] {
         for feature in features {
             let section = section(of: feature)
-            if let change = section.cells.first?.changes.first(where: { $0.name == name }) {
+            if let change = section.implementations.first?.changes.first(where: { $0.name == name }) {
                 let title = titles[feature] ?? feature.contract.title
                 return [.heading(2, Prose(value: "\(title): \(change.title)"))]
                     + section.blocks(of: name)

@@ -9,8 +9,8 @@ extension ClaimsPage {
     func layerCosts(on claim: Claim) -> [Block] {
         guard claim.comparison.criterion.quantities.contains(.layersRatio) else { return [] }
         let costs = findings[claim].flatMap { finding in
-            report.cells(of: finding.feature).compactMap { cell in
-                LayerCosts(of: cell, in: report).map { (cell.variant, $0) }
+            report.implementations(of: finding.feature).compactMap { implementation in
+                LayerCosts(of: implementation, in: report).map { (implementation.variant, $0) }
             }
         }
         guard let most = costs.first?.1.instructions.indices.last else { return [] }

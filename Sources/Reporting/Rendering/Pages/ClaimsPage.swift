@@ -168,14 +168,14 @@ struct ClaimsPage {
     private func caveats(of claim: Claim, _ findings: [Finding]) -> [Prose] {
         var named: Set<Variant> = []
         let features = Set(findings.map(\.feature))
-        let cells = report.matrix.cells.filter { features.contains($0.feature) }
-        let parts = cells.compactMap { cell -> Prose? in
-            let numbers = claim.caveats(of: cell)
-            guard !numbers.isEmpty, named.insert(cell.variant).inserted else { return nil }
-            let title = cell.variant.title
+        let implementations = report.matrix.implementations.filter { features.contains($0.feature) }
+        let parts = implementations.compactMap { implementation -> Prose? in
+            let numbers = claim.caveats(of: implementation)
+            guard !numbers.isEmpty, named.insert(implementation.variant).inserted else { return nil }
+            let title = implementation.variant.title
             let anchor = FeaturePage.anchor(of: "\(title)")
             let text = "\(title) \(numbers.map(String.init).joined(separator: ", "))"
-            return "[\(text)](\(cell.feature.name).md#\(anchor))"
+            return "[\(text)](\(implementation.feature.name).md#\(anchor))"
         }
         guard !parts.isEmpty else { return [] }
         return ["**Sensitive to design decisions**: \(parts.joined(separator: "; "))"]

@@ -69,7 +69,7 @@ package enum ComparisonPage {
                 changes.newSurviving.count, changes.noLongerKilled.count,
                 changes.killedNow.count, changes.gone.count,
             ]
-            numbers.add(["\(changes.cell.description)"] + counts.map { .figure($0) })
+            numbers.add(["\(changes.implementation.description)"] + counts.map { .figure($0) })
             for (mutants, words) in [
                 (changes.noLongerKilled, "no longer killed"),
                 (changes.newSurviving, "new, survives"),
@@ -77,7 +77,7 @@ package enum ComparisonPage {
             ] {
                 for mutant in mutants {
                     table.add([
-                        "\(changes.cell.description)",
+                        "\(changes.implementation.description)",
                         "\(mutant.mutationOperator.rawValue): \(code: mutant.code)",
                         .code("\(mutant.file):\(mutant.line)"), "\(words)",
                     ])
@@ -119,13 +119,13 @@ package enum ComparisonPage {
             ("Line coverage, old", .right), ("new", .right),
         ])
         for feature in comparison.new.features {
-            for cell in comparison.new.cells(of: feature) {
+            for implementation in comparison.new.implementations(of: feature) {
                 let reports = [comparison.old, comparison.new]
-                let lines = reports.map { Prose.figure($0.lines(of: cell)?.sources.code) }
+                let lines = reports.map { Prose.figure($0.lines(of: implementation)?.sources.code) }
                 let coverage = reports.map { report in
-                    Prose.figure(report.coverage(of: cell).map { Figures.percent($0.total.lines) })
+                    Prose.figure(report.coverage(of: implementation).map { Figures.percent($0.total.lines) })
                 }
-                table.add(["\(cell.description)"] + lines + coverage)
+                table.add(["\(implementation.description)"] + lines + coverage)
             }
         }
         return table.rows.isEmpty ? [] : [.table(table)]
@@ -143,7 +143,7 @@ package enum ComparisonPage {
         }
 
         /// Returns the ratio, the interval and the verdict.
-        func cells(of variant: Variant) -> [Prose] {
+        func implementations(of variant: Variant) -> [Prose] {
             guard
                 let index = variants.firstIndex(of: variant),
                 let comparison = estimate.comparison(of: index, to: 0)
@@ -193,7 +193,7 @@ package enum ComparisonPage {
             ("verdict", .left), ("new", .right), ("95 % CI", .right), ("verdict", .left),
         ])
         for variant in sides[1].variants.dropFirst() {
-            table.add(["\(variant.title)"] + sides.flatMap { $0.cells(of: variant) })
+            table.add(["\(variant.title)"] + sides.flatMap { $0.implementations(of: variant) })
         }
         return [
             .table(table),

@@ -185,7 +185,7 @@ extension DecisionPage {
     /// Returns the maintained code: code and tests, and the lines that each change affects.
     fileprivate static func carried(_ report: Report) -> [Block] {
         let tables = report.features.filter { feature in
-            report.changes.value?.contains { $0.cell.feature == feature && $0.changes.count > 1 }
+            report.changes.value?.contains { $0.implementation.feature == feature && $0.changes.count > 1 }
                 ?? false
         }
         .flatMap { feature -> [Block] in
@@ -213,13 +213,13 @@ extension DecisionPage {
             ("Test lines per mutant killed", .right), ("Files per change", .right),
             ("Recompiled files per change", .right), ("Interface changes per change", .right),
         ])
-        for cell in report.cells(of: feature) where cell.taken.isEmpty {
-            let lines = report.lines(of: cell)
-            let killed = report.mutation(of: cell)?.total.killedWithoutView ?? 0
-            let changes = report.changes.value?.first { $0.cell == cell }?.changes ?? []
+        for implementation in report.implementations(of: feature) where implementation.taken.isEmpty {
+            let lines = report.lines(of: implementation)
+            let killed = report.mutation(of: implementation)?.total.killedWithoutView ?? 0
+            let changes = report.changes.value?.first { $0.implementation == implementation }?.changes ?? []
             let recompiled = changes.compactMap { $0.build?.compiledFiles }
             table.add([
-                "**\(cell.variant.title)**", .figure(lines?.sources.code),
+                "**\(implementation.variant.title)**", .figure(lines?.sources.code),
                 .figure(lines?.tests.code),
                 .figure(
                     lines.flatMap {

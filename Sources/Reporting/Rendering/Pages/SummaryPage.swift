@@ -45,7 +45,7 @@ struct SummaryPage {
             ("Code lines", .right),
         ])
         for feature in report.features {
-            let sizes = report.cells(of: feature).filter(\.taken.isEmpty)
+            let sizes = report.implementations(of: feature).filter(\.taken.isEmpty)
                 .compactMap { report.lines(of: $0)?.sources.code }
             let ends = [sizes.min(), sizes.max()].compactMap { $0.map(String.init) }.distinct
             table.add([

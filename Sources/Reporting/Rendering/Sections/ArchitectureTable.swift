@@ -123,7 +123,7 @@ struct ArchitectureTable {
     // MARK: - Values
 
     private func value(_ quantity: Quantity, _ variant: Variant, _ feature: Feature) -> Double? {
-        Cell(variant, of: feature).flatMap { quantity.value(of: $0, in: report) }
+        Implementation(variant, of: feature).flatMap { quantity.value(of: $0, in: report) }
     }
 
     private func ratio(

@@ -18,37 +18,37 @@ struct CaveatsSection {
                     + "house style, not architecture, and affects the number of files."
             ),
         ]
-            + report.cells(of: feature).flatMap { cell -> [Block] in
-                [.heading(3, "\(cell.variant.title)"), .numbered(items(of: cell))]
+            + report.implementations(of: feature).flatMap { implementation -> [Block] in
+                [.heading(3, "\(implementation.variant.title)"), .numbered(items(of: implementation))]
             }
     }
 
-    private func items(of cell: Cell) -> [Prose] {
-        cell.style.caveats.map { caveat in
+    private func items(of implementation: Implementation) -> [Prose] {
+        implementation.style.caveats.map { caveat in
             let moves = Caveat.Figure.allCases.filter(caveat.moves.contains).map(\.rawValue)
-            let effect = caveat.effect.flatMap { text(of: $0, cell) }
+            let effect = caveat.effect.flatMap { text(of: $0, implementation) }
             return Prose(authored: caveat.decision) + " *Why*: " + Prose(authored: caveat.reason)
                 + " *Affects*: \(Wording.list(moves))." + (effect.map { " \($0)." } ?? "")
         }
     }
 
-    private func text(of effect: Caveat.Effect, _ cell: Cell) -> String? {
+    private func text(of effect: Caveat.Effect, _ implementation: Implementation) -> String? {
         switch effect {
         case .size(let role):
-            return size(of: role, cell).map { "Here: \($0)" }
+            return size(of: role, implementation).map { "Here: \($0)" }
         case .counterpart(let role, let variant):
-            guard let other = Cell(variant, of: feature) else { return nil }
+            guard let other = Implementation(variant, of: feature) else { return nil }
             return size(of: role, other).map { "In \(variant.title): \($0)" }
         case .bindings(let linesByHand):
-            guard let bindings = report.structure(of: cell)?.viewBindings else { return nil }
+            guard let bindings = report.structure(of: implementation)?.viewBindings else { return nil }
             let values = bindings == 1 ? "1 value or closure" : "\(bindings) values and closures"
             return "Here: the view binds \(values); each value by hand adds "
                 + "\(linesByHand - 1) code lines"
         }
     }
 
-    private func size(of role: Role, _ cell: Cell) -> String? {
-        let lines = report.lines(of: cell)
+    private func size(of role: Role, _ implementation: Implementation) -> String? {
+        let lines = report.lines(of: implementation)
         guard let lines, let ofRole = lines.roles.first(where: { $0.role == role })?.lines else {
             return nil
         }

@@ -6,15 +6,15 @@ internal import Workshop
 /// The cost of the changes of one feature in each variant.
 struct ChangesSection {
     /// The changes of each implementation, in the order of variants. All have the same changes.
-    let cells: [CellChanges]
+    let implementations: [ImplementationChanges]
     /// The code lines of each implementation for which they were counted.
-    let sizes: [Cell: Int]
+    let sizes: [Implementation: Int]
 
-    private var names: [String] { cells.first?.changes.map(\.name) ?? [] }
+    private var names: [String] { implementations.first?.changes.map(\.name) ?? [] }
 
     /// The compared implementations. A variant that uses modules of others is not compared, because
     /// it changes with them.
-    private var whole: [CellChanges] { cells.filter(\.cell.taken.isEmpty) }
+    private var whole: [ImplementationChanges] { implementations.filter(\.implementation.taken.isEmpty) }
 
     /// Returns the part of a feature's page; empty if the feature has no change.
     func blocks(_ title: String) -> [Block] {
@@ -37,13 +37,13 @@ struct ChangesSection {
     var overview: [Block] {
         if names.isEmpty { return [] }
         var table = Table(
-            [("Changed code lines", .left)] + cells.map { ("\($0.cell.variant.title)", .right) }
+            [("Changed code lines", .left)] + implementations.map { ("\($0.implementation.variant.title)", .right) }
                 + (correlates ? [("ρ", .right)] : [])
         )
         for name in names {
             table.add(
                 [Prose.code(name)]
-                    + cells.map { .figure("\(lines(name, $0))") }
+                    + implementations.map { .figure("\(lines(name, $0))") }
                     + (correlates ? [.figure(correlation(name).map(Self.text))] : [])
             )
         }
@@ -57,7 +57,7 @@ struct ChangesSection {
     private static let chance = [5: 0.90, 6: 0.83, 7: 0.71, 8: 0.64]
 
     private var correlates: Bool {
-        Self.chance[whole.count] != nil && whole.allSatisfy { sizes[$0.cell] != nil }
+        Self.chance[whole.count] != nil && whole.allSatisfy { sizes[$0.implementation] != nil }
     }
 
     /// Returns the rank correlation of the lines that a change affects with the code lines of the
@@ -66,7 +66,7 @@ struct ChangesSection {
         guard Set(whole.map { lines(name, $0) }).count >= Self.fewestCounts else { return nil }
         return try? rankCorrelation(
             of: whole.map { Double(lines(name, $0)) },
-            with: whole.map { Double(sizes[$0.cell] ?? 0) }
+            with: whole.map { Double(sizes[$0.implementation] ?? 0) }
         )
     }
 
@@ -78,8 +78,8 @@ struct ChangesSection {
         DecimalText.text(correlation, digits: 2).replacing("-", with: "−")
     }
 
-    private func lines(_ name: String, _ cell: CellChanges) -> Int {
-        cell.changes.first { $0.name == name }?.cost.lines.all ?? 0
+    private func lines(_ name: String, _ implementation: ImplementationChanges) -> Int {
+        implementation.changes.first { $0.name == name }?.cost.lines.all ?? 0
     }
 
     private var findings: [Prose] {
@@ -100,7 +100,7 @@ struct ChangesSection {
     /// The pairs of variants whose order depends on the change.
     private var turn: Prose? {
         var pairs = 0
-        var turned: [(less: CellChanges, more: CellChanges, name: String, other: String)] = []
+        var turned: [(less: ImplementationChanges, more: ImplementationChanges, name: String, other: String)] = []
         for (index, one) in whole.enumerated() {
             for other in whole.dropFirst(index + 1) {
                 pairs += 1
@@ -115,7 +115,7 @@ struct ChangesSection {
         guard let first = turned.first else {
             return "The order of the variants is the same for every change."
         }
-        let (less, more) = (first.less.cell.variant.title, first.more.cell.variant.title)
+        let (less, more) = (first.less.implementation.variant.title, first.more.implementation.variant.title)
         return """
             In \(turned.count) of \(pairs) pairs of variants, neither always needs fewer lines. For \
             example, \(less) needs fewer than \(more) for \
@@ -126,11 +126,11 @@ struct ChangesSection {
     /// The changes for which compile errors show the places to edit.
     private var unnamed: Prose? {
         let named = names.filter { name in
-            cells.contains { cell in
-                cell.changes.contains { $0.name == name && ($0.build?.namedLines ?? 0) > 0 }
+            implementations.contains { implementation in
+                implementation.changes.contains { $0.name == name && ($0.build?.namedLines ?? 0) > 0 }
             }
         }
-        let areBuilt = cells.allSatisfy { $0.changes.allSatisfy { $0.build != nil } }
+        let areBuilt = implementations.allSatisfy { $0.changes.allSatisfy { $0.build != nil } }
         guard areBuilt, named.count < names.count else { return nil }
         let those = named.map(Prose.code).joined(separator: ", ")
         return """
@@ -143,10 +143,10 @@ struct ChangesSection {
     /// Returns the sum of a build result over all changes, by variant.
     private func builds(_ figure: (BuildCost) -> Int) -> [(title: String, sum: Int)]? {
         var sums: [(title: String, sum: Int)] = []
-        for cell in whole {
-            let figures = cell.changes.compactMap { $0.build.map(figure) }
-            guard figures.count == cell.changes.count else { return nil }
-            sums.append((cell.cell.variant.title, figures.reduce(0, &+)))
+        for implementation in whole {
+            let figures = implementation.changes.compactMap { $0.build.map(figure) }
+            guard figures.count == implementation.changes.count else { return nil }
+            sums.append((implementation.implementation.variant.title, figures.reduce(0, &+)))
         }
         return sums
     }
@@ -187,9 +187,9 @@ struct ChangesSection {
 
     /// The variants in which no change touches a test.
     private var untested: Prose? {
-        let without = whole.filter { cell in cell.changes.allSatisfy { $0.cost.tests.all == 0 } }
+        let without = whole.filter { implementation in implementation.changes.allSatisfy { $0.cost.tests.all == 0 } }
         guard !without.isEmpty, without.count < whole.count else { return nil }
-        let titles = without.map(\.cell.variant.title).joined(separator: ", ")
+        let titles = without.map(\.implementation.variant.title).joined(separator: ", ")
         return """
             No change touches a test of \(titles): its changed code is tested by the shared scenarios \
             alone. That makes its patches smaller.
@@ -199,18 +199,18 @@ struct ChangesSection {
     // MARK: - Chart
 
     private func chart(_ title: String) -> Chart? {
-        guard !names.isEmpty, let cell = cells.first?.cell else { return nil }
+        guard !names.isEmpty, let implementation = implementations.first?.implementation else { return nil }
         return Chart(
-            name: "\(cell.feature.name)-changes",
+            name: "\(implementation.feature.name)-changes",
             title: "\(title): \(finding)",
             drawing: .shades(
                 HeatMap(
                     axis:
                         "Code lines that a change adds and removes; darker: nearer to the largest of "
                         + "the row",
-                    columns: cells.map(\.cell.variant.title),
+                    columns: implementations.map(\.implementation.variant.title),
                     rows: names.map { name in
-                        let all = cells.map { lines(name, $0) }
+                        let all = implementations.map { lines(name, $0) }
                         let most = Double(max(all.max() ?? 1, 1))
                         return HeatMap.Row(
                             label: name,
@@ -228,16 +228,16 @@ struct ChangesSection {
     private var finding: String {
         let count = "\(names.count) \(names.count == 1 ? "change" : "changes")"
         func times(_ extreme: ([Int]) -> Int?) -> (title: String, count: Int)? {
-            let counts = whole.map { cell in
+            let counts = whole.map { implementation in
                 names.count { name in
                     let all = whole.map { lines(name, $0) }
-                    return Set(all).count > 1 && lines(name, cell) == extreme(all)
+                    return Set(all).count > 1 && lines(name, implementation) == extreme(all)
                 }
             }
             guard let best = counts.max(), best > 0, counts.count(where: { $0 == best }) == 1,
                 let index = counts.firstIndex(of: best)
             else { return nil }
-            return (whole[index].cell.variant.title, best)
+            return (whole[index].implementation.variant.title, best)
         }
         let most = times { $0.max() }.map {
             "\($0.title) changes the most lines in \($0.count) of \(count)"
@@ -255,23 +255,23 @@ struct ChangesSection {
 
     /// Returns the request, the cost and the reasons of a change.
     func blocks(of name: String) -> [Block] {
-        let changes = cells.compactMap { cell in
-            cell.changes.first { $0.name == name }.map { (cell: cell.cell, change: $0) }
+        let changes = implementations.compactMap { implementation in
+            implementation.changes.first { $0.name == name }.map { (implementation: implementation.implementation, change: $0) }
         }
         guard let first = changes.first?.change else { return [] }
         return [
             .paragraph(Prose(value: first.story.joined(separator: " "))),
-            .table(Self.table(changes.map { ($0.cell.variant, $0.change) })),
+            .table(Self.table(changes.map { ($0.implementation.variant, $0.change) })),
             .items(
-                changes.map { cell, change in
-                    "**\(cell.variant.title)**: \(change.reason)"
+                changes.map { implementation, change in
+                    "**\(implementation.variant.title)**: \(change.reason)"
                 }
             ),
         ]
     }
 
     private static func table(
-        _ changes: [(variant: Variant, change: CellChanges.OfChange)]
+        _ changes: [(variant: Variant, change: ImplementationChanges.OfChange)]
     ) -> Table {
         let costs = changes.map { (variant: $0.variant, cost: $0.change.cost) }
         var table = Table(

@@ -28,9 +28,9 @@ struct ComplexitySection {
                 place(of: figures.deepest, above: 0),
             ])
         }
-        for cell in report.cells(of: feature) {
-            guard let counted = report.complexity(of: cell) else { continue }
-            let variant = cell.variant.title
+        for implementation in report.implementations(of: feature) {
+            guard let counted = report.complexity(of: implementation) else { continue }
+            let variant = implementation.variant.title
             for role in counted.roles { add("\(variant)", "\(role.role.title)", role.figures) }
             add("**\(variant)**", "**all sources**", counted.total)
         }

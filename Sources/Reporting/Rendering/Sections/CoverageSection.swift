@@ -31,9 +31,9 @@ struct CoverageSection {
                 "\(counts.lines.covered) of \(counts.lines.count)",
             ])
         }
-        for cell in report.cells(of: feature) {
-            guard let measured = report.coverage(of: cell) else { continue }
-            let variant = cell.variant.title
+        for implementation in report.implementations(of: feature) {
+            guard let measured = report.coverage(of: implementation) else { continue }
+            let variant = implementation.variant.title
             for role in measured.roles { add("\(variant)", "\(role.role.title)", role.counts) }
             add("**\(variant)**", "**all sources**", measured.total)
         }

@@ -27,29 +27,29 @@ struct FeatureSummary {
     /// The finding about code lines. A variant that uses modules of others is mentioned separately,
     /// because only its own files are counted.
     private var size: Prose? {
-        let sizes = report.cells(of: feature).compactMap { cell in
-            report.lines(of: cell).map { (cell: cell, code: $0.sources.code) }
+        let sizes = report.implementations(of: feature).compactMap { implementation in
+            report.lines(of: implementation).map { (implementation: implementation, code: $0.sources.code) }
         }
-        let whole = sizes.filter(\.cell.taken.isEmpty)
-            .sorted { ($0.code, $0.cell.variant.title) < ($1.code, $1.cell.variant.title) }
+        let whole = sizes.filter(\.implementation.taken.isEmpty)
+            .sorted { ($0.code, $0.implementation.variant.title) < ($1.code, $1.implementation.variant.title) }
         guard let least = whole.first, whole.count > 1 else { return nil }
         let others = whole.dropFirst().map {
-            "\($0.cell.variant.title) \(Figures.multiple($0.code, of: least.code))"
+            "\($0.implementation.variant.title) \(Figures.multiple($0.code, of: least.code))"
         }
-        let mixed = sizes.filter { !$0.cell.taken.isEmpty }.map { cell, code in
-            "\(cell.variant.title) adds \(code) lines to modules of "
-                + "\(Wording.list(cell.taken.map(\.variant.title)))."
+        let mixed = sizes.filter { !$0.implementation.taken.isEmpty }.map { implementation, code in
+            "\(implementation.variant.title) adds \(code) lines to modules of "
+                + "\(Wording.list(implementation.taken.map(\.variant.title)))."
         }
         return """
-            **Size**: \(least.cell.variant.title) needs the least code, \(least.code) lines; \
+            **Size**: \(least.implementation.variant.title) needs the least code, \(least.code) lines; \
             \(([Wording.list(others) + "."] + mixed).joined(separator: " "))
             """
     }
 
     private var tests: Prose? {
-        let shares = report.cells(of: feature).compactMap { cell in
-            report.coverage(of: cell)?.withoutView.lines.fraction.map {
-                (title: cell.variant.title, share: $0)
+        let shares = report.implementations(of: feature).compactMap { implementation in
+            report.coverage(of: implementation)?.withoutView.lines.fraction.map {
+                (title: implementation.variant.title, share: $0)
             }
         }
         guard shares.count > 1, let least = shares.min(by: { $0.share < $1.share }),
@@ -63,17 +63,17 @@ struct FeatureSummary {
     }
 
     private var changes: Prose? {
-        let cells = (report.changes.value ?? []).filter {
-            $0.cell.feature == feature && $0.cell.taken.isEmpty && !$0.changes.isEmpty
+        let implementations = (report.changes.value ?? []).filter {
+            $0.implementation.feature == feature && $0.implementation.taken.isEmpty && !$0.changes.isEmpty
         }
-        let sums = cells.map { cell in
+        let sums = implementations.map { implementation in
             (
-                title: cell.cell.variant.title,
-                lines: cell.changes.reduce(0) { $0 &+ $1.cost.lines.all }
+                title: implementation.implementation.variant.title,
+                lines: implementation.changes.reduce(0) { $0 &+ $1.cost.lines.all }
             )
         }
         guard sums.count > 1, let least = sums.min(by: { $0.lines < $1.lines }),
-            let most = sums.max(by: { $0.lines < $1.lines }), let count = cells.first?.changes.count
+            let most = sums.max(by: { $0.lines < $1.lines }), let count = implementations.first?.changes.count
         else { return nil }
         func titles(_ lines: Int) -> String {
             Wording.list(sums.filter { $0.lines == lines }.map(\.title))
@@ -86,9 +86,9 @@ struct FeatureSummary {
     }
 
     private var complexity: Prose? {
-        let peaks = report.cells(of: feature).compactMap { cell in
-            report.complexity(of: cell)?.total.mostComplex.map {
-                (variant: cell.variant.title, peak: $0)
+        let peaks = report.implementations(of: feature).compactMap { implementation in
+            report.complexity(of: implementation)?.total.mostComplex.map {
+                (variant: implementation.variant.title, peak: $0)
             }
         }
         guard let largest = peaks.map(\.peak.value).max() else { return nil }
@@ -159,12 +159,12 @@ struct FeatureSummary {
             ("Variant", .left), ("Code lines", .right), ("Files", .right), ("Types", .right),
             ("Test lines", .right), ("Line coverage", .right), ("View-free coverage", .right),
         ])
-        for cell in report.cells(of: feature) {
-            let lines = report.lines(of: cell)
-            let coverage = report.coverage(of: cell)
+        for implementation in report.implementations(of: feature) {
+            let lines = report.lines(of: implementation)
+            let coverage = report.coverage(of: implementation)
             table.add([
-                "**\(cell.variant.title)**", .figure(lines?.sources.code),
-                .figure(lines?.sources.files), .figure(count(.types, cell)),
+                "**\(implementation.variant.title)**", .figure(lines?.sources.code),
+                .figure(lines?.sources.files), .figure(count(.types, implementation)),
                 .figure(lines?.tests.code),
                 .figure(coverage.map { Figures.percent($0.total.lines) }),
                 .figure(coverage.map { Figures.percent($0.withoutView.lines) }),
@@ -173,8 +173,8 @@ struct FeatureSummary {
         return table
     }
 
-    private func count(_ quantity: Quantity, _ cell: Cell) -> String? {
-        quantity.value(of: cell, in: report).map { quantity.text(of: $0) }
+    private func count(_ quantity: Quantity, _ implementation: Implementation) -> String? {
+        quantity.value(of: implementation, in: report).map { quantity.text(of: $0) }
     }
 
     private var structure: Table {
@@ -187,13 +187,13 @@ struct FeatureSummary {
                 ("95 % CI (this run)", .right),
             ] + (leavesOut ? [("Leaving one scenario out", .right)] : []) + [("Verdict", .left)]
         )
-        for (index, cell) in report.cells(of: feature).enumerated() {
+        for (index, implementation) in report.implementations(of: feature).enumerated() {
             let comparison = judgement?.whole.estimate.comparison(of: index, to: 0)
             let withoutOne = judgement?.spread(of: index, against: 0)?.leavingOneOut
-            let mean = report.complexity(of: cell)?.total.mean
+            let mean = report.complexity(of: implementation)?.total.mean
             table.add(
                 [
-                    "**\(cell.variant.title)**", .figure(count(.largestTypeShare, cell)),
+                    "**\(implementation.variant.title)**", .figure(count(.largestTypeShare, implementation)),
                     .figure(mean.map { DecimalText.text($0, digits: 2) }),
                     comparison.map { .figure(Figures.ratio($0.ratio)) }
                         ?? (judgement != nil && index == 0 ? "1" : .dash),

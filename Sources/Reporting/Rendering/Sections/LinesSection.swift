@@ -33,9 +33,9 @@ struct LinesSection {
                     .map(Prose.figure)
             )
         }
-        for cell in report.cells(of: feature) {
-            guard let counted = report.lines(of: cell) else { continue }
-            let variant = cell.variant.title
+        for implementation in report.implementations(of: feature) {
+            guard let counted = report.lines(of: implementation) else { continue }
+            let variant = implementation.variant.title
             for role in counted.roles { add("\(variant)", "\(role.role.title)", role.lines) }
             add("**\(variant)**", "**all sources**", counted.sources)
             add("\(variant)", "tests", counted.tests)

@@ -36,10 +36,10 @@ struct MutationSection {
             ("Mutation score", .right), ("Killed by all tests", .right),
             ("Mutation score", .right), ("View-free ÷ all", .right),
         ])
-        for (cell, mutation) in cells {
+        for (implementation, mutation) in implementations {
             let total = mutation.total
             table.add([
-                "**\(cell.variant.title)**", "\(total.mutants)", "\(total.killedWithoutView)",
+                "**\(implementation.variant.title)**", "\(total.mutants)", "\(total.killedWithoutView)",
                 .figure(Figures.percent(total.scoreWithoutView)), "\(total.killed)",
                 .figure(Figures.percent(total.score)), .figure(total.ratio.map(Figures.ratio)),
             ])
@@ -49,8 +49,8 @@ struct MutationSection {
 
     /// The numbers of timed-out and stillborn mutants, which the tables do not show.
     private var fates: Prose {
-        let counts = cells.map { cell, mutation in
-            "\(cell.variant.title) \(mutation.stopped) and \(mutation.stillborn)"
+        let counts = implementations.map { implementation, mutation in
+            "\(implementation.variant.title) \(mutation.stopped) and \(mutation.stillborn)"
         }
         return """
             Timed out (killed, because a test did not end) and stillborn (did not compile, excluded): \
@@ -63,10 +63,10 @@ struct MutationSection {
             ("Variant", .left), ("Role", .left), ("Mutants", .right),
             ("Killed by view-free tests", .right), ("Killed by all tests", .right),
         ])
-        for (cell, mutation) in cells {
+        for (implementation, mutation) in implementations {
             for role in mutation.roles {
                 table.add([
-                    "\(cell.variant.title)", "\(role.role.title)", "\(role.score.mutants)",
+                    "\(implementation.variant.title)", "\(role.role.title)", "\(role.score.mutants)",
                     "\(role.score.killedWithoutView)", "\(role.score.killed)",
                 ])
             }
@@ -76,18 +76,18 @@ struct MutationSection {
 
     /// The mutants that no test kills.
     private var survivors: [Block] {
-        let items = cells.flatMap { cell, mutation in
+        let items = implementations.flatMap { implementation, mutation in
             mutation.survivors.map { mutant -> Prose in
-                "\(cell.variant.title), \(code: "\(mutant.file):\(mutant.line)"), "
+                "\(implementation.variant.title), \(code: "\(mutant.file):\(mutant.line)"), "
                     + "\(mutant.mutationOperator.rawValue): \(code: mutant.code)"
             }
         }
         return items.isEmpty ? [] : [.paragraph("Mutants that no test kills:"), .items(items)]
     }
 
-    private var cells: [(cell: Cell, mutation: CellMutation)] {
-        report.cells(of: feature).compactMap { cell in
-            report.mutation(of: cell).map { (cell, $0) }
+    private var implementations: [(implementation: Implementation, mutation: ImplementationMutation)] {
+        report.implementations(of: feature).compactMap { implementation in
+            report.mutation(of: implementation).map { (implementation, $0) }
         }
     }
 

@@ -73,15 +73,15 @@ struct OverviewSection {
             ("View-free coverage", .right), ("Latency ÷ \(feature.reference.title)", .right),
         ])
         for variant in variants {
-            let cell = Cell(feature: feature, variant: variant)
+            let implementation = Implementation(feature: feature, variant: variant)
             let index = report.variants(of: feature).firstIndex(of: variant)
             let comparison = index.flatMap {
                 report.latency(of: feature)?.judgement.whole.estimate.comparison(of: $0, to: 0)
             }
             let isBaseline = variant == feature.reference && report.latency(of: feature) != nil
             table.add([
-                "**\(variant.title)**", .figure(report.lines(of: cell)?.sources.code),
-                .figure(Figures.percent(report.coverage(of: cell)?.withoutView.lines.fraction)),
+                "**\(variant.title)**", .figure(report.lines(of: implementation)?.sources.code),
+                .figure(Figures.percent(report.coverage(of: implementation)?.withoutView.lines.fraction)),
                 .figure(
                     comparison.map { DecimalText.text($0.ratio, digits: 2) }
                         ?? (isBaseline ? "1" : nil)
@@ -132,7 +132,7 @@ struct OverviewSection {
     }
 
     private func lines(_ variant: Variant, _ feature: Feature) -> Int? {
-        Cell(variant, of: feature).flatMap { report.lines(of: $0)?.sources.code }
+        Implementation(variant, of: feature).flatMap { report.lines(of: $0)?.sources.code }
     }
 
     /// The finding about view-free coverage, and about the logic mutants that view-free tests kill.
@@ -141,7 +141,7 @@ struct OverviewSection {
         else { return nil }
         let list = spans(coverage, ArchitectureTable.percent)
         let kills = ArchitectureTable.Criterion(title: "") { variant, feature in
-            Cell(variant, of: feature).flatMap {
+            Implementation(variant, of: feature).flatMap {
                 Quantity.viewFreeScoreOfLogic.value(of: $0, in: report)
             }
         } text: {
@@ -166,15 +166,15 @@ struct OverviewSection {
 
     private var changes: Prose? {
         let sums = Variant.architectures.compactMap { variant -> (String, Int)? in
-            let cells = (report.changes.value ?? []).filter {
-                $0.cell.variant == variant && features.contains($0.cell.feature)
+            let implementations = (report.changes.value ?? []).filter {
+                $0.implementation.variant == variant && features.contains($0.implementation.feature)
             }
-            let changes = cells.flatMap(\.changes)
+            let changes = implementations.flatMap(\.changes)
             return changes.isEmpty
                 ? nil : (variant.title, changes.reduce(0) { $0 &+ $1.cost.lines.all })
         }
         guard sums.count == Variant.architectures.count else { return nil }
-        let count = (report.changes.value ?? []).filter { $0.cell.variant == .mvc }
+        let count = (report.changes.value ?? []).filter { $0.implementation.variant == .mvc }
             .reduce(0) { $0 + $1.changes.count }
         let list = sums.map { "\($0.0) \($0.1)" }
         return """

@@ -10,8 +10,8 @@ struct ReuseSection {
 
     /// The blocks; empty if there is no second scene.
     var blocks: [Block] {
-        let scenes = report.cells(of: feature).compactMap { cell in
-            report.reuse(of: cell)?.secondScene.map { (variant: cell.variant, scene: $0) }
+        let scenes = report.implementations(of: feature).compactMap { implementation in
+            report.reuse(of: implementation)?.secondScene.map { (variant: implementation.variant, scene: $0) }
         }
         guard !scenes.isEmpty else { return [] }
         var table = Table([

@@ -10,26 +10,26 @@ struct StructureSection {
 
     /// The blocks; empty if structure was not measured.
     var blocks: [Block] {
-        let cells = report.cells(of: feature).compactMap(report.structure)
-        guard !cells.isEmpty else { return [] }
+        let implementations = report.implementations(of: feature).compactMap(report.structure)
+        guard !implementations.isEmpty else { return [] }
         let chart = ReferencesChart(report: report, feature: feature).chart
-        return [.heading(2, "Coupling"), .table(coupling(of: cells))]
-            + (chart.map { [.chart($0)] } ?? []) + carrying(in: cells)
+        return [.heading(2, "Coupling"), .table(coupling(of: implementations))]
+            + (chart.map { [.chart($0)] } ?? []) + carrying(in: implementations)
     }
 
     /// Declarations by role, and the dependency matrix of each variant.
     var details: [Block] {
-        let cells = report.cells(of: feature).compactMap(report.structure)
-        guard !cells.isEmpty else { return [] }
+        let implementations = report.implementations(of: feature).compactMap(report.structure)
+        guard !implementations.isEmpty else { return [] }
         return [
-            .heading(2, "Structure by role"), .table(counts(of: cells)),
+            .heading(2, "Structure by role"), .table(counts(of: implementations)),
             .heading(2, "Dependency matrix"),
-        ] + cells.flatMap(references)
+        ] + implementations.flatMap(references)
     }
 
     // MARK: - Tables
 
-    private func counts(of cells: [CellStructure]) -> Table {
+    private func counts(of implementations: [ImplementationStructure]) -> Table {
         var table = Table([
             ("Variant", .left), ("Role", .left), ("Types", .right), ("Classes", .right),
             ("Structs", .right), ("Enums", .right), ("Protocols", .right), ("Functions", .right),
@@ -42,44 +42,44 @@ struct StructureSection {
                 "\(counts.properties)",
             ])
         }
-        for cell in cells {
-            for role in cell.roles {
-                add("\(cell.cell.variant.title)", "\(role.role.title)", role.counts)
+        for implementation in implementations {
+            for role in implementation.roles {
+                add("\(implementation.implementation.variant.title)", "\(role.role.title)", role.counts)
             }
-            add("**\(cell.cell.variant.title)**", "**all sources**", cell.total)
+            add("**\(implementation.implementation.variant.title)**", "**all sources**", implementation.total)
         }
         return table
     }
 
-    private func coupling(of cells: [CellStructure]) -> Table {
+    private func coupling(of implementations: [ImplementationStructure]) -> Table {
         var table = Table([
             ("Variant", .left), ("Ca", .right), ("Ce", .right), ("I", .right), ("A", .right),
             ("D", .right), ("Dependency cycles", .left), ("Largest fan-in", .left),
             ("Largest fan-out", .left), ("Largest type", .left), ("Pielou evenness", .right),
         ])
-        for cell in cells {
-            let coupling = cell.coupling
+        for implementation in implementations {
+            let coupling = implementation.coupling
             table.add([
-                "**\(cell.cell.variant.title)**", "\(coupling.afferent)", "\(coupling.efferent)",
+                "**\(implementation.implementation.variant.title)**", "\(coupling.afferent)", "\(coupling.efferent)",
                 .figure(decimal(coupling.instability)), .figure(decimal(coupling.abstractness)),
-                .figure(decimal(coupling.distance)), cycles(of: cell),
-                peak(cell.largestFanIn) { "\($0.fanIn)" },
-                peak(cell.largestFanOut) { "\($0.fanOut)" },
-                peak(cell.largestType) { _ in Figures.percent(cell.largestShare) },
-                .figure(cell.evenness.map(decimal)),
+                .figure(decimal(coupling.distance)), cycles(of: implementation),
+                peak(implementation.largestFanIn) { "\($0.fanIn)" },
+                peak(implementation.largestFanOut) { "\($0.fanOut)" },
+                peak(implementation.largestType) { _ in Figures.percent(implementation.largestShare) },
+                .figure(implementation.evenness.map(decimal)),
             ])
         }
         return table
     }
 
-    private func cycles(of cell: CellStructure) -> Prose {
-        let cycles = cell.cycles.map { $0.map(Prose.code).joined(separator: " ⇄ ") }
+    private func cycles(of implementation: ImplementationStructure) -> Prose {
+        let cycles = implementation.cycles.map { $0.map(Prose.code).joined(separator: " ⇄ ") }
         return cycles.isEmpty ? "none" : cycles.joined(separator: "; ")
     }
 
     private func peak(
-        _ type: CellStructure.OfType?,
-        _ figure: (CellStructure.OfType) -> String
+        _ type: ImplementationStructure.OfType?,
+        _ figure: (ImplementationStructure.OfType) -> String
     ) -> Prose {
         type.map { "\(figure($0)), \(code: $0.name)" } ?? .dash
     }
@@ -88,15 +88,15 @@ struct StructureSection {
 
     // MARK: - Binding code
 
-    private func carrying(in cells: [CellStructure]) -> [Block] {
-        guard cells.contains(where: { !$0.carrying.isEmpty }) else { return [] }
+    private func carrying(in implementations: [ImplementationStructure]) -> [Block] {
+        guard implementations.contains(where: { !$0.carrying.isEmpty }) else { return [] }
         var table = Table([("Variant", .left), ("Lines", .right), ("Where", .left)])
-        for cell in cells {
-            let places = cell.carrying.map { file -> Prose in
+        for implementation in implementations {
+            let places = implementation.carrying.map { file -> Prose in
                 "\(code: file.file) \(file.lines.map(Wording.lines).joined(separator: ", "))"
             }
             table.add([
-                "**\(cell.cell.variant.title)**", "\(cell.carryingLines)",
+                "**\(implementation.implementation.variant.title)**", "\(implementation.carryingLines)",
                 places.joined(separator: "; "),
             ])
         }
@@ -107,8 +107,8 @@ struct StructureSection {
 
     // MARK: - Dependency matrix
 
-    private func references(in cell: CellStructure) -> [Block] {
-        let references = cell.roleReferences
+    private func references(in implementation: ImplementationStructure) -> [Block] {
+        let references = implementation.roleReferences
         let targets = Neighbour.all.filter { to in references.contains { $0.to == to } }
         var table = Table(
             [("From", .left)] + targets.map { ("\($0.title)", .right) }
@@ -130,7 +130,7 @@ struct StructureSection {
             }
         }
         return [
-            .heading(3, "\(cell.cell.variant.title): dependencies"), .table(table),
+            .heading(3, "\(implementation.implementation.variant.title): dependencies"), .table(table),
             .diagram(graph.text),
         ]
     }

@@ -35,12 +35,12 @@ struct TestabilitySection {
             ("Test lines", .right), ("Test doubles", .right), ("Lines of test doubles", .right),
             ("Covered lines", .right), ("View-free coverage", .right),
         ])
-        for cell in report.cells(of: feature) {
-            guard let coverage = report.coverage(of: cell) else { continue }
-            let lines = report.lines(of: cell)
+        for implementation in report.implementations(of: feature) {
+            guard let coverage = report.coverage(of: implementation) else { continue }
+            let lines = report.lines(of: implementation)
             let reached = coverage.withoutView.lines
             table.add([
-                "**\(cell.variant.title)**", "\(coverage.tests)", "\(coverage.withoutView.tests)",
+                "**\(implementation.variant.title)**", "\(coverage.tests)", "\(coverage.withoutView.tests)",
                 .figure(lines?.tests.code), .figure(lines?.testDoubles.files),
                 .figure(lines?.testDoubles.code),
                 "\(reached.covered) of \(reached.count)", .figure(Figures.percent(reached)),
@@ -54,10 +54,10 @@ struct TestabilitySection {
             ("Variant", .left), ("Role", .left), ("Covered lines", .right),
             ("View-free coverage", .right),
         ])
-        for cell in report.cells(of: feature) {
-            for role in report.coverage(of: cell)?.withoutView.roles ?? [] {
+        for implementation in report.implementations(of: feature) {
+            for role in report.coverage(of: implementation)?.withoutView.roles ?? [] {
                 table.add([
-                    "\(cell.variant.title)", "\(role.role.title)",
+                    "\(implementation.variant.title)", "\(role.role.title)",
                     "\(role.lines.covered) of \(role.lines.count)",
                     .figure(Figures.percent(role.lines)),
                 ])
@@ -69,13 +69,13 @@ struct TestabilitySection {
     /// The lines that only tests with a view cover, in roles that view-free tests cover in part. In
     /// other roles, only tests with a view cover all lines.
     private var onlyWithView: [Block] {
-        let items = report.cells(of: feature).flatMap { cell in
-            (report.coverage(of: cell)?.withoutView.roles ?? [])
+        let items = report.implementations(of: feature).flatMap { implementation in
+            (report.coverage(of: implementation)?.withoutView.roles ?? [])
                 .filter { $0.lines.covered > 0 }
                 .flatMap(\.onlyWithView)
                 .map { file -> Prose in
                     let lines = file.lines.map(Wording.lines).joined(separator: ", ")
-                    return "\(cell.variant.title), \(code: file.file): \(lines)"
+                    return "\(implementation.variant.title), \(code: file.file): \(lines)"
                 }
         }
         guard !items.isEmpty else { return [] }

@@ -49,7 +49,7 @@ package struct TerminalSummary {
     /// Returns a table with a row for each variant and its interval as a bar.
     private func table(of row: MatrixRow) -> Table {
         let judgement = report.latency(of: row.feature)?.judgement
-        if judgement == nil, row.cells.contains(where: { report.mutation(of: $0) != nil }) {
+        if judgement == nil, row.implementations.contains(where: { report.mutation(of: $0) != nil }) {
             return mutants(of: row)
         }
         let comparisons = row.variants.indices.map {
@@ -60,14 +60,14 @@ package struct TerminalSummary {
             (name(of: row.feature), .left), ("Code", .right), ("Coverage", .right),
             ("Latency ÷ \(row.feature.reference.title)", .left), ("\(bar?.scale ?? "")", .left),
         ])
-        for (cell, comparison) in zip(row.cells, comparisons) {
-            let isReference = cell.variant == row.variants.first
+        for (implementation, comparison) in zip(row.implementations, comparisons) {
+            let isReference = implementation.variant == row.variants.first
             let ratio = comparison.map {
                 "\(Figures.ratio($0.ratio)) (\(Figures.interval($0.interval)))"
             }
             let drawn = comparison.flatMap { bar?.drawing($0.ratio, $0.interval) }
             table.add(
-                beginning(of: cell)
+                beginning(of: implementation)
                     + [
                         .figure(ratio ?? (judgement != nil && isReference ? "1" : nil)),
                         "\(drawn ?? (isReference ? bar?.reference ?? "" : ""))",
@@ -83,10 +83,10 @@ package struct TerminalSummary {
             (name(of: row.feature), .left), ("Code", .right), ("Coverage", .right),
             ("Mutants", .right), ("killed", .right), ("by view-free tests", .right),
         ])
-        for cell in row.cells {
-            let score = report.mutation(of: cell)?.total
+        for implementation in row.implementations {
+            let score = report.mutation(of: implementation)?.total
             table.add(
-                beginning(of: cell)
+                beginning(of: implementation)
                     + [
                         .figure(score?.mutants), .figure(score?.killed),
                         .figure(score?.killedWithoutView),
@@ -97,10 +97,10 @@ package struct TerminalSummary {
     }
 
     /// Returns the name of the variant, its code lines and its coverage.
-    private func beginning(of cell: Cell) -> [Prose] {
+    private func beginning(of implementation: Implementation) -> [Prose] {
         [
-            "\(cell.variant.title)", .figure(report.lines(of: cell)?.sources.code),
-            .figure(report.coverage(of: cell).map { Figures.percent($0.total.lines) }),
+            "\(implementation.variant.title)", .figure(report.lines(of: implementation)?.sources.code),
+            .figure(report.coverage(of: implementation).map { Figures.percent($0.total.lines) }),
         ]
     }
 
@@ -122,8 +122,8 @@ package struct TerminalSummary {
     /// Returns the smallest and the largest number of code lines, of the variants without modules
     /// of others.
     private func sizes(_ row: MatrixRow) -> String? {
-        let sizes = row.cells.filter(\.taken.isEmpty).compactMap { cell in
-            report.lines(of: cell).map { (cell.variant.title, $0.sources.code) }
+        let sizes = row.implementations.filter(\.taken.isEmpty).compactMap { implementation in
+            report.lines(of: implementation).map { (implementation.variant.title, $0.sources.code) }
         }
         guard
             let least = sizes.min(by: { $0.1 < $1.1 }), let most = sizes.max(by: { $0.1 < $1.1 })

@@ -24,28 +24,28 @@ extension Report {
         description(of: feature)?.summary ?? feature.summary
     }
 
-    func lines(of cell: Cell) -> CellLines? {
-        lines.value?.first { $0.cell == cell }
+    func lines(of implementation: Implementation) -> ImplementationLines? {
+        lines.value?.first { $0.implementation == implementation }
     }
 
-    func complexity(of cell: Cell) -> CellComplexity? {
-        complexity.value?.first { $0.cell == cell }
+    func complexity(of implementation: Implementation) -> ImplementationComplexity? {
+        complexity.value?.first { $0.implementation == implementation }
     }
 
-    func reuse(of cell: Cell) -> CellReuse? {
-        reuse.value?.first { $0.cell == cell }
+    func reuse(of implementation: Implementation) -> ImplementationReuse? {
+        reuse.value?.first { $0.implementation == implementation }
     }
 
-    func structure(of cell: Cell) -> CellStructure? {
-        structure.value?.first { $0.cell == cell }
+    func structure(of implementation: Implementation) -> ImplementationStructure? {
+        structure.value?.first { $0.implementation == implementation }
     }
 
-    func coverage(of cell: Cell) -> CellCoverage? {
-        coverage.value?.first { $0.cell == cell }
+    func coverage(of implementation: Implementation) -> ImplementationCoverage? {
+        coverage.value?.first { $0.implementation == implementation }
     }
 
-    func mutation(of cell: Cell) -> CellMutation? {
-        mutation.value?.first { $0.cell == cell }
+    func mutation(of implementation: Implementation) -> ImplementationMutation? {
+        mutation.value?.first { $0.implementation == implementation }
     }
 
     func latency(of feature: Feature) -> LatencyMeasurement.OfFeature? {
@@ -78,8 +78,8 @@ extension Report {
             .counts[index]
     }
 
-    func cells(of feature: Feature) -> [Cell] {
-        variants(of: feature).map { Cell(feature: feature, variant: $0) }
+    func implementations(of feature: Feature) -> [Implementation] {
+        variants(of: feature).map { Implementation(feature: feature, variant: $0) }
     }
 
     /// The baseline of every feature; `nil` if features have different baselines.

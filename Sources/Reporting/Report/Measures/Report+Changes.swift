@@ -11,25 +11,25 @@ extension MeasureKind {
 }
 
 extension Report {
-    package var changes: Measured<[CellChanges]> {
+    package var changes: Measured<[ImplementationChanges]> {
         get { self[.changes] }
         set { self[.changes] = newValue }
     }
 
     fileprivate var inconsistencyOfChanges: String? {
         let figures = changes.value ?? []
-        if let reason = missing("changes", in: changes.value?.map(\.cell)) { return reason }
+        if let reason = missing("changes", in: changes.value?.map(\.implementation)) { return reason }
         for feature in features {
-            let names = figures.filter { $0.cell.feature == feature }.map { $0.changes.map(\.name) }
+            let names = figures.filter { $0.implementation.feature == feature }.map { $0.changes.map(\.name) }
             if Set(names).count > 1 {
                 return "the changes of \(feature) are not the same in all variants"
             }
         }
-        for cell in figures
-        where !cell.changes.allSatisfy({
+        for implementation in figures
+        where !implementation.changes.allSatisfy({
             isConsistent($0.cost) && $0.build.map(isConsistent) ?? true
         }) {
-            return "the cost of changes in \(cell.cell.moduleName) is inconsistent"
+            return "the cost of changes in \(implementation.implementation.moduleName) is inconsistent"
         }
         return nil
     }

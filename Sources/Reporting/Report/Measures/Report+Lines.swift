@@ -7,19 +7,19 @@ extension MeasureKind {
 }
 
 extension Report {
-    package var lines: Measured<[CellLines]> {
+    package var lines: Measured<[ImplementationLines]> {
         get { self[.lines] }
         set { self[.lines] = newValue }
     }
 
     fileprivate var inconsistencyOfLines: String? {
-        if let reason = missing("lines", in: lines.value?.map(\.cell)) { return reason }
-        return lines.value?.first { cell in
-            let roles = cell.roles.map(\.lines)
-            return cell.sources.code < 1
-                || roles.reduce(0) { $0 &+ $1.code } != cell.sources.code
-                || roles.reduce(0) { $0 &+ $1.files } != cell.sources.files
+        if let reason = missing("lines", in: lines.value?.map(\.implementation)) { return reason }
+        return lines.value?.first { implementation in
+            let roles = implementation.roles.map(\.lines)
+            return implementation.sources.code < 1
+                || roles.reduce(0) { $0 &+ $1.code } != implementation.sources.code
+                || roles.reduce(0) { $0 &+ $1.files } != implementation.sources.files
         }
-        .map { "the lines of \($0.cell.moduleName) are not the sum over its roles" }
+        .map { "the lines of \($0.implementation.moduleName) are not the sum over its roles" }
     }
 }

@@ -11,20 +11,20 @@ extension MeasureKind {
 }
 
 extension Report {
-    package var mutation: Measured<[CellMutation]> {
+    package var mutation: Measured<[ImplementationMutation]> {
         get { self[.mutation] }
         set { self[.mutation] = newValue }
     }
 
     fileprivate var inconsistencyOfMutation: String? {
-        if let reason = missing("mutation", in: mutation.value?.map(\.cell)) { return reason }
-        for cell in mutation.value ?? [] where !isConsistent(cell) {
-            return "the mutation scores of \(cell.cell.moduleName) are inconsistent"
+        if let reason = missing("mutation", in: mutation.value?.map(\.implementation)) { return reason }
+        for implementation in mutation.value ?? [] where !isConsistent(implementation) {
+            return "the mutation scores of \(implementation.implementation.moduleName) are inconsistent"
         }
         return nil
     }
 
-    private func isConsistent(_ mutation: CellMutation) -> Bool {
+    private func isConsistent(_ mutation: ImplementationMutation) -> Bool {
         let total = mutation.total
         let scores = mutation.roles.map(\.score)
         let isSum = [\MutationScore.mutants, \.killedWithoutView, \.killed].allSatisfy { count in

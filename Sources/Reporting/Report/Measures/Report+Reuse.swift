@@ -7,20 +7,20 @@ extension MeasureKind {
 }
 
 extension Report {
-    package var reuse: Measured<[CellReuse]> {
+    package var reuse: Measured<[ImplementationReuse]> {
         get { self[.reuse] }
         set { self[.reuse] = newValue }
     }
 
     fileprivate var inconsistencyOfReuse: String? {
-        if let reason = missing("module reuse", in: reuse.value?.map(\.cell)) { return reason }
+        if let reason = missing("module reuse", in: reuse.value?.map(\.implementation)) { return reason }
         for reuse in reuse.value ?? [] {
             guard let scene = reuse.secondScene else { continue }
             if scene.lines.code < 1 || scene.copies.contains(where: { $0.count < 1 })
                 || scene.copiedLines > scene.lines.code
             {
                 return
-                    "the other scene of \(reuse.cell.moduleName) has more copied lines than lines"
+                    "the other scene of \(reuse.implementation.moduleName) has more copied lines than lines"
             }
         }
         return nil

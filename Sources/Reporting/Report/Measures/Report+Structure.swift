@@ -11,20 +11,20 @@ extension MeasureKind {
 }
 
 extension Report {
-    package var structure: Measured<[CellStructure]> {
+    package var structure: Measured<[ImplementationStructure]> {
         get { self[.structure] }
         set { self[.structure] = newValue }
     }
 
     fileprivate var inconsistencyOfStructure: String? {
-        if let reason = missing("structure", in: structure.value?.map(\.cell)) { return reason }
-        for cell in structure.value ?? [] where !isConsistent(cell) {
-            return "the structure of \(cell.cell.moduleName) is not the sum over its roles"
+        if let reason = missing("structure", in: structure.value?.map(\.implementation)) { return reason }
+        for implementation in structure.value ?? [] where !isConsistent(implementation) {
+            return "the structure of \(implementation.implementation.moduleName) is not the sum over its roles"
         }
         return nil
     }
 
-    private func isConsistent(_ structure: CellStructure) -> Bool {
+    private func isConsistent(_ structure: ImplementationStructure) -> Bool {
         let roles = structure.roles.map(\.counts)
         let total = structure.total
         return [

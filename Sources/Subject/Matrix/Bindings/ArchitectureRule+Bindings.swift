@@ -1,7 +1,7 @@
 extension ArchitectureRule {
     /// The rules of every binding variant.
     static let commonToBindings =
-        ofCells(Axis.bindingRoles + [.unknown], inner: [.view, .state, .unknown]) + [
+        ofImplementations(Axis.bindingRoles + [.unknown], inner: [.view, .state, .unknown]) + [
             ArchitectureRule(
                 "state-to-view",
                 from: [.role(.state)],

@@ -1,7 +1,7 @@
 extension ArchitectureRule {
     /// The rules of every forwarding variant.
     static let commonToForwardings =
-        ofCells(Axis.forwardingRoles + [.unknown], inner: inner + [.unknown]) + [
+        ofImplementations(Axis.forwardingRoles + [.unknown], inner: inner + [.unknown]) + [
             ArchitectureRule(
                 "forwarding-to-model",
                 from: [.role(.view), .role(.layer)],

@@ -1,7 +1,7 @@
 extension ArchitectureRule {
     /// The rules of every mapping variant.
     static let commonToMappings =
-        ofCells(Axis.mappingRoles + [.unknown], inner: inner + [.unknown]) + [
+        ofImplementations(Axis.mappingRoles + [.unknown], inner: inner + [.unknown]) + [
             ArchitectureRule(
                 "row-view-to-controller",
                 from: [.role(.view)],

@@ -4,7 +4,7 @@ extension ArchitectureRule {
     /// - Parameters:
     ///   - all: all roles of the axis.
     ///   - inner: the roles that do not assemble others.
-    static func ofCells(_ all: [Role], inner: [Role]) -> [ArchitectureRule] {
+    static func ofImplementations(_ all: [Role], inner: [Role]) -> [ArchitectureRule] {
         [
             ArchitectureRule(
                 "cell-to-others",

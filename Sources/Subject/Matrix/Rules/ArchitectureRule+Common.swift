@@ -2,7 +2,7 @@ extension ArchitectureRule {
     /// The rules of every architecture. Assemblies and scenes assemble the parts, so they may use
     /// all parts of their implementation.
     static let common =
-        ofCells(roles, inner: inner) + [
+        ofImplementations(roles, inner: inner) + [
             ArchitectureRule(
                 "part-to-assembly",
                 from: .all(inner.filter { $0 != .router }),

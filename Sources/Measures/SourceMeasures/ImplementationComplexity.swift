@@ -1,0 +1,30 @@
+package import Matrix
+
+/// The complexity of the functions of one implementation, by role and in total, without tests.
+package struct ImplementationComplexity: Hashable, Sendable, Codable {
+    /// The functions of the files of one role.
+    package struct OfRole: Hashable, Sendable, Codable {
+        package let role: Role
+        package let figures: ComplexityFigures
+
+        package init(role: Role, figures: ComplexityFigures) {
+            self.role = role
+            self.figures = figures
+        }
+    }
+
+    package let implementation: Implementation
+    /// The complexity by role, in the order of ``Role``, without roles that have no functions.
+    package let roles: [OfRole]
+    package let total: ComplexityFigures
+
+    private enum CodingKeys: String, CodingKey {
+        case implementation = "cell", roles, total
+    }
+
+    package init(implementation: Implementation, roles: [OfRole], total: ComplexityFigures) {
+        self.implementation = implementation
+        self.roles = roles
+        self.total = total
+    }
+}

@@ -1,0 +1,43 @@
+package import Matrix
+package import SwiftSource
+
+/// The lines of one implementation, by role and in total, and separately those of its own tests.
+package struct ImplementationLines: Hashable, Sendable, Codable {
+    /// The lines of the files of one role.
+    package struct OfRole: Hashable, Sendable, Codable {
+        package let role: Role
+        package let lines: TotalLines
+
+        package init(role: Role, lines: TotalLines) {
+            self.role = role
+            self.lines = lines
+        }
+    }
+
+    package let implementation: Implementation
+    /// The lines by role, in the order of ``Role``, without roles that have no files.
+    package let roles: [OfRole]
+    package let sources: TotalLines
+    package let tests: TotalLines
+    /// The lines of test doubles, which are a part of the tests. Each test double has a file of its
+    /// own, such as `BlogsViewSpy.swift`.
+    package let testDoubles: TotalLines
+
+    private enum CodingKeys: String, CodingKey {
+        case implementation = "cell", roles, sources, tests, testDoubles
+    }
+
+    package init(
+        implementation: Implementation,
+        roles: [OfRole],
+        sources: TotalLines,
+        tests: TotalLines,
+        testDoubles: TotalLines
+    ) {
+        self.implementation = implementation
+        self.roles = roles
+        self.sources = sources
+        self.tests = tests
+        self.testDoubles = testDoubles
+    }
+}

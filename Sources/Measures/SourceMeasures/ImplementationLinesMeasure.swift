@@ -1,0 +1,40 @@
+package import Matrix
+internal import SwiftSource
+
+/// Counts the lines of implementations.
+package struct ImplementationLinesMeasure: Sendable {
+    package typealias Failure = ImplementationSourcesFailure
+
+    private let packageRoot: String
+
+    /// - Parameter packageRoot: the folder that contains `Sources` and `Tests`.
+    package init(packageRoot: String) {
+        self.packageRoot = packageRoot
+    }
+
+    /// Counts the lines of one implementation.
+    package func measure(_ implementation: Implementation) async throws(Failure) -> ImplementationLines {
+        let files = ImplementationFiles(packageRoot: packageRoot)
+        let sources = try await files.lines(in: implementation.sourcePath)
+        let tests = try await files.lines(in: implementation.testPath)
+        let byRole = Dictionary(grouping: sources) { implementation.style.role(ofFile: $0.path) }
+        return ImplementationLines(
+            implementation: implementation,
+            roles: Role.all.compactMap { role in
+                byRole[role].map { ImplementationLines.OfRole(role: role, lines: TotalLines($0)) }
+            },
+            sources: TotalLines(sources),
+            tests: TotalLines(tests),
+            testDoubles: TotalLines(tests.filter { Self.isTestDouble($0.path) })
+        )
+    }
+
+    /// The usual suffixes of test doubles.
+    ///
+    /// Source: G. Meszaros, "xUnit Test Patterns", 2007, chapter 11.
+    private static let testDoubles = ["Dummy", "Stub", "Spy", "Mock", "Fake"]
+
+    private static func isTestDouble(_ path: String) -> Bool {
+        testDoubles.contains { path.hasSuffix("\($0).swift") }
+    }
+}

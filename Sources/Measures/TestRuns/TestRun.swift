@@ -1,0 +1,153 @@
+internal import Foundation
+package import Matrix
+package import Toolchain
+
+/// Runs the tests of one implementation in a separate process.
+package struct TestRun: Sendable {
+    /// A selection of the implementation's tests.
+    package enum Selection: Hashable, Sendable {
+        case all
+        /// The view-free tests: the suites inside `WithoutViewTests`.
+        case withoutView
+        /// One of these suites, or one test outside of suites in `WithoutViewTests`, by its name.
+        case suiteWithoutView(String)
+        /// All other tests.
+        case withView
+
+        /// The pattern of test names, without the module.
+        fileprivate var pattern: String {
+            switch self {
+            case .all: ""
+            case .withoutView: Self.folder
+            case .suiteWithoutView(let name):
+                Self.folder + NSRegularExpression.escapedPattern(for: name) + "(/|$)"
+            case .withView: "(?!\(Self.folder))"
+            }
+        }
+
+        fileprivate static let folder = "WithoutViewTests/"
+    }
+
+    /// The outcome of a run.
+    package enum Outcome: Hashable, Sendable {
+        /// All tests passed; the value is their number.
+        case passed(Int)
+        /// A test failed, or the process crashed; the value is the output.
+        case failed(String)
+        /// The run timed out.
+        case stopped
+    }
+
+    /// The mark with which Swift Testing begins the message of a failure.
+    private static let failureMark = "✘"
+
+    private let scratchFolder: String
+    private let directory: String
+    /// The variables that test programs need on this system.
+    private let environment: [String: String]
+
+    /// - Parameters:
+    ///   - scratchFolder: the scratch folder of a ``ImplementationPackage``.
+    ///   - toolchain: the toolchain of the build.
+    ///   - directory: the working directory of the tests.
+    package init(scratchFolder: String, toolchain: SwiftToolchain, directory: String) {
+        self.scratchFolder = scratchFolder
+        self.directory = directory
+        environment = Platform.testEnvironment(of: toolchain)
+    }
+
+    /// Returns the path of the program that runs the tests of an implementation, in a scratch
+    /// folder.
+    package static func binary(of implementation: Implementation, in scratchFolder: String) -> String {
+        "\(scratchFolder)/debug/\(implementation.testRunName)"
+    }
+
+    /// Runs tests to their end.
+    ///
+    /// - Parameters:
+    ///   - environment: the variables in addition to those of this process.
+    ///   - timeLimit: the time limit in seconds.
+    package func run(
+        _ selection: Selection,
+        of implementation: Implementation,
+        environment: [String: String] = [:],
+        timeLimit: Double? = nil
+    ) async throws(ToolchainError) -> Outcome {
+        let outcome = try await command(selection, of: implementation, environment: environment)
+            .run(timeLimit: timeLimit)
+        guard !outcome.wasStopped else { return .stopped }
+        let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
+        guard outcome.status == 0 else {
+            let lines = printed.split(separator: "\n").filter { $0.contains(Self.failureMark) }
+            return .failed(lines.prefix(20).joined(separator: "\n"))
+        }
+        // "✔ Test run with 12 tests in 3 suites passed after 0.1 seconds."
+        let words = printed.split(separator: " ")
+        let number = words.indices.dropFirst(2).first { index in
+            words[index - 1] == "with" && words[index - 2] == "run"
+        }
+        return .passed(number.flatMap { Int(words[$0]) } ?? 0)
+    }
+
+    /// Returns the suites and the tests outside of suites in `WithoutViewTests`, each of which can
+    /// be run separately.
+    ///
+    /// - Returns: at least one selection.
+    package func suitesWithoutView(
+        of implementation: Implementation
+    ) async throws(TestRunFailure) -> [Selection] {
+        let output: Data
+        do {
+            output = try await command(.all, of: implementation, ["--list-tests"]).output()
+        } catch {
+            throw .toolchain(error)
+        }
+        // "GreetingMVPTests.WithoutViewTests/GreetingPresenterTests/greets()"
+        let beginning = "\(implementation.testModuleName).\(Selection.folder)"
+        let names = String(decoding: output, as: UTF8.self).split(separator: "\n")
+            .filter { $0.hasPrefix(beginning) }
+            .map { String($0.dropFirst(beginning.count).prefix { $0 != "/" }) }
+        guard !names.isEmpty else { throw .noTests(module: implementation.testModuleName) }
+        return Set(names).sorted().map(Selection.suiteWithoutView)
+    }
+
+    /// Returns the command that runs tests.
+    ///
+    /// - Parameter options: the options of Swift Testing, in addition to the selection of tests.
+    func command(
+        _ selection: Selection,
+        of implementation: Implementation,
+        _ options: [String] = [],
+        environment: [String: String] = [:]
+    ) -> ChildProcess {
+        let filter = #"^\#(implementation.testModuleName)\.\#(selection.pattern)"#
+        return ChildProcess(
+            Self.binary(of: implementation, in: scratchFolder),
+            ["--testing-library", "swift-testing", "--filter", filter] + options,
+            environment: self.environment.merging(environment) { $1 },
+            directory: directory
+        )
+    }
+
+    /// Runs tests that must pass.
+    ///
+    /// - Returns: the number of tests, at least one.
+    package func pass(
+        _ selection: Selection,
+        of implementation: Implementation,
+        environment: [String: String] = [:]
+    ) async throws(TestRunFailure) -> Int {
+        let outcome: Outcome
+        do {
+            outcome = try await run(selection, of: implementation, environment: environment)
+        } catch {
+            throw .toolchain(error)
+        }
+        switch outcome {
+        case .passed(0): throw .noTests(module: implementation.testModuleName)
+        case .passed(let tests): return tests
+        case .failed(let output): throw .failed(module: implementation.testModuleName, output: output)
+        case .stopped: throw .failed(module: implementation.testModuleName, output: "they were stopped")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package import Matrix
+
+/// The costs of a feature's changes in one of its implementations.
+package struct ImplementationChanges: Hashable, Sendable, Codable {
+    /// A change in this implementation.
+    package struct OfChange: Hashable, Sendable, Codable {
+        /// The name in commands.
+        package let name: String
+        package let title: String
+        /// The request, in two sentences.
+        package let story: [String]
+        /// The explanation of the patch, as the variant's proponents would give it.
+        package let reason: String
+        package let cost: ChangeCost
+        /// The results of builds and tests; `nil` if they were not measured yet, or on other
+        /// sources.
+        package let build: BuildCost?
+        /// Indicates whether builds and tests were measured on other sources.
+        package let isBuildStale: Bool?
+
+        package init(
+            name: String,
+            title: String,
+            story: [String],
+            reason: String,
+            cost: ChangeCost,
+            build: BuildCost?,
+            isBuildStale: Bool? = nil
+        ) {
+            self.name = name
+            self.title = title
+            self.story = story
+            self.reason = reason
+            self.cost = cost
+            self.build = build
+            self.isBuildStale = isBuildStale
+        }
+    }
+
+    package let implementation: Implementation
+    /// The changes in alphabetical order; empty if the feature has no changes.
+    package let changes: [OfChange]
+
+    private enum CodingKeys: String, CodingKey {
+        case implementation = "cell", changes
+    }
+
+    package init(implementation: Implementation, changes: [OfChange]) {
+        self.implementation = implementation
+        self.changes = changes
+    }
+}
+
+extension ChangeLibrary {
+    /// Returns the costs of a feature's changes in one of its implementations.
+    package func changes(of implementation: Implementation) async throws(WorkshopError) -> ImplementationChanges {
+        var names: [String] = []
+        for name in try folder.names() where try change(name).feature == implementation.feature {
+            names.append(name)
+        }
+        var sources: [String]?
+        do {
+            sources = try await self.sources(of: names, in: implementation)
+        } catch {
+            // Without git, it is not known to which sources the stored build results belong.
+            guard case .git = error else { throw error }
+        }
+        var changes: [ImplementationChanges.OfChange] = []
+        for (index, name) in names.enumerated() {
+            let change = try change(name)
+            let build = sources == nil ? nil : try builds(of: name)[implementation.variant.name]
+            let isStale = build != nil && build?.sources != sources?[index]
+            changes.append(
+                ImplementationChanges.OfChange(
+                    name: name,
+                    title: change.title,
+                    story: change.story,
+                    reason: change.reasons[implementation.variant.name] ?? "",
+                    cost: try cost(of: name, in: implementation),
+                    build: isStale ? nil : build,
+                    isBuildStale: isStale ? true : nil
+                )
+            )
+        }
+        return ImplementationChanges(implementation: implementation, changes: changes)
+    }
+}

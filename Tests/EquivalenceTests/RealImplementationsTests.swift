@@ -1,0 +1,35 @@
+internal import Equivalence
+internal import Matrix
+internal import PlayProbe
+internal import Scenarios
+internal import Testing
+
+@MainActor
+@Suite("The real cells")
+struct RealCellsTests {
+    private func check(_ feature: Feature) -> EquivalenceCheck {
+        EquivalenceCheck(contract: feature.contract, subjects: feature.implementations.map { Subject($0) })
+    }
+
+    @Test("All variants of a feature pass its named scripts alike", arguments: Feature.all)
+    func named(feature: Feature) throws {
+        let outcome = try check(feature).playNamedScripts()
+        #expect(outcome.scriptCount == feature.contract.scripts.count)
+        #expect(outcome.failures.isEmpty)
+    }
+
+    @Test("Massive computes heights again that all others keep")
+    func counts() throws {
+        let counts = try check(.comments).playNamedScripts().counts
+        let scrolling = counts.filter { $0.script == "scrolling-computes-nothing" }
+        #expect(scrolling.map(\.counter) == ["heights"])
+        #expect(scrolling.map(\.values) == [[20, 20, 20, 20, 36]])
+    }
+
+    @Test("All variants of a feature pass random scripts alike", arguments: Feature.all)
+    func random(feature: Feature) {
+        let outcome = check(feature).playRandomScripts(numbers: 0..<25, seed: 1)
+        #expect(outcome.scriptCount == 25)
+        #expect(outcome.failures.isEmpty)
+    }
+}

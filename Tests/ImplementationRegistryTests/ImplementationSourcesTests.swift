@@ -1,0 +1,81 @@
+internal import Matrix
+internal import Testing
+
+@Suite("The sources of a cell")
+struct SourceMeasuresTests {
+    @Test("Every file has a role that its variant knows", arguments: Implementation.all)
+    func roles(implementation: Implementation) {
+        let files = PackageTree.swiftFiles(under: implementation.sourcePath)
+        #expect(!files.isEmpty)
+        #expect(files.filter { implementation.style.role(ofFile: $0) == .unknown } == [])
+    }
+
+    @Test("A cell has a file for every role that makes its variant", arguments: Implementation.all)
+    func makings(implementation: Implementation) {
+        let makings: Set<Role> =
+            switch implementation.variant {
+            case .mvc: [.controller, .view]
+            case .mvp: [.view, .presenter, .protocols]
+            case .mvvm: [.view, .viewModel]
+            case .viper: [.view, .interactor, .presenter, .protocols]
+            default: []
+            }
+        let files = PackageTree.swiftFiles(under: implementation.sourcePath)
+        let found = Set(files.map { implementation.style.role(ofFile: $0) })
+        #expect(found.isSuperset(of: makings))
+        #expect(found.contains(.assembly))
+    }
+
+    @Test(
+        "An implementation imports its contract, shared modules, the toolchain, and its parts",
+        arguments: Implementation.all
+    )
+    func imports(implementation: Implementation) throws {
+        let allowed = Set(
+            [implementation.feature.moduleName, "Foundation", "Observation"]
+                + SharedModule.allCases.map(\.moduleName) + implementation.taken.map(\.moduleName)
+        )
+        var found: Set<String> = []
+        for file in PackageTree.swiftFiles(under: implementation.sourcePath) {
+            let imports = try PackageTree.imports(of: file)
+            #expect(Set(imports).subtracting(allowed) == [], "\(file)")
+            found.formUnion(imports)
+        }
+        // A screen cannot be made without these two, so reading the lines has worked.
+        #expect(found.isSuperset(of: [implementation.feature.moduleName, "HeadlessKit"]))
+    }
+
+    @Test("A design decision of MVVM states the code lines of the bindable type")
+    func bindableLines() throws {
+        let code = try PackageTree.swiftFiles(under: SharedModule.binding.sourcePath)
+            .flatMap { try PackageTree.text(of: $0).split(whereSeparator: \.isNewline) }
+            .filter { line in
+                let text = line.drop { $0 == " " }
+                return !text.isEmpty && !text.hasPrefix("//")
+            }
+        let decision = try #require(Style.mvvm.caveats.first).decision
+        #expect(decision.contains("(\(code.count) code lines)"))
+    }
+
+    @Test(
+        "The role is read off the end of a file's name",
+        arguments: [
+            ("BlogsPresenterProtocol.swift", Variant.viper, Role.protocols),
+            ("Blogs/BlogsPresenter.swift", .mvp, .presenter),
+            ("BlogsViewController.swift", .mvc, .controller),
+            ("BlogsViewController.swift", .mvp, .view),
+            ("BlogCellController.swift", .mvc, .controller),
+            ("BlogsViewModel.swift", .mvvm, .viewModel),
+            ("BlogsView.swift", .mvvm, .view),
+            ("BlogCell", .viper, .view), ("Blogs/BlogsView+Rows.swift", .viper, .view),
+            ("BlogsInteractor.swift", .viper, .interactor),
+            ("BlogsRouter.swift", .viper, .router),
+            ("BlogSummary.swift", .viper, .transport),
+            ("BlogFeedScene.swift", .mvc, .scene),
+            ("BlogFeedAssembly.swift", .mvc, .assembly),
+        ]
+    )
+    func role(file: String, variant: Variant, role: Role) {
+        #expect(Implementation(feature: .blogFeed, variant: variant).style.role(ofFile: file) == role)
+    }
+}

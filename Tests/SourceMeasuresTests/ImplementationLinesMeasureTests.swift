@@ -1,0 +1,89 @@
+internal import Matrix
+internal import SourceMeasures
+internal import SwiftSource
+internal import TemporaryFolders
+internal import Testing
+
+@Suite("The lines of a cell")
+struct ImplementationLinesMeasureTests {
+    private let implementation = Implementation(feature: .greeting, variant: .mvc)
+
+    /// Two files of the controller, one of the view, one that is no Swift, and one test.
+    private let files = [
+        "Sources/Features/Greeting/MVC/GreetingViewController.swift": "// one\nlet a = 1\n\n",
+        "Sources/Features/Greeting/MVC/Row/RowController.swift": "let b = 2\nlet c = 3\n",
+        "Sources/Features/Greeting/MVC/GreetingView.swift": "/* two\n\nlines */\nlet d = 4\n",
+        "Sources/Features/Greeting/MVC/notes.md": "let x = 1\n",
+        "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "let e = 5\n\n\n",
+    ]
+
+    @Test("Test doubles are counted by the ends of their files' names")
+    func testDoubles() async throws {
+        let tests = "Tests/Features/Greeting/MVPTests"
+        let folder = try TemporaryFolder([
+            "Sources/Features/Greeting/MVP/GreetingSpy.swift": "class NoDouble {}\n",
+            "\(tests)/GreetingViewSpy.swift": "class A {\n}\n",
+            "\(tests)/ServiceStub.swift": "// b\nclass B {}\n",
+            "\(tests)/SpyTests.swift": "func c() {}\n",
+        ])
+        defer { folder.remove() }
+        let lines = try await ImplementationLinesMeasure(packageRoot: folder.path)
+            .measure(Implementation(feature: .greeting, variant: .mvp))
+        #expect(figures(of: lines.testDoubles) == [2, 4, 3, 1, 0])
+        #expect(lines.tests.files == 3)
+    }
+
+    @Test("They are counted by role, in total, and apart from the tests")
+    func byRole() async throws {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let lines = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(implementation)
+        #expect(lines.implementation == implementation)
+        #expect(lines.roles.map(\.role) == [.controller, .view])
+        #expect(figures(of: lines.roles[0].lines) == [2, 5, 3, 1, 1])
+        #expect(figures(of: lines.roles[1].lines) == [1, 4, 1, 3, 0])
+        #expect(figures(of: lines.sources) == [3, 9, 4, 4, 1])
+        #expect(figures(of: lines.tests) == [1, 3, 1, 0, 2])
+    }
+
+    /// Files, lines, code, comment, blank.
+    private func figures(of total: TotalLines) -> [Int] {
+        [total.files, total.lines, total.code, total.comment, total.blank]
+    }
+
+    @Test("A folder that is missing is named, rather than counted as empty")
+    func missingFolder() async throws {
+        let folder = try TemporaryFolder(files.filter { $0.key.hasPrefix("Sources") })
+        defer { folder.remove() }
+        let error = await #expect(throws: ImplementationLinesMeasure.Failure.self) {
+            _ = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(implementation)
+        }
+        #expect(
+            error?.description
+                == "there is no Tests/Features/Greeting/MVCTests; is this the folder of the package?"
+        )
+    }
+
+    @Test("A file whose count would be a guess is named with its line")
+    func unterminated() async throws {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        let name = "Sources/Features/Greeting/MVC/GreetingView.swift"
+        try folder.write("let a = 1\n/* no end\n", to: name)
+        let error = await #expect(throws: ImplementationLinesMeasure.Failure.self) {
+            _ = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(implementation)
+        }
+        #expect(error?.description.hasPrefix("\(name):2: ") == true)
+    }
+
+    @Test("What cannot be read is an error")
+    func unreadable() async throws {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        try folder.link("Loop", to: "Loop")
+        let measure = ImplementationLinesMeasure(packageRoot: "\(folder.path)/Loop")
+        await #expect(throws: ImplementationLinesMeasure.Failure.self) {
+            _ = try await measure.measure(implementation)
+        }
+    }
+}
