@@ -72,7 +72,7 @@ struct ListAndCheckTests {
     }
 
     private struct ListedFeature: Decodable {
-        struct ListedScript: Decodable {
+        struct ListedScenario: Decodable {
             let name: String
             let summary: String
         }
@@ -80,8 +80,8 @@ struct ListAndCheckTests {
         let name: String
         let title: String
         let variants: [String]
-        let scripts: [ListedScript]
-        let latencyScripts: [ListedScript]
+        let scripts: [ListedScenario]
+        let latencyScripts: [ListedScenario]
     }
 
     @Test("As JSON it is an array of features")

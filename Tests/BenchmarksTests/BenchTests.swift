@@ -11,7 +11,7 @@ internal import Testing
 @Suite("The bench of a cell")
 struct BenchTests {
     private func bench(
-        _ script: LatencyScript,
+        _ script: LatencyScenario,
         _ variant: Variant = .mvc,
         of feature: Feature = .greeting
     ) throws -> Bench {
@@ -25,8 +25,8 @@ struct BenchTests {
         reset: String = "",
         opensAnew: Bool = false,
         screens: Int = 1
-    ) -> LatencyScript {
-        LatencyScript(
+    ) -> LatencyScenario {
+        LatencyScenario(
             "try",
             "One tap.",
             setup: "{\"open\": \"greeting\"}\n\(setup)",

@@ -98,7 +98,7 @@ struct GrowthProbeTests {
             let round = [10, 100, 1_000, 10_000, 100_000].map { $0 * factor }
             return GrowthResult(
                 scripts: [
-                    GrowthResult.OfScript(
+                    GrowthResult.OfScenario(
                         feature: .blogFeed,
                         script: "open",
                         nanosecondsPerCall: [[round, round]],

@@ -62,7 +62,7 @@ struct HeightClaimTests {
         let named = try #require(
             contract.scripts.first { $0.name == "scrolling-computes-nothing" }
         )
-        let script = try ScriptParser(contract: contract).script(from: named.source)
+        let script = try ScenarioParser(contract: contract).script(from: named.source)
         #expect(script.opening.integer("comments", default: 0) == 20)
     }
 

@@ -14,12 +14,12 @@ struct Played {
     init(
         _ feature: Feature = .blogFeed,
         variants: [Variant] = [.mvc, .mvp],
-        events: [ScriptEvent] = [],
+        events: [ScenarioEvent] = [],
         isPlaying: Bool = false,
         screen: @escaping (Int, Int, String) -> DemoStep = { _, _, _ in Played.step() }
     ) {
         self.screen = screen
-        let script = Script(opening: Opening(feature: feature.name), events: events)
+        let script = Scenario(opening: Opening(feature: feature.name), events: events)
         state = DemoState(
             feature: feature,
             variants: variants,

@@ -5,7 +5,7 @@ internal import Scenarios
 internal import Testing
 
 /// A world in which so much work was done before anything happened.
-private final class WorkedWorld: ScriptEnvironment {
+private final class WorkedWorld: ScenarioEnvironment {
     let counts: [String: Int]
     let requests: [ServiceRequest] = []
     let waitingReplies = 0
@@ -45,7 +45,7 @@ struct CountTests {
 
     @Test("A variant that does the same by more work differs")
     func differs() throws {
-        let script = try ScriptParser(contract: contract).script(from: #"{"open": "work"}"#)
+        let script = try ScenarioParser(contract: contract).script(from: #"{"open": "work"}"#)
         let lazy = subject("Lazy", working: 2)
         let difference = Player(subjects: [lazy, subject("Busy", working: 3)]).play(script)
         #expect(difference?.variant == "Busy")
@@ -60,7 +60,7 @@ struct CountTests {
             {"open": "work"}
             {"expect": {"heights": 2}}
             """
-        let script = try ScriptParser(contract: contract).script(from: source)
+        let script = try ScenarioParser(contract: contract).script(from: source)
         let lazy = subject("Lazy", working: 2)
         let massive = subject("Massive", working: 3, byDesign: true)
         #expect(Player(subjects: [lazy, massive]).play(script) == nil)
@@ -80,8 +80,8 @@ struct CountTests {
             settableKeys: [],
             counts: ["heights": "heights that were computed"],
             scripts: [
-                NamedScript("silent", "Expects nothing.", source: #"{"open": "work"}"#),
-                NamedScript(
+                NamedScenario("silent", "Expects nothing.", source: #"{"open": "work"}"#),
+                NamedScenario(
                     "counted",
                     "Expects a number, twice.",
                     source: """
@@ -112,7 +112,7 @@ struct CountTests {
             {"expect": {"heights": 2}}
             {"expect": {"heights": 4}}
             """
-        let script = try ScriptParser(contract: contract).script(from: source)
+        let script = try ScenarioParser(contract: contract).script(from: source)
         var answers: [String] = []
         var replay = Replay(subjects: [subject("Lazy", working: 2)], format: .json)
         let difference = replay.play(script) { answers.append($0) }

@@ -47,9 +47,9 @@ struct DescribedDetailTests {
         """
 
     private static let keys = [
-        ScriptKey("people", .integer(0...10), ""),
-        ScriptKey("door", .choice(["wide-open", "shut"]), ""),
-        ScriptKey("lit", .flag, ""),
+        ScenarioKey("people", .integer(0...10), ""),
+        ScenarioKey("door", .choice(["wide-open", "shut"]), ""),
+        ScenarioKey("lit", .flag, ""),
     ]
     private static let operations = ["tally", "tally-people", "tally-door", "tally-lit"]
         .map(Model.Operation.init(rawValue:))
@@ -71,7 +71,7 @@ struct DescribedDetailTests {
 
     private func difference(_ lines: [String]) throws -> Difference? {
         let description = try DescriptionReader.description(from: Self.source)
-        let script = try ScriptParser(contract: Self.contract)
+        let script = try ScenarioParser(contract: Self.contract)
             .script(from: lines.joined(separator: "\n"))
         return Player(subjects: [Subject(description)]).play(script)
     }

@@ -50,8 +50,8 @@ struct DescribedFormTests {
         """
 
     private static let keys = [
-        ScriptKey("name", .text, ""), ScriptKey("mail", .text, ""),
-        ScriptKey("meatless", .flag, ""),
+        ScenarioKey("name", .text, ""), ScenarioKey("mail", .text, ""),
+        ScenarioKey("meatless", .flag, ""),
     ]
     private static let operations = ["guest", "guest-save"].map(Model.Operation.init(rawValue:))
 
@@ -76,7 +76,7 @@ struct DescribedFormTests {
         in source: String = source
     ) throws -> Difference? {
         let description = try DescriptionReader.description(from: source)
-        let script = try ScriptParser(contract: Self.contract)
+        let script = try ScenarioParser(contract: Self.contract)
             .script(from: lines.joined(separator: "\n"))
         return Player(subjects: [Subject(description)]).play(script)
     }

@@ -38,10 +38,10 @@ struct DescribedListTests {
         name: "jobs",
         title: "Jobs",
         openingKeys: [
-            ScriptKey("seed", .integer(0...Int.max), ""), ScriptKey("jobs", .integer(0...100), ""),
+            ScenarioKey("seed", .integer(0...Int.max), ""), ScenarioKey("jobs", .integer(0...100), ""),
             .scheduler, .failing([Model.Operation(rawValue: "jobs")]),
         ],
-        settableKeys: [ScriptKey("jobs", .integer(0...100), "")],
+        settableKeys: [ScenarioKey("jobs", .integer(0...100), "")],
         operations: ["jobs", "job-done", "job-votes", "job-removal", "job-return", "job-addition"]
             .map(Model.Operation.init(rawValue:)),
         elements: [
@@ -60,7 +60,7 @@ struct DescribedListTests {
         source: String = DescribedListTests.source
     ) throws -> Difference? {
         let description = try DescriptionReader.description(from: source)
-        let script = try ScriptParser(contract: Self.contract)
+        let script = try ScenarioParser(contract: Self.contract)
             .script(from: lines.joined(separator: "\n"))
         return Player(subjects: [Subject(description)]).play(script)
     }

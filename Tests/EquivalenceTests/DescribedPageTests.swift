@@ -61,9 +61,9 @@ struct DescribedPageTests {
         """
 
     private static let keys = [
-        ScriptKey("name", .text, ""), ScriptKey("face", .text, ""),
-        ScriptKey("followed", .flag, ""), ScriptKey("books", .integer(0...100), ""),
-        ScriptKey("notes", .integer(0...100), ""),
+        ScenarioKey("name", .text, ""), ScenarioKey("face", .text, ""),
+        ScenarioKey("followed", .flag, ""), ScenarioKey("books", .integer(0...100), ""),
+        ScenarioKey("notes", .integer(0...100), ""),
     ]
     private static let operations = ["reader", "reader-followed", "books", "notes"]
         .map(Model.Operation.init(rawValue:))
@@ -72,7 +72,7 @@ struct DescribedPageTests {
         name: "shelf",
         title: "Shelf",
         openingKeys: keys + [
-            ScriptKey("reader", .integer(1...10), ""), ScriptKey("ownShelf", .flag, ""),
+            ScenarioKey("reader", .integer(1...10), ""), ScenarioKey("ownShelf", .flag, ""),
             .scheduler, .failing(operations),
         ],
         settableKeys: keys,
@@ -91,7 +91,7 @@ struct DescribedPageTests {
 
     private func difference(_ lines: [String]) throws -> Difference? {
         let description = try DescriptionReader.description(from: Self.source)
-        let script = try ScriptParser(contract: Self.contract)
+        let script = try ScenarioParser(contract: Self.contract)
             .script(from: lines.joined(separator: "\n"))
         return Player(subjects: [Subject(description)]).play(script)
     }

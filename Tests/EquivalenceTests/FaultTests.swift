@@ -46,7 +46,7 @@ struct FaultTests {
             let outcome = check.playRandomScripts(numbers: 0..<300, seed: 1)
             let failure = try #require(outcome.failures.first, "\(fault)")
             #expect(failure.script == "random scenario \(outcome.scriptCount - 1) of seed 1")
-            let reduced = try ScriptParser(contract: .blogFeed)
+            let reduced = try ScenarioParser(contract: .blogFeed)
                 .script(from: failure.reduced.joined(separator: "\n"))
             #expect(reduced.events.count <= 6, "\(fault): \(failure.reduced)")
             let replayed = Player(subjects: [.sound, .broken(fault)]).play(reduced)
@@ -62,7 +62,7 @@ struct FaultTests {
             EquivalenceCheck(finding: .keepsStalePage)
                 .playRandomScripts(numbers: 0..<300, seed: 1).failures.first
         )
-        let script = try ScriptParser(contract: .blogFeed)
+        let script = try ScenarioParser(contract: .blogFeed)
             .script(from: failure.reduced.joined(separator: "\n"))
         #expect(script.opening.values.isEmpty)
         for index in script.events.indices {

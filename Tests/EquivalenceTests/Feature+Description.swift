@@ -21,11 +21,11 @@ extension Feature {
         let described = try Subject(DescriptionReader.description(from: source), of: self)
         let player = Player(subjects: implementations.prefix(1).map { Subject($0) } + [described])
         for named in contract.scripts {
-            let script = try ScriptParser(contract: contract).script(from: named.source)
+            let script = try ScenarioParser(contract: contract).script(from: named.source)
             if let difference = player.play(script) { return difference }
         }
         for seed: UInt64 in 0..<100 {
-            let generator = RandomScript(contract: contract, seed: seed)
+            let generator = RandomScenario(contract: contract, seed: seed)
             if let difference = player.playRandomly(generator).difference { return difference }
         }
         return nil

@@ -10,9 +10,9 @@ internal import WrongImplementations
 @MainActor
 @Suite("Leaks", .enabled(if: ObjectRecorder.isAvailable))
 struct LeakTests {
-    private func play(_ events: [ScriptEvent], on subjects: [Subject]) -> Difference? {
+    private func play(_ events: [ScenarioEvent], on subjects: [Subject]) -> Difference? {
         let opening = Opening(feature: "blog-feed", values: ["blogs": .integer(1)])
-        return Player(subjects: subjects).play(Script(opening: opening, events: events))
+        return Player(subjects: subjects).play(Scenario(opening: opening, events: events))
     }
 
     private let report =
@@ -59,7 +59,7 @@ struct LeakTests {
         let mvvm = Subject(Implementation(feature: .blogFeed, variant: .mvvm))
         let broken = Subject.broken(.leaksButton)
         for subjects in [[broken], [.sound, mvvm, broken]] {
-            for events in [[], [ScriptEvent.tap("user.icon"), .close]] {
+            for events in [[], [ScenarioEvent.tap("user.icon"), .close]] {
                 let leak = play(events, on: subjects)
                 #expect(leak?.kind == .leak)
                 #expect(leak?.variant == "Broken")

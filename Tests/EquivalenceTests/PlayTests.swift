@@ -8,8 +8,8 @@ internal import WrongImplementations
 @MainActor
 @Suite("Playing scripts")
 struct PlayTests {
-    private func script(_ source: String) throws -> Script {
-        try ScriptParser(contract: .blogFeed).script(from: source)
+    private func script(_ source: String) throws -> Scenario {
+        try ScenarioParser(contract: .blogFeed).script(from: source)
     }
 
     @Test("Screens that differ as soon as they are opened differ at event 0")
@@ -56,11 +56,11 @@ struct PlayTests {
             title: "",
             openingKeys: [],
             settableKeys: [],
-            scripts: [NamedScript("torn", "", source: "{\"open\": \"blog-feed\"}\n{")],
+            scripts: [NamedScenario("torn", "", source: "{\"open\": \"blog-feed\"}\n{")],
             latencyScripts: [],
             randomOpening: { _ in [:] }
         )
-        let expected = ScriptError(
+        let expected = ScenarioError(
             line: 2,
             problem: #"torn: not JSON; expected one object such as {"tap": "show-greeting"}"#
         )

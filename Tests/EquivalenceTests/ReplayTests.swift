@@ -21,7 +21,7 @@ struct ReplayTests {
         on variants: [Variant] = [.mvc],
         format: Replay.Format = .json
     ) throws -> (answers: [String], difference: Difference?) {
-        let script = try ScriptParser(contract: Feature.greeting.contract).script(from: source)
+        let script = try ScenarioParser(contract: Feature.greeting.contract).script(from: source)
         let subjects = variants.map { Subject(Implementation(feature: .greeting, variant: $0)) }
         var answers: [String] = []
         var replay = Replay(subjects: subjects, format: format)

@@ -13,7 +13,7 @@ struct ElementNamesTests {
     )
     func complete(feature: Feature) throws {
         let contract = feature.contract
-        let parser = ScriptParser(contract: contract)
+        let parser = ScenarioParser(contract: contract)
         let implementation = Implementation(feature: feature, variant: feature.reference)
         var seen: Set<String> = []
         for named in contract.scripts {

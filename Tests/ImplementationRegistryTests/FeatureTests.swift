@@ -34,7 +34,7 @@ struct FeatureTests {
     @Test("Every named script can be read, has a name of its own, and says what it shows")
     func namedScripts() throws {
         for contract in Feature.all.map(\.contract) {
-            let parser = ScriptParser(contract: contract)
+            let parser = ScenarioParser(contract: contract)
             for named in contract.scripts {
                 let events = try parser.script(from: named.source).events
                 #expect(!events.isEmpty, "\(named)")
@@ -48,7 +48,7 @@ struct FeatureTests {
     @MainActor
     func latencyScripts() throws {
         for implementation in Implementation.all {
-            let parser = ScriptParser(contract: implementation.feature.contract)
+            let parser = ScenarioParser(contract: implementation.feature.contract)
             for latency in implementation.feature.contract.latencyScripts {
                 let setup = try parser.script(from: latency.setup)
                 let stage = implementation.open(setup.opening)
@@ -66,14 +66,14 @@ struct FeatureTests {
 
     @Test("What a random script opens and sets can be read", arguments: Feature.all)
     func randomOpenings(feature: Feature) throws {
-        let parser = ScriptParser(contract: feature.contract)
+        let parser = ScenarioParser(contract: feature.contract)
         var random = SplitMix64(seed: 1)
         for _ in 0..<50 {
             let values = feature.contract.randomOpening(&random)
             let opening = Opening(feature: feature.name, values: values)
-            let settings = feature.contract.randomSettings.map { [ScriptEvent.set($0(&random))] }
-            let script = Script(opening: opening, events: settings ?? [])
-            let source = ScriptWriter.lines(of: script).joined(separator: "\n")
+            let settings = feature.contract.randomSettings.map { [ScenarioEvent.set($0(&random))] }
+            let script = Scenario(opening: opening, events: settings ?? [])
+            let source = ScenarioWriter.lines(of: script).joined(separator: "\n")
             #expect(try parser.script(from: source) == script)
         }
     }

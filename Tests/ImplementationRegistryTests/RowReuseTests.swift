@@ -51,9 +51,9 @@ struct RowReuseTests {
     )
     func reacts(cell: Implementation) throws {
         let list = try #require(TappableList.all[cell.feature])
-        let parser = ScriptParser(contract: cell.feature.contract)
+        let parser = ScenarioParser(contract: cell.feature.contract)
         let stage = cell.open(try parser.script(from: list.opening).opening)
-        for event in [.deliver(.all), .pull(list.list), .deliver(.all)] as [ScriptEvent] {
+        for event in [.deliver(.all), .pull(list.list), .deliver(.all)] as [ScenarioEvent] {
             #expect(stage.perform(event) == nil)
         }
         let deadRows = (1...12).filter { number in

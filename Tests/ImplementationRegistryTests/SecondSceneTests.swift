@@ -14,7 +14,7 @@ struct SecondSceneTests {
         arguments: Feature.blogFeed.implementations,
         FeatureContract.blogFeedCardScripts
     )
-    func keepsPromise(implementation: Implementation, script: NamedScript) throws {
+    func keepsPromise(implementation: Implementation, script: NamedScenario) throws {
         let modules = implementation.taken.map(\.moduleName) + [implementation.secondSceneModuleName]
         let rehearsal = Rehearsal(
             contract: .blogFeed,

@@ -33,10 +33,10 @@ package struct Rehearsal {
 
     /// Where the cell does not do what a script expects, in words; `nil` where it does.
     ///
-    /// - Throws: ``ScriptError`` where the script cannot be read.
-    package func breach(of script: NamedScript) throws -> String? {
-        let events = try ScriptParser(contract: contract).script(from: script.source)
-        return ScriptSelection.playing(script.name) {
+    /// - Throws: ``ScenarioError`` where the script cannot be read.
+    package func breach(of script: NamedScenario) throws -> String? {
+        let events = try ScenarioParser(contract: contract).script(from: script.source)
+        return ScenarioSelection.playing(script.name) {
             player.play(events).map { "event \($0.eventNumber): \($0.explanation)" }
         }
     }

@@ -15,7 +15,7 @@ struct LatencyMeasurementTests {
     )
     func isTooShort(emptyNanoseconds: Double, expected: Bool) throws {
         let sample = try LatencyMeasurement.sample().scripts[0]
-        let script = LatencyMeasurement.OfScript(
+        let script = LatencyMeasurement.OfScenario(
             feature: sample.feature,
             script: sample.script,
             summary: sample.summary,

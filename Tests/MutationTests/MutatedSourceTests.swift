@@ -81,7 +81,7 @@ struct MutatedSourceTests {
         )
         // What says which script is played stands in another module of the package.
         try folder.write(
-            "package enum ScriptSelection { package static var played: String? { nil } }",
+            "package enum ScenarioSelection { package static var played: String? { nil } }",
             to: "Scenarios.swift"
         )
         for arguments in [

@@ -21,7 +21,7 @@ struct EstimatorTests {
             ProbeResult(
                 scripts: scripts.map { script in
                     let bias = [noise(), noise()]
-                    return ProbeResult.OfScript(
+                    return ProbeResult.OfScenario(
                         feature: .greeting,
                         script: script,
                         callsPerBatch: 1,

@@ -17,7 +17,7 @@ struct NoiseRunTests {
             let round = [100, 50, 100 * (1 + slowdown)].map { $0 * load }
             return ProbeResult(
                 scripts: scripts.map { script in
-                    ProbeResult.OfScript(
+                    ProbeResult.OfScenario(
                         feature: .greeting,
                         script: script,
                         callsPerBatch: 10,

@@ -16,7 +16,7 @@ extension GrowthMeasurement {
             settings: GrowthSettings(seed: 7),
             rows: .sample,
             scripts: [
-                OfScript(
+                OfScenario(
                     feature: .greeting,
                     script: "list|all",
                     summary: "Shows <b>all</b> of so many.",

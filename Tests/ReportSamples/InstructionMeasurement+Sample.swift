@@ -8,7 +8,7 @@ extension InstructionMeasurement {
         method: .singleStepping,
         rows: .sample,
         scripts: [
-            OfScript(
+            OfScenario(
                 feature: .greeting,
                 script: "show",
                 counts: [

@@ -72,8 +72,8 @@ extension LatencyMeasurement {
         rounds: LatencyRounds,
         medians: [Double],
         allocations: AllocationFigures
-    ) throws -> OfScript {
-        OfScript(
+    ) throws -> OfScenario {
+        OfScenario(
             feature: .greeting,
             script: name,
             summary: summary,

@@ -15,7 +15,7 @@ extension Report {
                 method: .singleStepping,
                 rows: report.matrix,
                 scripts: instructions[0].indices.map { layers in
-                    InstructionMeasurement.OfScript(
+                    InstructionMeasurement.OfScenario(
                         feature: .layers,
                         script: "tap-\(layers)",
                         counts: instructions.map { counts in

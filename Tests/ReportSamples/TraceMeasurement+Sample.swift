@@ -8,7 +8,7 @@ extension TraceMeasurement {
     /// calls nothing in the implementation, and in VIPER the event is not possible.
     package static let sample = TraceMeasurement(
         scripts: [
-            OfScript(
+            OfScenario(
                 feature: .greeting,
                 script: "show",
                 screens: [

@@ -36,7 +36,7 @@ struct ReportComparisonTests {
         // The fastest and the slowest are exchanged.
         let scripts = try latency.scripts.map { script in
             let rounds = try script.rounds.selecting(variants: [0, 3, 2, 1, 4])
-            return LatencyMeasurement.OfScript(
+            return LatencyMeasurement.OfScenario(
                 feature: script.feature,
                 script: script.script,
                 summary: script.summary,

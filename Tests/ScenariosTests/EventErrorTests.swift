@@ -123,13 +123,13 @@ struct EventErrorTests {
     @Test("What is wrong is said with the line and what was expected", arguments: mistakes)
     func mistake(line: String, problem: String) {
         let source = #"{"open": "sample"}"# + "\n\n" + #"{"back": true}"# + "\n" + line
-        let complaint = ScriptParser(contract: .sample).complaint(about: source)
+        let complaint = ScenarioParser(contract: .sample).complaint(about: source)
         #expect(complaint == "line 4: \(problem)")
     }
 
     @Test("Where nothing can be set or fail, the message says so")
     func bare() {
-        let parser = ScriptParser(contract: .bare)
+        let parser = ScenarioParser(contract: .bare)
         let opening = #"{"open": "bare"}"# + "\n"
         #expect(
             parser.complaint(about: opening + #"{"fail": "user"}"#)

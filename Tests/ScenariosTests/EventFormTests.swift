@@ -8,7 +8,7 @@ struct EventFormTests {
         #expect(form.form.hasPrefix("{\"\(form.keyword)\": "))
         #expect(form.meaning.hasSuffix("."))
         let source = "{\"open\": \"sample\"}\n{\"\(form.keyword)\": 3.5}"
-        let complaint = ScriptParser(contract: .sample).complaint(about: source)
+        let complaint = ScenarioParser(contract: .sample).complaint(about: source)
         #expect(complaint.hasPrefix("line 2: "))
         #expect(!complaint.contains("unknown key"))
     }
@@ -18,7 +18,7 @@ struct EventFormTests {
         for key in ["order", "routes", "requests"] {
             #expect(EventForm.expectations.contains { $0.form.hasPrefix("\"\(key)\": ") })
             let source = "{\"open\": \"sample\"}\n{\"expect\": {\"\(key)\": 3}}"
-            let complaint = ScriptParser(contract: .sample).complaint(about: source)
+            let complaint = ScenarioParser(contract: .sample).complaint(about: source)
             #expect(complaint == "line 2: \"\(key)\" takes a list of strings")
         }
         #expect(EventForm.expectations.allSatisfy { $0.meaning.hasSuffix(".") })

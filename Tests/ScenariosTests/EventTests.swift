@@ -5,9 +5,9 @@ internal import Testing
 
 @Suite("Reading events")
 struct EventTests {
-    private let parser = ScriptParser(contract: .sample)
+    private let parser = ScenarioParser(contract: .sample)
 
-    static let events: [(line: String, event: ScriptEvent)] = [
+    static let events: [(line: String, event: ScenarioEvent)] = [
         (#"{"tap": "blog.7.like"}"#, .tap("blog.7.like")),
         (#"{"tap": ""}"#, .tap("")),
         (#"{"pull": "list"}"#, .pull("list")),
@@ -35,13 +35,13 @@ struct EventTests {
     ]
 
     @Test("Every event is read from its line", arguments: events)
-    func reads(line: String, event: ScriptEvent) throws {
+    func reads(line: String, event: ScenarioEvent) throws {
         #expect(try parser.events(from: line) == [event])
     }
 
     @Test("Every event is written as a line that is read back as the same", arguments: events)
-    func roundTrip(line: String, event: ScriptEvent) throws {
-        #expect(try parser.events(from: ScriptWriter.line(of: event)) == [event])
+    func roundTrip(line: String, event: ScenarioEvent) throws {
+        #expect(try parser.events(from: ScenarioWriter.line(of: event)) == [event])
     }
 
     @Test("What an event says is read as it is written, escapes, separators and all")
@@ -49,7 +49,7 @@ struct EventTests {
         // JSON lets all but the first two stand in a string as they are.
         let texts = ["\n", "\u{0}", "\u{2028}", "\u{2029}", "\u{85}", "\"\\/", "e\u{301}", "👩‍👩‍👧"]
         for text in texts {
-            let line = ScriptWriter.line(of: .tap(text))
+            let line = ScenarioWriter.line(of: .tap(text))
             let events = try parser.events(from: line + "\n" + #"{"back": true}"#)
             guard case .tap(let read)? = events.first else {
                 Issue.record("\(line) is read as \(events)")
@@ -80,6 +80,6 @@ struct EventTests {
         ]
         let events = try parser.events(from: line)
         #expect(events == [.expect(expected)])
-        #expect(try parser.events(from: ScriptWriter.line(of: events[0])) == events)
+        #expect(try parser.events(from: ScenarioWriter.line(of: events[0])) == events)
     }
 }

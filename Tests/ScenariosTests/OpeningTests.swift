@@ -4,7 +4,7 @@ internal import Testing
 
 @Suite("Reading a script")
 struct OpeningTests {
-    private let parser = ScriptParser(contract: .sample)
+    private let parser = ScenarioParser(contract: .sample)
 
     @Test("Values of the opening are kept, and the others have defaults")
     func values() throws {
@@ -141,7 +141,7 @@ struct OpeningTests {
     func roundTrip() throws {
         let source = #"{"open": "sample", "name": "a/b", "count": 3}"# + "\n" + #"{"tap": "é"}"#
         let script = try parser.script(from: source)
-        let lines = ScriptWriter.lines(of: script)
+        let lines = ScenarioWriter.lines(of: script)
         #expect(lines == [#"{"count":3,"name":"a/b","open":"sample"}"#, #"{"tap":"é"}"#])
         #expect(try parser.script(from: lines.joined(separator: "\n")) == script)
     }

@@ -8,21 +8,21 @@ extension FeatureContract {
         name: "sample",
         title: "Sample",
         openingKeys: [
-            ScriptKey("name", .text, "any text"),
-            ScriptKey("count", .integer(0...9), "any digit"),
-            ScriptKey("loud", .flag, "whether it is loud"),
-            ScriptKey("mode", .choice(["slow", "fast"]), "how fast"),
-            ScriptKey("fail", .choices(["user", "like"]), "what fails"),
-            ScriptKey("digits", .integers(0...9), "any digits"),
-            ScriptKey("due", .day, "any day"),
+            ScenarioKey("name", .text, "any text"),
+            ScenarioKey("count", .integer(0...9), "any digit"),
+            ScenarioKey("loud", .flag, "whether it is loud"),
+            ScenarioKey("mode", .choice(["slow", "fast"]), "how fast"),
+            ScenarioKey("fail", .choices(["user", "like"]), "what fails"),
+            ScenarioKey("digits", .integers(0...9), "any digits"),
+            ScenarioKey("due", .day, "any day"),
         ],
-        settableKeys: [ScriptKey("name", .text, "any text"), ScriptKey("loud", .flag, "loud")],
+        settableKeys: [ScenarioKey("name", .text, "any text"), ScenarioKey("loud", .flag, "loud")],
         events: [
-            ScriptKey("post", .affirmation, "somebody publishes"),
-            ScriptKey("player", .choice(["ready", "ended"]), "what the player says"),
-            ScriptKey(
+            ScenarioKey("post", .affirmation, "somebody publishes"),
+            ScenarioKey("player", .choice(["ready", "ended"]), "what the player says"),
+            ScenarioKey(
                 "profile",
-                .object([ScriptKey("name", .text, "any text"), ScriptKey("loud", .flag, "loud")]),
+                .object([ScenarioKey("name", .text, "any text"), ScenarioKey("loud", .flag, "loud")]),
                 "somebody changes the profile"
             ),
         ],
@@ -46,7 +46,7 @@ extension FeatureContract {
     )
 }
 
-extension ScriptParser {
+extension ScenarioParser {
     /// Why the source is not a script, with the line; empty where it is one.
     func complaint(about source: String) -> String {
         do {

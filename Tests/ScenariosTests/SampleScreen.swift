@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 
 /// An environment that writes down what it is asked, around a screen of one of each kind.
-final class SampleEnvironment: ScriptEnvironment {
+final class SampleEnvironment: ScenarioEnvironment {
     let scheduler = ManualScheduler()
     let navigator = NavigationStack()
     var canPost = true

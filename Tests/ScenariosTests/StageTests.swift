@@ -19,7 +19,7 @@ struct StageTests {
         stage.observation.screen.filter { $0.kind == .toast }.map(\.text)
     }
 
-    nonisolated static let impossible: [(ScriptEvent, String)] = [
+    nonisolated static let impossible: [(ScenarioEvent, String)] = [
         (.tap("other"), #"no element "other" is on screen"#),
         (.tap("row.12"), #"no element "row.12" is on screen"#),
         (.tap("disabled"), #""disabled" is not enabled"#),
@@ -43,7 +43,7 @@ struct StageTests {
     ]
 
     @Test("An event that cannot happen is ignored with a reason", arguments: impossible)
-    func ignores(event: ScriptEvent, reason: String) {
+    func ignores(event: ScenarioEvent, reason: String) {
         let before = stage.observation
         #expect(stage.perform(event) == reason)
         #expect(stage.observation == before)
@@ -73,7 +73,7 @@ struct StageTests {
     func services() {
         screen.ask()
         environment.scheduler.schedule {}
-        let events: [ScriptEvent] = [
+        let events: [ScenarioEvent] = [
             .fail(.like), .own("post", .flag(true)), .set(["a": .null]), .deliver(.last),
         ]
         for event in events { #expect(stage.perform(event) == nil) }
@@ -91,7 +91,7 @@ struct StageTests {
     func alert() {
         environment.navigator.push(Route(page: "a", id: 1))
         screen.ask()
-        let touches: [ScriptEvent] = [
+        let touches: [ScenarioEvent] = [
             .tap("button"), .tap("other"), .tap("alert.Yes"), .pull("list"),
             .scroll("list", to: 20), .back,
         ]

@@ -89,6 +89,6 @@ struct DemonstratorTests {
 
     @Test("What is no script is refused")
     func notAScript() {
-        #expect(throws: ScriptError.self) { try show(#"{"open": "greeting"}"#) }
+        #expect(throws: ScenarioError.self) { try show(#"{"open": "greeting"}"#) }
     }
 }

@@ -97,12 +97,12 @@ struct TracerTests {
     @Test("Every script that is named can be traced, and one of two with the same name")
     func allScripts() throws {
         for feature in Feature.all {
-            let names = TraceScript.names(in: feature.contract)
+            let names = TraceScenario.names(in: feature.contract)
             #expect(Set(names).count == names.count)
             for name in names {
-                #expect(try TraceScript(named: name, in: feature.contract)?.name == name)
+                #expect(try TraceScenario(named: name, in: feature.contract)?.name == name)
             }
-            #expect(try TraceScript(named: "no-such", in: feature.contract) == nil)
+            #expect(try TraceScenario(named: "no-such", in: feature.contract) == nil)
         }
     }
 }

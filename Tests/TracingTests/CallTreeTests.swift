@@ -8,7 +8,7 @@ struct CallTreeTests {
     func tap() {
         let recorded = Recorded(
             """
-            Scenarios.Stage.perform(Scenarios.ScriptEvent) -> Swift.Optional<Swift.String>
+            Scenarios.Stage.perform(Scenarios.ScenarioEvent) -> Swift.Optional<Swift.String>
               HeadlessKit.Window.view(identifiedBy: Swift.String) -> HeadlessKit.View
                 HeadlessKit.View.isHidden.getter : Swift.Bool
               HeadlessKit.Button.tap() -> ()

@@ -30,7 +30,7 @@ struct Recorded {
             obstacle: nil,
             functions: names,
             scripts: [
-                TraceResult.OfScript(
+                TraceResult.OfScenario(
                     script: "script",
                     variant: variant,
                     interactions: [

@@ -294,7 +294,7 @@ final class PageCheck {
     }
 
     /// By variant, with all other scripts out of the mix; `nil` where there is nothing to mix.
-    private func ratios(ofScript script: ReportJSON.Script) throws -> [String: String]? {
+    private func ratios(ofScript script: ReportJSON.Scenario) throws -> [String: String]? {
         try browser.value(
             """
             (() => {

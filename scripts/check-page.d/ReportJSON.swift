@@ -2,7 +2,7 @@ import Foundation
 
 /// Figures of a report as its JSON has them, apart from all that draws them.
 struct ReportJSON {
-    struct Script {
+    struct Scenario {
         let feature: String
         let name: String
         /// Against the reference, by the title of the variant.
@@ -116,7 +116,7 @@ struct ReportJSON {
     }
 
     /// With their ratios to the reference.
-    var scripts: [Script] {
+    var scripts: [Scenario] {
         Self.list(Self.dictionary(figures("latency"))["scripts"]).map { script in
             let name = script["feature"] as? String ?? ""
             let titles = variants(of: name).map(title(ofVariant:))
@@ -125,7 +125,7 @@ struct ReportJSON {
             for (variant, other, ratio) in comparisons(estimate) where other == 0 {
                 ratios[titles[variant]] = String(format: "%.3f", ratio)
             }
-            return Script(feature: name, name: script["script"] as? String ?? "", ratios: ratios)
+            return Scenario(feature: name, name: script["script"] as? String ?? "", ratios: ratios)
         }
     }
 

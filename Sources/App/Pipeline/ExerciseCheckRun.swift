@@ -180,9 +180,9 @@ package struct ExerciseCheckRun: Sendable {
 
     private func scriptProblem() async throws(PipelineError) -> String? {
         let path = ExerciseLibrary(packageRoot: packageRoot).script(of: name)
-        let script: (script: Script, lineNumbers: [Int])
+        let script: (script: Scenario, lineNumbers: [Int])
         do {
-            script = try ScriptParser(contract: exercise.feature.contract)
+            script = try ScenarioParser(contract: exercise.feature.contract)
                 .numberedScript(from: try String(contentsOfFile: path, encoding: .utf8))
         } catch {
             throw .failed("\(path): \(reason(of: error))")

@@ -79,7 +79,7 @@ package struct ScenarioRunner: Sendable {
 
     /// Plays one scenario on some variants of a feature in lockstep.
     package func replay(
-        _ script: Script,
+        _ script: Scenario,
         of feature: Feature,
         variants: [Variant],
         format: Replay.Format
@@ -88,7 +88,7 @@ package struct ScenarioRunner: Sendable {
             .appendingPathComponent("archbench-\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
         do {
-            try Data(ScriptWriter.lines(of: script).joined(separator: "\n").utf8).write(to: file)
+            try Data(ScenarioWriter.lines(of: script).joined(separator: "\n").utf8).write(to: file)
         } catch {
             throw .failed(
                 "The scenario cannot be passed to the scenario runner: \(reason(of: error))"

@@ -35,7 +35,7 @@ package struct TraceRun {
 
     /// Builds the probe and traces a scenario.
     ///
-    /// - Parameter script: a name that `TraceScript` finds.
+    /// - Parameter script: a name that `TraceScenario` finds.
     package func trace(
         _ script: String,
         of feature: Feature,
@@ -101,7 +101,7 @@ package struct TraceRun {
         let measure = try traceMeasure(of: rows, packageRoot: packageRoot, toolchain: toolchain)
         do {
             try await measure.build()
-            var scripts: [TraceMeasurement.OfScript] = []
+            var scripts: [TraceMeasurement.OfScenario] = []
             for row in rows {
                 let names = row.feature.contract.latencyScripts.map(\.name)
                 scripts += try await measure.trace(names, of: row.feature, variants: row.variants)

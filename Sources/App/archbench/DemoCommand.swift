@@ -21,7 +21,7 @@ enum DemoCommand: Subcommand {
             + "that 'archbench replay' plays.",
         arguments: [
             Selection.featureArgument(help: "The feature to open."),
-            ScriptInput.argument(help: "The file of a scenario to play."),
+            ScenarioInput.argument(help: "The file of a scenario to play."),
         ],
         options: [
             .value(
@@ -32,7 +32,7 @@ enum DemoCommand: Subcommand {
                 defaultText: "the first four",
                 help: "A variant to show, at most four."
             ),
-            ScriptInput.option,
+            ScenarioInput.option,
         ],
         examples: [
             .init("archbench demo greeting"),
@@ -47,8 +47,8 @@ enum DemoCommand: Subcommand {
         let isScripted = command.value("scenario") != nil || command.argument("FILE") != nil
         let script =
             isScripted
-            ? try ScriptInput(command, feature).script
-            : Script(opening: Opening(feature: feature.name), events: [])
+            ? try ScenarioInput(command, feature).script
+            : Scenario(opening: Opening(feature: feature.name), events: [])
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let lock = try await Selection.lockClone(root)
         let terminal = try Terminal()

@@ -34,7 +34,7 @@ struct DemoLoop {
     func show(
         _ feature: Feature,
         variants: [Variant],
-        script: Script,
+        script: Scenario,
         isPlaying: Bool
     ) async throws {
         var state = DemoState(

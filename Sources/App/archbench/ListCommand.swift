@@ -66,7 +66,7 @@ enum ListCommand: Subcommand {
     }
 
     private struct EncodedFeature: Encodable {
-        struct EncodedScript: Encodable {
+        struct EncodedScenario: Encodable {
             let name: String
             let summary: String
         }
@@ -76,7 +76,7 @@ enum ListCommand: Subcommand {
             let takes: String
             let help: String
 
-            init(_ key: ScriptKey) {
+            init(_ key: ScenarioKey) {
                 name = key.name
                 takes = key.expectation
                 help = key.help
@@ -91,8 +91,8 @@ enum ListCommand: Subcommand {
         let settableKeys: [EncodedKey]
         let events: [EncodedKey]
         let counts: [String: String]
-        let scripts: [EncodedScript]
-        let latencyScripts: [EncodedScript]
+        let scripts: [EncodedScenario]
+        let latencyScripts: [EncodedScenario]
 
         init(_ feature: Feature) {
             let contract = feature.contract
@@ -104,9 +104,9 @@ enum ListCommand: Subcommand {
             settableKeys = contract.settableKeys.map(EncodedKey.init)
             events = contract.events.map(EncodedKey.init)
             counts = contract.counts
-            scripts = contract.scripts.map { EncodedScript(name: $0.name, summary: $0.summary) }
+            scripts = contract.scripts.map { EncodedScenario(name: $0.name, summary: $0.summary) }
             latencyScripts = contract.latencyScripts.map {
-                EncodedScript(name: $0.name, summary: $0.summary)
+                EncodedScenario(name: $0.name, summary: $0.summary)
             }
         }
     }

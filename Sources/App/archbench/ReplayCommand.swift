@@ -19,7 +19,7 @@ enum ReplayCommand: Subcommand {
             + "expectation.",
         arguments: [
             Selection.featureArgument(help: "The feature to open."),
-            ScriptInput.argument(help: "The scenario; '-' or nothing for standard input."),
+            ScenarioInput.argument(help: "The scenario; '-' or nothing for standard input."),
         ],
         options: [
             .value(
@@ -29,7 +29,7 @@ enum ReplayCommand: Subcommand {
                 defaultText: "the baseline",
                 help: "The variant to play the scenario on."
             ),
-            ScriptInput.option,
+            ScenarioInput.option,
             .flag(
                 "text",
                 help: "Print screens as text instead of JSON: the first screen in full, then the "
@@ -50,7 +50,7 @@ enum ReplayCommand: Subcommand {
             command.value("variant") ?? feature.reference.name,
             of: feature
         )
-        let input = try ScriptInput(command, feature)
+        let input = try ScenarioInput(command, feature)
         guard command.flag("text") || !command.flag("full") else {
             throw InputError(
                 description: "--full works only with --text; JSON always has the full screen."

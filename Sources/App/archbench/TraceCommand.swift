@@ -21,7 +21,7 @@ enum TraceCommand: Subcommand {
             ArgumentDescription(
                 "SCENARIO",
                 arity: .one,
-                kind: Selection.scripts(TraceScript.names),
+                kind: Selection.scripts(TraceScenario.names),
                 help: "A scenario that ships with the feature."
             ),
         ],
@@ -44,7 +44,7 @@ enum TraceCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let feature = try Selection.feature(command)
         let script = command.argument("SCENARIO") ?? ""
-        let names = TraceScript.names(in: feature.contract)
+        let names = TraceScenario.names(in: feature.contract)
         guard names.contains(script) else {
             throw command.error(rejecting: script, of: "SCENARIO", among: names)
         }

@@ -37,7 +37,7 @@ extension Subject {
     ///   - openings: a closure that returns true for the openings that the description covers.
     ///   - environment: a closure that creates the environment of the screen.
     ///   - screen: a closure that creates the screen.
-    init<Environment: ScriptEnvironment>(
+    init<Environment: ScenarioEnvironment>(
         _ description: Description,
         beyond: (operations: Set<Model.Operation>, messages: Set<String>) = ([], []),
         openings: @escaping @Sendable (Opening) -> Bool = { _ in true },

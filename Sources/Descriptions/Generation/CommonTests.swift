@@ -42,7 +42,7 @@ struct CommonTests {
             }
 
             @Test("The implementation passes the scenarios of its feature", arguments: FeatureContract.\(feature.member).scripts.selected)
-            func keepsPromise(script: NamedScript) throws {
+            func keepsPromise(script: NamedScenario) throws {
                 #expect(try rehearsal.breach(of: script) == nil)
             }
         }

@@ -9,7 +9,7 @@ struct ContractFiles {
         [
             file("Contract", contract), file("Dependencies", dependencies),
             file("Element", element), file("Environment", environment),
-            file("Scripts", ScriptTexts(plan: plan).text),
+            file("Scripts", ScenarioTexts(plan: plan).text),
         ]
     }
 
@@ -65,7 +65,7 @@ struct ContractFiles {
             \(SwiftText.imports("package", "Model", "Scenarios"))
 
             \(SwiftText.comment("The test environment of \(feature.withArticle): \(world)."))
-            package final class \(plan.type)Environment: ScriptEnvironment {
+            package final class \(plan.type)Environment: ScenarioEnvironment {
             \(properties.joined())
                 package init(opening: Opening) {
             \(services.map(making).joined())    }
@@ -152,7 +152,7 @@ struct ContractFiles {
         let elements = plan.description.elements.map { "\(plan.type)Element.\($0.name.member)" }
         let timed = plan.interactions.map { interaction in
             """
-                        LatencyScript(
+                        LatencyScenario(
                             "\(interaction.button.identifier)",
                             \(SwiftText.literal("One tap on “\(plan.title(of: interaction.button))”.")),
                             setup: #"{"open": "\(feature.identifier)"}"#,
@@ -215,7 +215,7 @@ struct ContractFiles {
     }
 
     private func line(_ key: DescribedKey, _ type: String, _ help: String) -> String {
-        "            ScriptKey(\"\(key.name)\", \(type), \(SwiftText.literal(help))),\n"
+        "            ScenarioKey(\"\(key.name)\", \(type), \(SwiftText.literal(help))),\n"
     }
 
     /// Returns the values that a random scenario sets: often missing values, or values that a

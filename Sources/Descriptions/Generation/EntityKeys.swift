@@ -96,7 +96,7 @@ struct EntityKeys {
             default: field.first.shown
             }
         let help = "the \(owner) (default \(first))"
-        return "ScriptKey(\"\(field.name.member)\", \(type), \(SwiftText.literal(help))),"
+        return "ScenarioKey(\"\(field.name.member)\", \(type), \(SwiftText.literal(help))),"
     }
 
     private func range(of field: Entity.Field) -> ClosedRange<Int> {

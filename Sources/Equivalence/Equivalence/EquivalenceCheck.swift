@@ -34,15 +34,15 @@ package struct EquivalenceCheck {
 
     /// Plays every named scenario.
     ///
-    /// - Throws: ``ScriptError`` with the name of a scenario that cannot be parsed.
-    package func playNamedScripts() throws(ScriptError) -> Outcome {
+    /// - Throws: ``ScenarioError`` with the name of a scenario that cannot be parsed.
+    package func playNamedScripts() throws(ScenarioError) -> Outcome {
         var outcome = Outcome()
         for named in contract.scripts {
-            let script: Script
+            let script: Scenario
             do {
-                script = try ScriptParser(contract: contract).script(from: named.source)
+                script = try ScenarioParser(contract: contract).script(from: named.source)
             } catch {
-                throw ScriptError(line: error.line, problem: "\(named.name): \(error.problem)")
+                throw ScenarioError(line: error.line, problem: "\(named.name): \(error.problem)")
             }
             outcome.scriptCount += 1
             outcome.eventCount += script.events.count
@@ -55,7 +55,7 @@ package struct EquivalenceCheck {
     }
 
     /// Returns the final values of the counters that a scenario states.
-    private func counts(_ name: String, _ script: Script) -> [ScenarioCount] {
+    private func counts(_ name: String, _ script: Scenario) -> [ScenarioCount] {
         let counters = Set(script.events.flatMap(\.expectedCounters)).sorted()
         guard !counters.isEmpty else { return [] }
         let found = player.counts(after: script)
@@ -76,7 +76,7 @@ package struct EquivalenceCheck {
     ) -> Outcome {
         var outcome = Outcome()
         for number in numbers {
-            let generator = RandomScript(
+            let generator = RandomScenario(
                 contract: contract,
                 seed: Self.scriptSeed(number: number, seed: seed)
             )
@@ -97,16 +97,16 @@ package struct EquivalenceCheck {
         return mixer.next() &+ UInt64(number)
     }
 
-    private func failure(_ name: String, _ script: Script, _ difference: Difference) -> Failure {
+    private func failure(_ name: String, _ script: Scenario, _ difference: Difference) -> Failure {
         var played = script
         played.events = Array(script.events.prefix(difference.eventNumber))
-        let reduction = ScriptReduction(player: player, difference: difference)
+        let reduction = ScenarioReduction(player: player, difference: difference)
         let (reduced, reducedDifference) = reduction.reduce(played)
         return Failure(
             feature: contract.name,
             script: name,
             difference: difference,
-            reduced: ScriptWriter.lines(of: reduced),
+            reduced: ScenarioWriter.lines(of: reduced),
             reducedDifference: reducedDifference
         )
     }

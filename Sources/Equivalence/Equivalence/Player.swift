@@ -11,7 +11,7 @@ package struct Player {
     }
 
     /// Plays a scenario to its end, or to the first difference.
-    package func play(_ script: Script) -> Difference? {
+    package func play(_ script: Scenario) -> Difference? {
         let play = StepPlay(subjects: subjects, opening: script.opening)
         if let difference = play.compareOpenings() { return difference }
         for event in script.events {
@@ -23,7 +23,7 @@ package struct Player {
     /// Plays a scenario on each implementation alone.
     ///
     /// - Returns: the final values of the counters, in the order of the implementations.
-    func counts(after script: Script) -> [[String: Int]] {
+    func counts(after script: Scenario) -> [[String: Int]] {
         subjects.filter { !$0.isDescription }.map { subject in
             let stage = subject.open(script.opening)
             for event in script.events { _ = stage.perform(event) }
@@ -35,10 +35,10 @@ package struct Player {
     ///
     /// - Returns: the scenario as far as it was played, and the first difference.
     package func playRandomly(
-        _ generator: RandomScript
-    ) -> (script: Script, difference: Difference?) {
+        _ generator: RandomScenario
+    ) -> (script: Scenario, difference: Difference?) {
         var generator = generator
-        var script = Script(opening: generator.opening, events: [])
+        var script = Scenario(opening: generator.opening, events: [])
         let play = StepPlay(subjects: subjects, opening: script.opening)
         var difference = play.compareOpenings()
         while difference == nil {

@@ -31,7 +31,7 @@ package struct Replay {
     ///
     /// - Parameter write: receives the output for each line of the scenario.
     /// - Returns: the difference, or a leaked object.
-    package mutating func play(_ script: Script, write: (String) -> Void) -> Difference? {
+    package mutating func play(_ script: Scenario, write: (String) -> Void) -> Difference? {
         let play = StepPlay(subjects: subjects, opening: script.opening)
         write(answer(to: nil, number: 0, play))
         if let difference = play.compareOpenings() { return difference }
@@ -47,7 +47,7 @@ package struct Replay {
     ///
     /// - Parameter event: `nil` for the opening.
     private mutating func answer(
-        to event: ScriptEvent?,
+        to event: ScenarioEvent?,
         number: Int,
         _ play: StepPlay
     ) -> String {
@@ -57,8 +57,8 @@ package struct Replay {
         }
     }
 
-    private mutating func drawing(of event: ScriptEvent?, _ play: StepPlay) -> String {
-        let title = event.map(ScriptWriter.line) ?? "opened"
+    private mutating func drawing(of event: ScenarioEvent?, _ play: StepPlay) -> String {
+        let title = event.map(ScenarioWriter.line) ?? "opened"
         let ignored = event == nil ? nil : play.ignoredReason.map { "ignored: \($0)" }
         let living = event == .close ? play.livingCount.map { "\($0) objects alive" } : nil
         let screen = ScreenText.lines(for: play.reference.screen)

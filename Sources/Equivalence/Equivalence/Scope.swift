@@ -53,7 +53,7 @@ package struct Scope: Sendable {
     private func isLeftOut(_ toast: String) -> Bool { messages.contains(where: toast.hasPrefix) }
 
     /// Returns whether an event must have the same effect as in other subjects.
-    func covers(_ event: ScriptEvent) -> Bool {
+    func covers(_ event: ScenarioEvent) -> Bool {
         // A model event may depend on excluded parts.
         if case .own = event { return false }
         return event.elements.allSatisfy { !leftOut.contains(Self.part(of: $0)) || isRow($0) }
@@ -67,7 +67,7 @@ package struct Scope: Sendable {
     /// Returns whether an event delivers the reply to a covered request.
     ///
     /// - Parameter waiting: the requests with pending replies, the oldest first.
-    func covers(_ event: ScriptEvent, waiting: [ServiceRequest]) -> Bool {
+    func covers(_ event: ScenarioEvent, waiting: [ServiceRequest]) -> Bool {
         let delivered: [ServiceRequest]
         switch event {
         case .deliver(.next): delivered = waiting.prefix(1).map(\.self)

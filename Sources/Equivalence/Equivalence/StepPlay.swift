@@ -9,7 +9,7 @@ package final class StepPlay {
     private let subjects: [Subject]
     private var stages: [Stage]
     private let opening: Opening
-    private var performed: [ScriptEvent] = []
+    private var performed: [ScenarioEvent] = []
     private var eventCount = 0
     private var isClosed = false
     /// The reason why the last event was not possible in the first subject; `nil` if it was.
@@ -47,7 +47,7 @@ package final class StepPlay {
     /// Performs an event on all screens.
     ///
     /// - Returns: the first difference.
-    package func perform(_ event: ScriptEvent) -> Difference? {
+    package func perform(_ event: ScenarioEvent) -> Difference? {
         eventCount += 1
         performed.append(event)
         // Needed only for subjects that cover a part of the feature.
@@ -85,7 +85,7 @@ package final class StepPlay {
 
     // MARK: - Comparing
 
-    private func difference(after event: ScriptEvent?, ignored: [String?]) -> Difference? {
+    private func difference(after event: ScenarioEvent?, ignored: [String?]) -> Difference? {
         let reference = stages[0].observation
         for (index, stage) in stages.enumerated().dropFirst() {
             let scope = subjects[index].scope
@@ -160,7 +160,7 @@ package final class StepPlay {
         return nil
     }
 
-    private func breach(of expectations: [Expectation], event: ScriptEvent) -> Difference? {
+    private func breach(of expectations: [Expectation], event: ScenarioEvent) -> Difference? {
         for (index, stage) in stages.enumerated() {
             let observation = stage.observation
             for expectation in expectations where subjects[index].covers(expectation) {
@@ -171,7 +171,7 @@ package final class StepPlay {
         return nil
     }
 
-    private func leak(after event: ScriptEvent?) -> Difference? {
+    private func leak(after event: ScenarioEvent?) -> Difference? {
         guard ObjectRecorder.isAvailable else { return nil }
         let living = ObjectRecorder.living(
             inModules: subjects.reduce(["HeadlessKit"]) { $0.union($1.moduleNames) }
@@ -212,7 +212,7 @@ package final class StepPlay {
     private func report(
         _ kind: Difference.Kind,
         _ index: Int,
-        _ event: ScriptEvent?,
+        _ event: ScenarioEvent?,
         _ explanation: String,
         element: String? = nil
     ) -> Difference {
@@ -220,7 +220,7 @@ package final class StepPlay {
             kind: kind,
             variant: subjects[index].name,
             eventNumber: event == nil && !isClosed ? 0 : eventCount,
-            event: event.map(ScriptWriter.line),
+            event: event.map(ScenarioWriter.line),
             element: element,
             explanation: explanation
         )

@@ -17,7 +17,7 @@ final class Bench {
 
     /// The reason why a scenario cannot be timed on an implementation.
     enum Failure: Error, CustomStringConvertible {
-        case unreadable(script: String, ScriptError)
+        case unreadable(script: String, ScenarioError)
         /// An event of the scenario was not possible.
         case ignored(script: String, event: String, reason: String)
 
@@ -30,15 +30,15 @@ final class Bench {
         }
     }
 
-    private let script: LatencyScript
+    private let script: LatencyScenario
     /// The screens on which the measured part is played; empty if opening is measured.
     private var stages: [Stage] = []
     private let openers: [@MainActor () -> Stage]
     /// The delay after each call of the measured part; `nil` for none.
     private let delay: Delay?
-    private let measured: [ScriptEvent]
-    private let setup: [ScriptEvent]
-    private let reset: [ScriptEvent]
+    private let measured: [ScenarioEvent]
+    private let setup: [ScenarioEvent]
+    private let reset: [ScenarioEvent]
     /// Indicates whether screens are restored before they are used again, instead of after each
     /// use.
     private let restoresLate: Bool
@@ -53,7 +53,7 @@ final class Bench {
     /// - Parameter restoresLate: indicates whether screens are restored before they are used again,
     ///   instead of after each use. Restoring takes as long as setting them up.
     init(
-        script: LatencyScript,
+        script: LatencyScenario,
         contract: FeatureContract,
         delay: Delay? = nil,
         restoresLate: Bool = false,
@@ -62,9 +62,9 @@ final class Bench {
         self.script = script
         self.delay = delay
         self.restoresLate = restoresLate
-        let opened: Script
+        let opened: Scenario
         do {
-            let parser = ScriptParser(contract: contract)
+            let parser = ScenarioParser(contract: contract)
             opened = try parser.script(from: script.setup)
             setup = opened.events
             reset = try parser.events(from: script.reset)
@@ -267,11 +267,11 @@ final class Bench {
         }
     }
 
-    private func perform(_ event: ScriptEvent, on stage: Stage) throws(Failure) {
+    private func perform(_ event: ScenarioEvent, on stage: Stage) throws(Failure) {
         if let reason = stage.perform(event) { throw ignored(event, reason) }
     }
 
-    private func ignored(_ event: ScriptEvent, _ reason: String) -> Failure {
-        .ignored(script: script.name, event: ScriptWriter.line(of: event), reason: reason)
+    private func ignored(_ event: ScenarioEvent, _ reason: String) -> Failure {
+        .ignored(script: script.name, event: ScenarioWriter.line(of: event), reason: reason)
     }
 }

@@ -59,7 +59,7 @@ package struct GrowthProbe {
     /// Measures every scaling scenario of the requested features.
     package func measure() throws(Failure) -> GrowthResult {
         var random = SplitMix64(seed: request.settings.seed &+ UInt64(request.process))
-        var results: [GrowthResult.OfScript] = []
+        var results: [GrowthResult.OfScenario] = []
         for row in request.rows {
             for script in row.feature.contract.growthScripts {
                 results.append(try measure(script, of: row, &random))
@@ -69,10 +69,10 @@ package struct GrowthProbe {
     }
 
     private func measure(
-        _ script: GrowthScript,
+        _ script: GrowthScenario,
         of row: MatrixRow,
         _ random: inout SplitMix64
-    ) throws(Failure) -> GrowthResult.OfScript {
+    ) throws(Failure) -> GrowthResult.OfScenario {
         let sizes = script.sizes.filter { $0 <= largestSize }
         let places = try places(of: script, at: sizes, of: row, &random)
         let allocations = try countAllocations(of: places, script, at: sizes, of: row)
@@ -89,7 +89,7 @@ package struct GrowthProbe {
                 times[place.variant][round][place.size] = try nanosecondsPerCall(on: place.bench)
             }
         }
-        return GrowthResult.OfScript(
+        return GrowthResult.OfScenario(
             feature: row.feature,
             script: script.name,
             nanosecondsPerCall: times,
@@ -100,7 +100,7 @@ package struct GrowthProbe {
     /// Returns a bench for each variant and size. They are set up in shuffled order, so that their
     /// positions in memory favour none.
     private func places(
-        of script: GrowthScript,
+        of script: GrowthScenario,
         at sizes: [Int],
         of row: MatrixRow,
         _ random: inout SplitMix64
@@ -131,7 +131,7 @@ package struct GrowthProbe {
     ///   counted.
     private func countAllocations(
         of places: [Place],
-        _ script: GrowthScript,
+        _ script: GrowthScenario,
         at sizes: [Int],
         of row: MatrixRow
     ) throws(Failure) -> [[Double]]? {

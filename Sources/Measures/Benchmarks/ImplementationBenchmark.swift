@@ -18,7 +18,7 @@ struct ImplementationBenchmark {
 
     init(
         _ name: String,
-        script: LatencyScript,
+        script: LatencyScenario,
         of feature: Feature,
         delay: Delay? = nil,
         restoresLate: Bool = false,

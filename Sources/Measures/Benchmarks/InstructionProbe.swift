@@ -32,7 +32,7 @@ package struct InstructionProbe {
         ) {
         case .failure(let obstacle): return .notAvailable(obstacle)
         case .success(let counter):
-            var scripts: [InstructionResult.OfScript] = []
+            var scripts: [InstructionResult.OfScenario] = []
             for script in request.feature.contract.latencyScripts {
                 scripts.append(try measure(script, with: counter))
             }
@@ -65,9 +65,9 @@ package struct InstructionProbe {
     }
 
     private func measure(
-        _ script: LatencyScript,
+        _ script: LatencyScenario,
         with counter: any InstructionCounter
-    ) throws(Failure) -> InstructionResult.OfScript {
+    ) throws(Failure) -> InstructionResult.OfScenario {
         let implementation = Implementation(feature: request.feature, variant: request.variant)
         let bench: ImplementationBenchmark
         do {
@@ -87,7 +87,7 @@ package struct InstructionProbe {
         let loopBody = counter.keptBodies
         let loop = counter.agreedCount(of: .call(Bench.emptyPass(of: calls)))
         let isKept = loopBody > body && counter.keptBodies > loopBody
-        return InstructionResult.OfScript(
+        return InstructionResult.OfScenario(
             script: script.name,
             count: Self.count(whole: whole, loop: loop, calls: calls),
             kept: isKept ? .init(body: body, calls: calls, loop: loopBody) : nil

@@ -49,7 +49,7 @@ package struct Probe {
     package func measure() throws(Failure) -> ProbeResult {
         // Each process has an order of its own, which is the same for equal seeds.
         var random = SplitMix64(seed: request.settings.seed &+ UInt64(request.process))
-        var results: [ProbeResult.OfScript] = []
+        var results: [ProbeResult.OfScenario] = []
         for row in request.rows {
             for script in row.feature.contract.latencyScripts {
                 results.append(try measure(script, of: row, &random))
@@ -59,10 +59,10 @@ package struct Probe {
     }
 
     private func measure(
-        _ script: LatencyScript,
+        _ script: LatencyScenario,
         of row: MatrixRow,
         _ random: inout SplitMix64
-    ) throws(Failure) -> ProbeResult.OfScript {
+    ) throws(Failure) -> ProbeResult.OfScenario {
         let settings = request.settings
         let delay = try injectedDelay(for: script, of: row.feature)
         var benches = try benches(for: script, of: row, delay, &random)
@@ -94,7 +94,7 @@ package struct Probe {
             rounds.append(times)
         }
         let fresh = try self.benches(for: script, of: row, delay, &random)
-        return ProbeResult.OfScript(
+        return ProbeResult.OfScenario(
             feature: row.feature,
             script: script.name,
             callsPerBatch: callsPerBatch,
@@ -125,7 +125,7 @@ package struct Probe {
     /// Returns a bench for each variant and one for the control. Each process sets them up in
     /// another order, so that their positions in memory favour none.
     private func benches(
-        for script: LatencyScript,
+        for script: LatencyScenario,
         of row: MatrixRow,
         _ delay: Delay?,
         _ random: inout SplitMix64
@@ -152,7 +152,7 @@ package struct Probe {
 
     /// Returns the delay that slows a call of the control down by the requested share.
     private func injectedDelay(
-        for script: LatencyScript,
+        for script: LatencyScenario,
         of feature: Feature
     ) throws(Failure) -> Delay? {
         guard let slowdown = request.injectedSlowdown else { return nil }
@@ -173,7 +173,7 @@ package struct Probe {
 
     private func checkEquivalence(
         of benches: [ImplementationBenchmark],
-        script: LatencyScript
+        script: LatencyScenario
     ) throws(Failure) {
         guard let first = benches.first else { return }
         let expected = try attempt { () throws(ImplementationBenchmark.Failure) in

@@ -7,9 +7,9 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
     /// The scenarios with too much noise. Results that depend on one are not ranked.
     package let unreliableScripts: [String]
     /// The spreads, one for each overall comparison, in the same order.
-    package let spreads: [ScriptSpread]
+    package let spreads: [ScenarioSpread]
 
-    package init(whole: Judgement, unreliableScripts: [String], spreads: [ScriptSpread]) {
+    package init(whole: Judgement, unreliableScripts: [String], spreads: [ScenarioSpread]) {
         self.whole = whole
         self.unreliableScripts = unreliableScripts
         self.spreads = spreads
@@ -41,13 +41,13 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
                 }
             }
             let leftOut = comparisons(withoutOne)
-            return ScriptSpread.Range(comparisons(alone).map { ($0.script, $0.found.ratio) }).map {
-                ScriptSpread(
+            return ScenarioSpread.Range(comparisons(alone).map { ($0.script, $0.found.ratio) }).map {
+                ScenarioSpread(
                     variant: comparison.variant,
                     reference: comparison.reference,
                     overScripts: $0,
-                    leavingOneOut: ScriptSpread.Range(leftOut.map { ($0.script, $0.found.ratio) }),
-                    turningScripts: ScriptSpread.turningScripts(
+                    leavingOneOut: ScenarioSpread.Range(leftOut.map { ($0.script, $0.found.ratio) }),
+                    turningScripts: ScenarioSpread.turningScripts(
                         whole: comparison.verdict,
                         withoutOne: leftOut.map { ($0.script, $0.found.verdict) }
                     )
@@ -75,7 +75,7 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
 
     /// Returns the dependence of a comparison on single scenarios. It is given from the baseline of
     /// the measurement, whose index is the smaller one.
-    package func spread(of variant: Int, against other: Int) -> ScriptSpread? {
+    package func spread(of variant: Int, against other: Int) -> ScenarioSpread? {
         spreads.first { Set([$0.variant, $0.reference]) == Set([variant, other]) }
     }
 }

@@ -11,7 +11,7 @@ extension GrowthMeasurement {
         rows: [MatrixRow],
         results: [GrowthResult]
     ) throws(StatisticsError) {
-        var scripts: [OfScript] = []
+        var scripts: [OfScenario] = []
         for (index, script) in (results.first?.scripts ?? []).enumerated() {
             guard let contract = script.contract else { continue }
             var ofVariants: [OfVariant] = []
@@ -28,7 +28,7 @@ extension GrowthMeasurement {
                 )
             }
             scripts.append(
-                OfScript(
+                OfScenario(
                     feature: script.feature,
                     script: script.script,
                     summary: contract.summary,
@@ -41,8 +41,8 @@ extension GrowthMeasurement {
     }
 }
 
-extension GrowthResult.OfScript {
-    fileprivate var contract: GrowthScript? {
+extension GrowthResult.OfScenario {
+    fileprivate var contract: GrowthScenario? {
         feature.contract.growthScripts.first { $0.name == script }
     }
 }

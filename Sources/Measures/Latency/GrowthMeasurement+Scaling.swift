@@ -16,7 +16,7 @@ extension GrowthMeasurement {
     }
 }
 
-extension GrowthMeasurement.OfScript {
+extension GrowthMeasurement.OfScenario {
     /// The indices of the sizes that fill a screen; all if fewer than two do.
     package var shownSizes: [Int] {
         let shown = sizes.indices.filter { sizes[$0] >= GrowthMeasurement.smallestSize }

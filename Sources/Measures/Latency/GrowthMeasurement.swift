@@ -3,7 +3,7 @@ package import Statistics
 
 /// The results of the scaling measurement.
 package struct GrowthMeasurement: Hashable, Sendable, Codable {
-    package struct OfScript: Hashable, Sendable, Codable {
+    package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
         /// One sentence about the call, and the data that has the size.
@@ -53,9 +53,9 @@ package struct GrowthMeasurement: Hashable, Sendable, Codable {
 
     package let settings: GrowthSettings
     package let rows: [MatrixRow]
-    package let scripts: [OfScript]
+    package let scripts: [OfScenario]
 
-    package init(settings: GrowthSettings, rows: [MatrixRow], scripts: [OfScript]) {
+    package init(settings: GrowthSettings, rows: [MatrixRow], scripts: [OfScenario]) {
         self.settings = settings
         self.rows = rows
         self.scripts = scripts

@@ -21,7 +21,7 @@ package struct GrowthRequest: Hashable, Sendable, Codable {
 
 /// The results of one process of the probe.
 package struct GrowthResult: Hashable, Sendable, Codable {
-    package struct OfScript: Hashable, Sendable, Codable {
+    package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
         /// The time for each variant, each round and each size.
@@ -42,11 +42,11 @@ package struct GrowthResult: Hashable, Sendable, Codable {
         }
     }
 
-    package let scripts: [OfScript]
+    package let scripts: [OfScenario]
     /// The reason why allocations could not be counted; `nil` if they were.
     package let allocationObstacle: String?
 
-    package init(scripts: [OfScript], allocationObstacle: String?) {
+    package init(scripts: [OfScenario], allocationObstacle: String?) {
         self.scripts = scripts
         self.allocationObstacle = allocationObstacle
     }

@@ -2,7 +2,7 @@ package import Matrix
 
 /// The instructions of one call of each latency scenario.
 package struct InstructionMeasurement: Hashable, Sendable, Codable {
-    package struct OfScript: Hashable, Sendable, Codable {
+    package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
         /// The count for each variant of the feature.
@@ -33,14 +33,14 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
 
     package let method: InstructionMethod
     package let rows: [MatrixRow]
-    package let scripts: [OfScript]
+    package let scripts: [OfScenario]
     /// The reason why the breakdown of some variant is not known; `nil` if all are known.
     package let sharesObstacle: InstructionObstacle?
 
     package init(
         method: InstructionMethod,
         rows: [MatrixRow],
-        scripts: [OfScript],
+        scripts: [OfScenario],
         sharesObstacle: InstructionObstacle?
     ) {
         self.method = method
@@ -57,7 +57,7 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     ///   was counted by another method than the others.
     init(rows: [MatrixRow], results: [CountedImplementation]) throws(InstructionObstacle) {
         var methods: Set<InstructionMethod> = []
-        var ofImplementations: [Implementation: [InstructionResult.OfScript]] = [:]
+        var ofImplementations: [Implementation: [InstructionResult.OfScenario]] = [:]
         var shares: [Implementation: [[InstructionShare]]] = [:]
         var obstacle: InstructionObstacle?
         for (implementation, counted) in zip(rows.implementations, results) {
@@ -81,7 +81,7 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         let scripts = rows.flatMap { row in
             let counted = row.implementations.map { ofImplementations[$0] ?? [] }
             return counted[0].enumerated().map { index, script in
-                OfScript(
+                OfScenario(
                     feature: row.feature,
                     script: script.script,
                     counts: counted.map { $0[index].count },
@@ -95,7 +95,7 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     }
 }
 
-extension InstructionResult.OfScript {
+extension InstructionResult.OfScenario {
     /// Returns the breakdown of one call.
     ///
     /// - Parameter bodies: the breakdown of each recorded body.

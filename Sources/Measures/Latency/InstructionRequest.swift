@@ -26,7 +26,7 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
 
 /// The counts of one process of the probe.
 package enum InstructionResult: Hashable, Sendable, Codable {
-    package struct OfScript: Hashable, Sendable, Codable {
+    package struct OfScenario: Hashable, Sendable, Codable {
         package let script: String
         package let count: InstructionCount
         /// The recorded steps; `nil` if none were recorded.
@@ -73,7 +73,7 @@ package enum InstructionResult: Hashable, Sendable, Codable {
     }
 
     /// The counts of the scenarios, with the recorded steps if they were requested.
-    case counted(by: InstructionMethod, [OfScript], Steps?)
+    case counted(by: InstructionMethod, [OfScenario], Steps?)
     /// No method of counting passed its own test.
     case notAvailable(InstructionObstacle)
 }

@@ -120,7 +120,7 @@ package struct LatencyMeasure: Sendable {
         settings: LatencySettings,
         progress: @Sendable (Int) -> Void
     ) async throws(LatencyFailure) -> LatencyMeasurement {
-        var measured: [MeasuredScript] = []
+        var measured: [MeasuredScenario] = []
         var firstHash = ""
         var remaining = rows
         var processes = 0
@@ -139,7 +139,7 @@ package struct LatencyMeasure: Sendable {
             )
             if processes == 0 { firstHash = hash }
             processes += next
-            measured = MeasuredScript.adding(results, to: measured)
+            measured = MeasuredScenario.adding(results, to: measured)
             guard processes < settings.processes else { break }
             var imprecise: Set<Feature> = []
             for script in measured where try !script.isPrecise { imprecise.insert(script.feature) }
@@ -245,9 +245,9 @@ package struct LatencyMeasure: Sendable {
     }
 
     private func scripts(
-        from measured: [MeasuredScript]
-    ) throws(LatencyFailure) -> [LatencyMeasurement.OfScript] {
-        var scripts: [LatencyMeasurement.OfScript] = []
+        from measured: [MeasuredScenario]
+    ) throws(LatencyFailure) -> [LatencyMeasurement.OfScenario] {
+        var scripts: [LatencyMeasurement.OfScenario] = []
         for script in measured {
             guard let first = script.results.first else { continue }
             do {
@@ -267,10 +267,10 @@ package struct LatencyMeasure: Sendable {
     }
 
     private func measurement(
-        of script: ProbeResult.OfScript,
-        in results: [ProbeResult.OfScript],
+        of script: ProbeResult.OfScenario,
+        in results: [ProbeResult.OfScenario],
         allocations: AllocationFigures
-    ) throws(StatisticsError) -> LatencyMeasurement.OfScript {
+    ) throws(StatisticsError) -> LatencyMeasurement.OfScenario {
         // A picosecond is far below the resolution of a clock.
         let raw = results.map { result in
             result.nanosecondsPerCall.map { round in
@@ -288,7 +288,7 @@ package struct LatencyMeasure: Sendable {
         }
         let contract = script.feature.contract
         let summary = contract.latencyScripts.first { $0.name == script.script }?.summary ?? ""
-        return LatencyMeasurement.OfScript(
+        return LatencyMeasurement.OfScenario(
             feature: script.feature,
             script: script.script,
             summary: summary,
@@ -303,7 +303,7 @@ package struct LatencyMeasure: Sendable {
 
     private func estimates(
         of features: [Feature],
-        from scripts: [LatencyMeasurement.OfScript]
+        from scripts: [LatencyMeasurement.OfScenario]
     ) throws(LatencyFailure) -> [LatencyMeasurement.OfFeature] {
         var estimates: [LatencyMeasurement.OfFeature] = []
         for feature in features {

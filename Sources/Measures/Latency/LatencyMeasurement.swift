@@ -3,7 +3,7 @@ package import Statistics
 
 /// The latency of features in some variants: all raw values and the results.
 package struct LatencyMeasurement: Hashable, Sendable, Codable {
-    package struct OfScript: Hashable, Sendable, Codable {
+    package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
         /// One sentence about the call.
@@ -67,7 +67,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     /// in several runs.
     package let binaryHashes: [String]
     package let rows: [MatrixRow]
-    package let scripts: [OfScript]
+    package let scripts: [OfScenario]
     package let features: [OfFeature]
 
     package init(
@@ -75,7 +75,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
         buildFlags: [String],
         binaryHashes: [String],
         rows: [MatrixRow],
-        scripts: [OfScript],
+        scripts: [OfScenario],
         features: [OfFeature]
     ) {
         self.settings = settings

@@ -2,7 +2,7 @@ package import Matrix
 
 /// The latency results of one process of the probe.
 package struct ProbeResult: Hashable, Sendable, Codable {
-    package struct OfScript: Hashable, Sendable, Codable {
+    package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
         /// The number of calls in one batch, the same for all variants.
@@ -35,11 +35,11 @@ package struct ProbeResult: Hashable, Sendable, Codable {
         }
     }
 
-    package let scripts: [OfScript]
+    package let scripts: [OfScenario]
     /// The reason why allocations could not be counted; `nil` if they were.
     package let allocationObstacle: String?
 
-    package init(scripts: [OfScript], allocationObstacle: String?) {
+    package init(scripts: [OfScenario], allocationObstacle: String?) {
         self.scripts = scripts
         self.allocationObstacle = allocationObstacle
     }

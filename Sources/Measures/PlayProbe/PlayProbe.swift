@@ -53,7 +53,7 @@ struct PlayProbe {
 
     private static func replay(_ request: ReplayRequest) throws -> ReplayResult {
         let source = try String(contentsOfFile: request.file, encoding: .utf8)
-        let script = try ScriptParser(contract: request.feature.contract).script(from: source)
+        let script = try ScenarioParser(contract: request.feature.contract).script(from: source)
         var answers: [String] = []
         var replay = Replay(
             subjects: request.variants.compactMap { Implementation($0, of: request.feature) }

@@ -15,7 +15,7 @@ struct ScreenMemory {
     /// A state and the scenario that leads to it.
     struct Step {
         let state: MemoryMeasurement.State
-        let script: Script
+        let script: Scenario
     }
 
     let implementation: Implementation
@@ -29,7 +29,7 @@ struct ScreenMemory {
         }
     }
 
-    private func use(of script: Script) throws -> MemoryMeasurement.Use {
+    private func use(of script: Scenario) throws -> MemoryMeasurement.Use {
         // The services and the data of the environment are not part of the screen.
         let open = implementation.prepare(script.opening)
         ObjectRecorder.begin()
@@ -37,7 +37,7 @@ struct ScreenMemory {
         let stage = open()
         for event in script.events {
             if let reason = stage.perform(event) {
-                throw Failure(description: "\(implementation): \(ScriptWriter.line(of: event)): \(reason)")
+                throw Failure(description: "\(implementation): \(ScenarioWriter.line(of: event)): \(reason)")
             }
         }
         let blocks = ObjectRecorder.blocks()
@@ -66,13 +66,13 @@ struct ScreenMemory {
     /// Returns the states of a feature, derived from its latency and scaling scenarios, so that the
     /// screens are those whose calls are measured.
     private static func steps(of feature: Feature) throws -> [Step] {
-        let parser = ScriptParser(contract: feature.contract)
+        let parser = ScenarioParser(contract: feature.contract)
         let scripts = feature.contract.latencyScripts
         guard let first = scripts.first(where: { $0.measured == .opening }) ?? scripts.first
         else { return [] }
         let opened = try parser.script(from: first.setup)
         var steps: [Step] = []
-        func add(_ title: String, _ script: Script, isClosed: Bool = false) {
+        func add(_ title: String, _ script: Scenario, isClosed: Bool = false) {
             steps.append(Step(state: .init(title: title, isClosed: isClosed), script: script))
         }
         if feature.contract.openingKeys.contains(where: { $0.name == "scheduler" }) {

@@ -16,8 +16,8 @@ package struct Demonstrator {
     }
 
     /// Plays the scenario of a task, even if calls cannot be recorded.
-    package mutating func show(_ task: DemoTask) throws(ScriptError) -> DemoResult {
-        let script = try ScriptParser(contract: task.feature.contract)
+    package mutating func show(_ task: DemoTask) throws(ScenarioError) -> DemoResult {
+        let script = try ScenarioParser(contract: task.feature.contract)
             .script(from: task.script.joined(separator: "\n"))
         let implementation = Implementation(feature: task.feature, variant: task.variant)
         let screen = RecordedScreen(open: implementation.prepare(script.opening))

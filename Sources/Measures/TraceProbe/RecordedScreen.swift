@@ -18,5 +18,5 @@ final class RecordedScreen {
 
     func open() { stage = opener() }
 
-    func perform(_ event: ScriptEvent) -> String? { stage?.perform(event) }
+    func perform(_ event: ScenarioEvent) -> String? { stage?.perform(event) }
 }

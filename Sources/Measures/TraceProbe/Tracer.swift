@@ -10,7 +10,7 @@ package struct Tracer {
     /// The reason why a scenario could not be traced.
     package enum Failure: Error, Hashable, CustomStringConvertible {
         case unknownScript(String, feature: String)
-        case unreadable(script: String, ScriptError)
+        case unreadable(script: String, ScenarioError)
         /// An event before the traced ones was not possible.
         case ignored(script: String, event: String, reason: String)
         case tooManyCalls(script: String, event: String, count: Int, capacity: Int)
@@ -40,12 +40,12 @@ package struct Tracer {
         if let obstacle = recorder.obstacle {
             return TraceResult(obstacle: obstacle, functions: [], scripts: [])
         }
-        var results: [TraceResult.OfScript] = []
+        var results: [TraceResult.OfScenario] = []
         for name in task.scripts {
             let script = try script(named: name, of: task.feature)
             for variant in task.variants {
                 results.append(
-                    TraceResult.OfScript(
+                    TraceResult.OfScenario(
                         script: name,
                         variant: variant,
                         interactions: try trace(
@@ -59,9 +59,9 @@ package struct Tracer {
         return TraceResult(obstacle: nil, functions: functions.names, scripts: results)
     }
 
-    private func script(named name: String, of feature: Feature) throws(Failure) -> TraceScript {
+    private func script(named name: String, of feature: Feature) throws(Failure) -> TraceScenario {
         do {
-            if let script = try TraceScript(named: name, in: feature.contract) { return script }
+            if let script = try TraceScenario(named: name, in: feature.contract) { return script }
         } catch {
             throw .unreadable(script: name, error)
         }
@@ -69,14 +69,14 @@ package struct Tracer {
     }
 
     private mutating func trace(
-        _ script: TraceScript,
+        _ script: TraceScenario,
         on implementation: Implementation
     ) throws(Failure) -> [RecordedInteraction] {
         let screen = RecordedScreen(open: implementation.prepare(script.opening))
         if script.interactions.first != .opening { screen.open() }
         for event in script.setup {
             if let reason = screen.perform(event) {
-                let line = ScriptWriter.line(of: event)
+                let line = ScenarioWriter.line(of: event)
                 throw .ignored(script: script.name, event: line, reason: reason)
             }
         }
@@ -88,10 +88,10 @@ package struct Tracer {
             let before = screen.elements
             switch interaction {
             case .opening:
-                event = ScriptWriter.lines(of: Script(opening: script.opening, events: []))[0]
+                event = ScenarioWriter.lines(of: Scenario(opening: script.opening, events: []))[0]
                 recording = recorder.record { screen.open() }
             case .event(let happening):
-                event = ScriptWriter.line(of: happening)
+                event = ScenarioWriter.line(of: happening)
                 recording = recorder.record { screen.ignored = screen.perform(happening) }
             }
             guard recording.count <= recorder.capacity else {

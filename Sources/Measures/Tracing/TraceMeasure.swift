@@ -45,7 +45,7 @@ package struct TraceMeasure: Sendable {
 
     /// Traces scenarios of a feature in a separate process. The probe must have been built.
     ///
-    /// - Parameter scripts: names that ``TraceScript`` finds.
+    /// - Parameter scripts: names that ``TraceScenario`` finds.
     package func trace(
         _ scripts: [String],
         of feature: Feature,

@@ -31,7 +31,7 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
         }
     }
 
-    package struct OfScript: Hashable, Sendable, Codable {
+    package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
         package let script: String
         /// The screens before the first event and after each event, which are equal in all
@@ -52,9 +52,9 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
         }
     }
 
-    package let scripts: [OfScript]
+    package let scripts: [OfScenario]
 
-    package init(scripts: [OfScript]) {
+    package init(scripts: [OfScenario]) {
         self.scripts = scripts
     }
 
@@ -67,7 +67,7 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
             }
         )
         scripts = task.scripts.map { script in
-            OfScript(
+            OfScenario(
                 feature: task.feature,
                 script: script,
                 screens: result.screens(of: script),

@@ -13,7 +13,7 @@ package enum TraceProbeTask: Hashable, Sendable, Codable {
 package struct TraceTask: Hashable, Sendable, Codable {
     package let feature: Feature
     package let variants: [Variant]
-    /// The names of scenarios that ``TraceScript`` finds.
+    /// The names of scenarios that ``TraceScenario`` finds.
     package let scripts: [String]
 
     package init(feature: Feature, variants: [Variant], scripts: [String]) {
@@ -26,7 +26,7 @@ package struct TraceTask: Hashable, Sendable, Codable {
 /// The result of a ``TraceTask``.
 package struct TraceResult: Hashable, Sendable, Codable {
     /// The recording of one scenario in one variant.
-    package struct OfScript: Hashable, Sendable, Codable {
+    package struct OfScenario: Hashable, Sendable, Codable {
         package let script: String
         package let variant: Variant
         package let interactions: [RecordedInteraction]
@@ -42,9 +42,9 @@ package struct TraceResult: Hashable, Sendable, Codable {
     package let obstacle: String?
     /// The demangled names of the called functions.
     package let functions: [String]
-    package let scripts: [OfScript]
+    package let scripts: [OfScenario]
 
-    package init(obstacle: String?, functions: [String], scripts: [OfScript]) {
+    package init(obstacle: String?, functions: [String], scripts: [OfScenario]) {
         self.obstacle = obstacle
         self.functions = functions
         self.scripts = scripts

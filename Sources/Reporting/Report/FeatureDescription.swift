@@ -5,7 +5,7 @@ internal import Scenarios
 /// report, because the program that renders them may have different texts.
 package struct FeatureDescription: Hashable, Sendable, Codable {
     /// A scenario that belongs to the feature.
-    package struct Script: Hashable, Sendable, Codable {
+    package struct Scenario: Hashable, Sendable, Codable {
         package let name: String
         /// One sentence about the behaviour that the scenario shows.
         package let summary: String
@@ -21,9 +21,9 @@ package struct FeatureDescription: Hashable, Sendable, Codable {
     package let title: String
     /// One sentence: what a user does in the feature; `nil` in reports of older versions.
     package let summary: String?
-    package let scripts: [Script]
+    package let scripts: [Scenario]
 
-    package init(feature: Feature, title: String, summary: String? = nil, scripts: [Script]) {
+    package init(feature: Feature, title: String, summary: String? = nil, scripts: [Scenario]) {
         self.feature = feature
         self.title = title
         self.summary = summary
@@ -37,7 +37,7 @@ package struct FeatureDescription: Hashable, Sendable, Codable {
             feature: feature,
             title: contract.title,
             summary: feature.summary,
-            scripts: contract.scripts.map { Script(name: $0.name, summary: $0.summary) }
+            scripts: contract.scripts.map { Scenario(name: $0.name, summary: $0.summary) }
         )
     }
 }

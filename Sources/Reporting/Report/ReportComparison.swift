@@ -44,7 +44,7 @@ package struct ReportComparison: Hashable, Sendable {
 
     /// Returns each pair with a verdict, the faster variant first.
     private static func orders(
-        of script: LatencyMeasurement.OfScript,
+        of script: LatencyMeasurement.OfScenario,
         _ rows: [MatrixRow]
     ) -> Set<[Variant]> {
         guard script.judgement.isReliable else { return [] }

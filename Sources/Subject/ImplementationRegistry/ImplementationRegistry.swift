@@ -22,7 +22,7 @@ package enum ImplementationRegistry {
         /// - Parameters:
         ///   - environment: creates the environment of an implementation.
         ///   - screens: the screens of the variants that this build contains.
-        init<Environment: ScriptEnvironment>(
+        init<Environment: ScenarioEnvironment>(
             environment: @escaping @MainActor (Opening) -> Environment,
             screens: Screens<Environment>,
             control: @escaping @MainActor (Environment) -> ViewController

@@ -13,7 +13,7 @@ struct EventParser {
     /// The keys of arguments, each with the event that takes it.
     private static let arguments = ["to": "scroll", "text": "type"]
 
-    func event() throws(Failure) -> ScriptEvent {
+    func event() throws(Failure) -> ScenarioEvent {
         let keyword = try keyword()
         for (key, event) in Self.arguments.sorted(by: <)
         where event != keyword && object[key] != nil {
@@ -40,7 +40,7 @@ struct EventParser {
 
     private func keyword() throws(Failure) -> String {
         let found = object.keys.filter { Self.arguments[$0] == nil }.sorted()
-        let known = ScriptEvent.keywords + contract.events.map(\.name)
+        let known = ScenarioEvent.keywords + contract.events.map(\.name)
         if let unknown = found.first(where: { !known.contains($0) }) {
             let expected = known.map { "\"\($0)\"" }.joined(separator: ", ")
             throw Failure(problem: "unknown key \"\(unknown)\"; expected one of \(expected)")
@@ -58,7 +58,7 @@ struct EventParser {
     }
 
     /// Returns a model event of the contract, with a valid value.
-    private func own(_ keyword: String) throws(Failure) -> ScriptEvent {
+    private func own(_ keyword: String) throws(Failure) -> ScenarioEvent {
         guard let key = contract.events.first(where: { $0.name == keyword }),
             let value = object[keyword]
         else { throw Failure(problem: "unknown key \"\(keyword)\"") }
@@ -80,7 +80,7 @@ struct EventParser {
         }
     }
 
-    private func affirmed(_ key: String, _ event: ScriptEvent) throws(Failure) -> ScriptEvent {
+    private func affirmed(_ key: String, _ event: ScenarioEvent) throws(Failure) -> ScenarioEvent {
         guard object[key] == .flag(true) else { throw wrongType(key, "true") }
         return event
     }

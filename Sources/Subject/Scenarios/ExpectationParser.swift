@@ -5,10 +5,10 @@ internal import HeadlessKit
 struct ExpectationParser {
     /// The properties of an element.
     static let appearanceKeys = [
-        ScriptKey("text", .text, "its text"),
-        ScriptKey("enabled", .flag, "whether it reacts to taps"),
-        ScriptKey("image", .text, "the name of its image"),
-        ScriptKey("style", .any, "its styled parts"),
+        ScenarioKey("text", .text, "its text"),
+        ScenarioKey("enabled", .flag, "whether it reacts to taps"),
+        ScenarioKey("image", .text, "the name of its image"),
+        ScenarioKey("style", .any, "its styled parts"),
     ]
 
     /// The keys that are no elements and take a list.

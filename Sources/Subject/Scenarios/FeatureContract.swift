@@ -8,11 +8,11 @@ package struct FeatureContract: Sendable {
     /// The name in headings, such as `Blog feed`.
     package let title: String
     /// The keys of the opening.
-    package let openingKeys: [ScriptKey]
+    package let openingKeys: [ScenarioKey]
     /// The keys of `set`.
-    package let settableKeys: [ScriptKey]
+    package let settableKeys: [ScenarioKey]
     /// The model events of the feature.
-    package let events: [ScriptKey]
+    package let events: [ScenarioKey]
     /// The counters that observers see, with explanations.
     package let counts: [String: String]
     /// The operations of services that the feature uses and that can fail.
@@ -21,10 +21,10 @@ package struct FeatureContract: Sendable {
     package let elements: ElementNames
     /// The identifiers of the feature's lists, which are among the elements.
     package let lists: [String]
-    package let scripts: [NamedScript]
-    package let latencyScripts: [LatencyScript]
+    package let scripts: [NamedScenario]
+    package let latencyScripts: [LatencyScenario]
     /// The scaling scenarios; empty if the feature has no data that can be large.
-    package let growthScripts: [GrowthScript]
+    package let growthScripts: [GrowthScenario]
     /// The texts that random scenarios type into text fields.
     package let typedTexts: [String]
     /// Returns random values for the opening.
@@ -32,27 +32,27 @@ package struct FeatureContract: Sendable {
     /// Returns random values for `set`; `nil` if there are no keys.
     package let randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])?
     /// Returns a random model event; `nil` if the feature has none.
-    package let randomEvent: (@Sendable (inout SplitMix64) -> ScriptEvent)?
+    package let randomEvent: (@Sendable (inout SplitMix64) -> ScenarioEvent)?
     /// The average number of events per model event in a random scenario.
     package let eventsPerOwn: Int
 
     package init(
         name: String,
         title: String,
-        openingKeys: [ScriptKey],
-        settableKeys: [ScriptKey],
-        events: [ScriptKey] = [],
+        openingKeys: [ScenarioKey],
+        settableKeys: [ScenarioKey],
+        events: [ScenarioKey] = [],
         counts: [String: String] = [:],
         operations: [Operation] = [],
         elements: ElementNames = [],
         lists: [String] = [],
-        scripts: [NamedScript],
-        latencyScripts: [LatencyScript],
-        growthScripts: [GrowthScript] = [],
+        scripts: [NamedScenario],
+        latencyScripts: [LatencyScenario],
+        growthScripts: [GrowthScenario] = [],
         typedTexts: [String] = [],
         randomOpening: @escaping @Sendable (inout SplitMix64) -> [String: JSONValue],
         randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])? = nil,
-        randomEvent: (@Sendable (inout SplitMix64) -> ScriptEvent)? = nil,
+        randomEvent: (@Sendable (inout SplitMix64) -> ScenarioEvent)? = nil,
         eventsPerOwn: Int = 16
     ) {
         self.name = name

@@ -29,7 +29,7 @@ package struct ScriptedConnection {
 }
 
 /// An environment whose services use a connection.
-package protocol ConnectedEnvironment: ScriptEnvironment {
+package protocol ConnectedEnvironment: ScenarioEnvironment {
     var scripted: ScriptedConnection { get }
 }
 
@@ -43,24 +43,24 @@ extension ConnectedEnvironment {
     package func fail(_ operation: Operation) { scripted.connection.faults.failNext(operation) }
 }
 
-extension ScriptKey {
+extension ScenarioKey {
     /// The key for the time at which replies are delivered.
-    package static let scheduler = ScriptKey(
+    package static let scheduler = ScenarioKey(
         "scheduler",
         .choice(["immediate", "manual"]),
         "when replies arrive (default manual)"
     )
 
     /// The key that determines whether the backend records requests.
-    package static let recorded = ScriptKey(
+    package static let recorded = ScenarioKey(
         "recorded",
         .flag,
         "whether requests are recorded (default true)"
     )
 
     /// Returns the key for the operations whose first request fails.
-    package static func failing(_ operations: [Operation]) -> ScriptKey {
-        ScriptKey(
+    package static func failing(_ operations: [Operation]) -> ScenarioKey {
+        ScenarioKey(
             "fail",
             .choices(operations.map(\.rawValue)),
             "operations of which the first request fails (default none)"

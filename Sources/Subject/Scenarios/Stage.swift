@@ -4,14 +4,14 @@ package import Model
 /// An implementation on a screen in its environment, driven by events.
 @MainActor
 package final class Stage {
-    private let environment: any ScriptEnvironment
+    private let environment: any ScenarioEnvironment
     /// The only owner of the screen; `nil` after closing.
     private var window: Window?
     /// The reason why the first impossible event of ``resolve(_:)`` was not possible.
     package private(set) var resolvedObstacle: String?
 
     /// Creates a stage by opening a screen.
-    package init<Environment: ScriptEnvironment>(
+    package init<Environment: ScenarioEnvironment>(
         environment: Environment,
         screen: (Environment) -> ViewController
     ) {
@@ -40,7 +40,7 @@ package final class Stage {
     /// Performs an event.
     ///
     /// - Returns: the reason why it is not possible; `nil` if it happened.
-    package func perform(_ event: ScriptEvent) -> String? {
+    package func perform(_ event: ScenarioEvent) -> String? {
         guard let window else { return "the screen is closed" }
         if case .expect = event { return nil }
         window.clearToasts()
@@ -100,7 +100,7 @@ package final class Stage {
     /// Returns the action of an event without performing it, so that the search is not timed.
     /// Effects on services are checked only when it is performed: ``resolvedObstacle`` then has the
     /// reason if it was not possible.
-    package func resolve(_ event: ScriptEvent) -> Result<@MainActor () -> Void, Obstacle> {
+    package func resolve(_ event: ScenarioEvent) -> Result<@MainActor () -> Void, Obstacle> {
         action(of: event).map { action in
             { [self] in
                 action()
@@ -109,7 +109,7 @@ package final class Stage {
         }
     }
 
-    private func action(of event: ScriptEvent) -> Result<@MainActor () -> Void, Obstacle> {
+    private func action(of event: ScenarioEvent) -> Result<@MainActor () -> Void, Obstacle> {
         switch event {
         case .tap(let id):
             find(id).flatMap { view in

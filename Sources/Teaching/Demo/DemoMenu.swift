@@ -5,7 +5,7 @@ package import Scenarios
 package struct DemoMenu {
     /// The action of an entry.
     package enum Choice {
-        case event(ScriptEvent)
+        case event(ScenarioEvent)
         /// A prompt for a value.
         case value(DemoPrompt)
     }
@@ -47,8 +47,8 @@ package struct DemoMenu {
 
     /// Returns an entry for each value of a key with few values, or one entry with a prompt.
     private static func entries(
-        _ keys: [ScriptKey],
-        _ event: @escaping @Sendable (ScriptKey, JSONValue) -> ScriptEvent
+        _ keys: [ScenarioKey],
+        _ event: @escaping @Sendable (ScenarioKey, JSONValue) -> ScenarioEvent
     ) -> [Entry] {
         keys.flatMap { key -> [Entry] in
             if case .object(let keys) = key.type {

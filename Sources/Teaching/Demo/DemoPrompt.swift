@@ -7,7 +7,7 @@ package struct DemoPrompt {
         /// Any event, as a line of a scenario.
         case event
         /// The value of a key, from which an event is created.
-        case value(of: ScriptKey, event: @Sendable (JSONValue) -> ScriptEvent)
+        case value(of: ScenarioKey, event: @Sendable (JSONValue) -> ScenarioEvent)
         /// The text of the text field with this identifier.
         case text(of: String)
         /// The name of the file for the steps.
@@ -38,20 +38,20 @@ package struct DemoPrompt {
 
     /// Returns the event that was typed.
     ///
-    /// - Throws: ``ScriptError`` if the feature has no such event.
-    func event(_ contract: FeatureContract) throws(ScriptError) -> ScriptEvent? {
+    /// - Throws: ``ScenarioError`` if the feature has no such event.
+    func event(_ contract: FeatureContract) throws(ScenarioError) -> ScenarioEvent? {
         let line: String
         switch purpose {
         case .file: return nil
         case .event: line = text
-        case .text(let field): line = ScriptWriter.line(of: .type(field, text: text))
-        case .value(let key, let event): line = ScriptWriter.line(of: event(value(key)))
+        case .text(let field): line = ScenarioWriter.line(of: .type(field, text: text))
+        case .value(let key, let event): line = ScenarioWriter.line(of: event(value(key)))
         }
         // The parser checks the value.
-        return try ScriptParser(contract: contract).events(from: line).first
+        return try ScenarioParser(contract: contract).events(from: line).first
     }
 
-    private func value(_ key: ScriptKey) -> JSONValue {
+    private func value(_ key: ScenarioKey) -> JSONValue {
         switch key.type {
         case .integer: Int(text).map(JSONValue.integer) ?? .text(text)
         case .integers:

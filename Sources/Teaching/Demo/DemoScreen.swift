@@ -61,7 +61,7 @@ package struct DemoScreen {
     private var status: InkedLine {
         if let message = state.message { return InkedLine(message.onOneLine, .alarm) }
         guard let view = state.view else { return InkedLine("…", .faint) }
-        let event = state.timeline.event.map(ScriptWriter.line) ?? "opened"
+        let event = state.timeline.event.map(ScenarioWriter.line) ?? "opened"
         let line = InkedLine("▸ \(event)", .heading)
         if let ignored = view.ignored { return line + InkedLine("  ignored: \(ignored)", .alarm) }
         let page = view.routes.last.map { "  opened \($0)" } ?? ""

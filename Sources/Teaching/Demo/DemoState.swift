@@ -39,7 +39,7 @@ package struct DemoState {
     var contract: FeatureContract { feature.contract }
 
     /// - Parameter isPlaying: indicates whether the events of the scenario play automatically.
-    package init(feature: Feature, variants: [Variant], script: Script, isPlaying: Bool) {
+    package init(feature: Feature, variants: [Variant], script: Scenario, isPlaying: Bool) {
         self.feature = feature
         self.variants = variants
         var script = script
@@ -50,8 +50,8 @@ package struct DemoState {
 
     /// The first request: the complete scenario, so that no later step has to wait.
     package var beginning: Request {
-        let script = Script(opening: timeline.opening, events: timeline.events)
-        return .steps(script: ScriptWriter.lines(of: script), start: 0)
+        let script = Scenario(opening: timeline.opening, events: timeline.events)
+        return .steps(script: ScenarioWriter.lines(of: script), start: 0)
     }
 
     /// The indices of the visible variants.
@@ -117,7 +117,7 @@ package struct DemoState {
     }
 
     /// Adds an event.
-    mutating func perform(_ event: ScriptEvent) -> Request? {
+    mutating func perform(_ event: ScenarioEvent) -> Request? {
         isPlaying = false
         guard timeline.event != .close else {
             message = "The screen is closed; u goes back."
@@ -128,7 +128,7 @@ package struct DemoState {
     }
 }
 
-extension ScriptEvent {
+extension ScenarioEvent {
     /// Indicates whether the event changes anything, unlike an expectation.
     fileprivate var happens: Bool {
         if case .expect = self { false } else { true }

@@ -5,13 +5,13 @@ package import Tracing
 /// ones.
 package struct DemoTimeline {
     package let opening: Opening
-    package private(set) var events: [ScriptEvent]
+    package private(set) var events: [ScenarioEvent]
     /// The number of events before the visible screen.
     package private(set) var position = 0
     /// The known steps after the opening and after each event: for each, one step per variant.
     private var moments: [[DemoStep]] = []
 
-    package init(_ script: Script) {
+    package init(_ script: Scenario) {
         opening = script.opening
         events = script.events
     }
@@ -23,13 +23,13 @@ package struct DemoTimeline {
     package var previous: [DemoStep]? { position > 0 ? moment(at: position - 1) : nil }
 
     /// The last event; `nil` for the opening.
-    package var event: ScriptEvent? { position > 0 ? events[position - 1] : nil }
+    package var event: ScenarioEvent? { position > 0 ? events[position - 1] : nil }
 
     package var isAtEnd: Bool { position == events.count }
 
     /// The scenario up to the visible step, as JSON Lines.
     package var lines: [String] {
-        ScriptWriter.lines(of: Script(opening: opening, events: Array(events.prefix(position))))
+        ScenarioWriter.lines(of: Scenario(opening: opening, events: Array(events.prefix(position))))
     }
 
     /// The number of known steps, including the opening.
@@ -40,7 +40,7 @@ package struct DemoTimeline {
     }
 
     /// Adds an event after the visible step and removes the later ones.
-    mutating func append(_ event: ScriptEvent) {
+    mutating func append(_ event: ScenarioEvent) {
         events.removeSubrange(position...)
         moments.removeSubrange(min(position + 1, moments.count)...)
         events.append(event)

@@ -9,7 +9,7 @@ struct DetailContractFiles {
         [
             file("Contract", contract), file("Dependencies", dependencies),
             file("Element", element), file("Environment", environment),
-            file("Scripts", DetailScriptTexts(plan: plan).text),
+            file("Scripts", DetailScenarioTexts(plan: plan).text),
         ]
     }
 

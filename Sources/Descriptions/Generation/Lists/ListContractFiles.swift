@@ -9,7 +9,7 @@ struct ListContractFiles {
         [
             file("Contract", contract), file("Dependencies", dependencies),
             file("Element", element), file("Element+Names", names),
-            file("Environment", environment), file("Scripts", ListScriptTexts(plan: plan).text),
+            file("Environment", environment), file("Scripts", ListScenarioTexts(plan: plan).text),
         ] + (plan.filters.isEmpty ? [] : [file("Filter", filter)])
             + (pages.isEmpty ? [] : [file("Route", routes)])
     }
@@ -208,7 +208,7 @@ struct ListContractFiles {
                     name: "\(plan.feature.identifier)",
                     title: \(SwiftText.literal(plan.feature.title)),
                     openingKeys: [
-                        ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default \(Entity.defaultSeed))"),
+                        ScenarioKey("seed", .integer(0...Int.max), "seed for generated data (default \(Entity.defaultSeed))"),
                         \(plan.feature.member)Count,
                         .scheduler,
                         .failing(\(operations)),
@@ -231,7 +231,7 @@ struct ListContractFiles {
                     randomSettings: { random in ["\(plan.items)": .integer(random.integer(in: 0...\(counts.last ?? 14)))] }
                 )
 
-                private static let \(plan.feature.member)Count = ScriptKey(
+                private static let \(plan.feature.member)Count = ScenarioKey(
                     "\(plan.items)",
                     .integer(0...100_000),
                     "number of entries (default \(Entity.defaultCount))"

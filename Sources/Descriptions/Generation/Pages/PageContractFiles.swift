@@ -10,7 +10,7 @@ struct PageContractFiles {
             file("Contract", contract), file("Dependencies", dependencies),
             file("Element", element), file("Element+Names", names),
             file("Environment", environment),
-        ] + PageScriptTexts(plan: plan).files.map { file("Scripts+\($0.name)", $0.text) }
+        ] + PageScenarioTexts(plan: plan).files.map { file("Scripts+\($0.name)", $0.text) }
             + plan.lists.filter { !$0.filters.isEmpty }.map { list in
                 GeneratedFile(
                     path: "\(folder)/\(list.filterType).swift",
@@ -202,10 +202,10 @@ struct PageContractFiles {
         let facts = plan.facts.map { "\"\($0.key)\": .flag(random.happens(onceIn: 2))," }
         let given =
             plan.facts.map {
-                "ScriptKey(\"\($0.key)\", .flag, \(SwiftText.literal("\($0.name), yes or no; false"))),"
+                "ScenarioKey(\"\($0.key)\", .flag, \(SwiftText.literal("\($0.name), yes or no; false"))),"
             }
         let settable = plan.lists.map {
-            "ScriptKey(\"\($0.items)\", .integer(0...100_000), \"number of \($0.severalItems) (default \(Entity.defaultCount))\"),"
+            "ScenarioKey(\"\($0.items)\", .integer(0...100_000), \"number of \($0.severalItems) (default \(Entity.defaultCount))\"),"
         }
         return """
             internal import Model
@@ -218,8 +218,8 @@ struct PageContractFiles {
                     name: "\(plan.feature.identifier)",
                     title: \(SwiftText.literal(plan.feature.title)),
                     openingKeys: [
-                        ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default \(Entity.defaultSeed))"),
-                        ScriptKey(
+                        ScenarioKey("seed", .integer(0...Int.max), "seed for generated data (default \(Entity.defaultSeed))"),
+                        ScenarioKey(
                             "\(header.item)",
                             .integer(1...1_000_000),
                             "number of the \(header.entity.name) (default \(Header.defaultID))"
@@ -255,10 +255,10 @@ struct PageContractFiles {
             \(plan.lines(settable + keys.lines, indented: 8))    ]
 
                 private static let \(member)Scripts =
-                    \(PageScriptTexts(plan: plan).names("Scripts"))
+                    \(PageScenarioTexts(plan: plan).names("Scripts"))
 
                 private static let \(member)LatencyScripts =
-                    \(PageScriptTexts(plan: plan).names("LatencyScripts"))
+                    \(PageScenarioTexts(plan: plan).names("LatencyScripts"))
             }
 
             """

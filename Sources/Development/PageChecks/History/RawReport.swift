@@ -84,7 +84,7 @@ struct RawReport: Decodable {
     }
 
     struct Instructions: Decodable {
-        struct Script: Decodable {
+        struct Scenario: Decodable {
             struct Count: Decodable { let perCall: Double? }
             let feature: String
             let script: String
@@ -96,7 +96,7 @@ struct RawReport: Decodable {
         struct Figures: Decodable {
             let rows: [PastReport.Row]?
             let variants: [String]?
-            let scripts: [Script]
+            let scripts: [Scenario]
         }
 
         let figures: Figures?

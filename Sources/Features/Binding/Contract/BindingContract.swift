@@ -9,7 +9,7 @@ extension FeatureContract {
         name: "binding",
         title: "Binding",
         openingKeys: [
-            ScriptKey(
+            ScenarioKey(
                 "followed",
                 .integers(1...BindingElement.people),
                 "followed people (default none)"

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let bindingScripts = [
-        NamedScript(
+        NamedScenario(
             "follows",
             "A tap changes the button and the count at once; the request follows.",
             source: """
@@ -15,7 +15,7 @@ extension FeatureContract {
                 {"expect": {"person.5.follow": "Following", "following": "2 followed", "toast": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "unfollows",
             "Unfollowing asks for no confirmation.",
             source: """
@@ -27,7 +27,7 @@ extension FeatureContract {
                 {"expect": {"following": "0 followed", "requests": ["unfollow(2)", "unfollow(1)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "follow-fails",
             "If following fails, the button and the count change back, and a toast says so.",
             source: """
@@ -39,7 +39,7 @@ extension FeatureContract {
                 {"expect": {"person.3.follow": "Follow", "following": "0 followed", "toast": "Could not follow"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "unfollow-fails",
             "If unfollowing fails, the same happens, and the user can try again.",
             source: """
@@ -52,7 +52,7 @@ extension FeatureContract {
                 {"expect": {"person.4.follow": "Follow", "following": "0 followed", "toast": null, "requests": ["unfollow(4)", "unfollow(4)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "one-at-a-time",
             "While a request for a person runs, taps on that button do nothing; the other buttons work.",
             source: """
@@ -67,7 +67,7 @@ extension FeatureContract {
                 {"expect": {"following": "1 followed", "requests": ["follow(1)", "follow(2)", "unfollow(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "two-failures",
             "If two requests fail at the same time, both messages appear, one after the other.",
             source: """
@@ -82,7 +82,7 @@ extension FeatureContract {
                 {"expect": {"toast": "Could not unfollow"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "replies-at-once",
             "If the service replies before the call returns, the screen behaves the same.",
             source: """
@@ -93,7 +93,7 @@ extension FeatureContract {
                 {"expect": {"person.1.follow": "Following", "following": "1 followed", "toast": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closes",
             "If the screen is closed while requests run, all of its objects are released.",
             source: """
@@ -107,7 +107,7 @@ extension FeatureContract {
     ]
 
     static let bindingLatencyScripts = [
-        LatencyScript(
+        LatencyScenario(
             "toggle",
             "One tap on a button, which changes the button and the count; the service replies at once.",
             setup: #"{"open": "binding", "scheduler": "immediate", "recorded": false}"#,

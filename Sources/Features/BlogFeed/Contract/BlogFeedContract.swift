@@ -8,27 +8,27 @@ extension FeatureContract {
         name: "blog-feed",
         title: "Blog feed",
         openingKeys: [
-            ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
-            ScriptKey("user", .integer(1...1_000_000), "number of the page’s user (default 2)"),
-            ScriptKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
-            ScriptKey(
+            ScenarioKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
+            ScenarioKey("user", .integer(1...1_000_000), "number of the page’s user (default 2)"),
+            ScenarioKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
+            ScenarioKey(
                 "scene",
                 .choice(BlogFeedEnvironment.Scene.allCases.map(\.rawValue)),
                 "the page, or a card with only header and drafts (default page)"
             ),
-            ScriptKey("followed", .flag, "whether the viewer follows the user (default false)"),
-            ScriptKey("blogs", .integer(0...100_000), "number of blogs (default 45)"),
-            ScriptKey("drafts", .integer(0...100_000), "number of drafts (default 3)"),
+            ScenarioKey("followed", .flag, "whether the viewer follows the user (default false)"),
+            ScenarioKey("blogs", .integer(0...100_000), "number of blogs (default 45)"),
+            ScenarioKey("drafts", .integer(0...100_000), "number of drafts (default 3)"),
             .scheduler,
             .failing(blogFeedOperations),
             .recorded,
         ],
         settableKeys: [
-            ScriptKey("liked", .choice(["forgotten"]), "the service removes all likes")
+            ScenarioKey("liked", .choice(["forgotten"]), "the service removes all likes")
         ],
         events: [
-            ScriptKey("post", .affirmation, "the page’s user publishes a blog"),
-            ScriptKey("draft", .affirmation, "the page’s user starts a draft on another device"),
+            ScenarioKey("post", .affirmation, "the page’s user publishes a blog"),
+            ScenarioKey("draft", .affirmation, "the page’s user starts a draft on another device"),
         ],
         operations: blogFeedOperations,
         elements: BlogFeedElement.names,

@@ -3,7 +3,7 @@ package import Scenarios
 extension FeatureContract {
     /// The scenarios that open the card.
     package static let blogFeedCardScripts = [
-        NamedScript(
+        NamedScenario(
             "card",
             "A card shows the header and the user’s own drafts and requests no blogs; a tap on a draft opens the editor.",
             source: """
@@ -19,7 +19,7 @@ extension FeatureContract {
                 {"close": true}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "card-of-another",
             "The card of another user has no drafts and a follow button, which asks no question.",
             source: """
@@ -38,7 +38,7 @@ extension FeatureContract {
                 {"close": true}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "card-fails",
             "On a card, drafts fail, are retried and are refreshed as on the page.",
             source: """

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let draftScripts = [
-        NamedScript(
+        NamedScenario(
             "drafts",
             "The switch is titled with the list that it shows next; drafts have a title and a date.",
             source: """
@@ -18,7 +18,7 @@ extension FeatureContract {
                 {"expect": {"switch": "Drafts", "blog.2": {}, "draft.4": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "hidden-list-receives",
             "A reply for the hidden list shows as soon as the list is shown; both lists keep their state.",
             source: """
@@ -39,7 +39,7 @@ extension FeatureContract {
                 {"expect": {"blog.30": null, "blog.15": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "no-drafts",
             "If there are no drafts, a message says so; a refresh can change that.",
             source: """
@@ -56,7 +56,7 @@ extension FeatureContract {
                 {"expect": {"drafts.empty": null, "draft.1": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "drafts-fail",
             "If loading drafts fails, an error replaces the list; its button and a pull load again.",
             source: """
@@ -76,7 +76,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)", "drafts(1)", "drafts(1)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "drafts-refresh-control",
             "A pull starts the refresh control; the reply ends it, also during the first load and after a failure.",
             source: """
@@ -97,7 +97,7 @@ extension FeatureContract {
                 {"expect": {"drafts.refreshing": null, "toast": "Could not refresh"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "drafts-refresh",
             "A pull requests the drafts again, once, and replaces the rows; if that fails, the rows stay.",
             source: """

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let failureScripts = [
-        NamedScript(
+        NamedScenario(
             "like-fails-across-refresh",
             "If a like fails after a refresh, a message says so, and the user can like the new row again.",
             source: """
@@ -19,7 +19,7 @@ extension FeatureContract {
                 {"expect": {"toast": null, "blog.2.likes": "3 likes", "blog.2.like": {"enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "like-fails-out-of-sight",
             "If a like fails while its row is off screen, a message says so, and no visible row changes.",
             source: """
@@ -34,7 +34,7 @@ extension FeatureContract {
                 {"expect": {"blog.20.likes": "1w likes", "blog.20.like": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "share-across-refresh",
             "After a refresh, a running share is not requested again; other blogs can be shared in the meantime.",
             source: """
@@ -51,7 +51,7 @@ extension FeatureContract {
                 {"expect": {"blog.12.shares": "2 shares", "blog.11.shares": "1 share", "toast": "Shared"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "follow-fails-at-once",
             "If the service fails before the call returns, the button does not change.",
             source: """
@@ -67,7 +67,7 @@ extension FeatureContract {
                 {"expect": {"follow": "Follow", "toast": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "failures-at-once",
             "If services fail before the call returns, no request stays pending and no button stays disabled.",
             source: """
@@ -93,7 +93,7 @@ extension FeatureContract {
                 {"expect": {"drafts.error": null, "draft.3": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "hidden-list-changes",
             "A reply for the hidden list shows as soon as the list is shown; failures show at once.",
             source: """
@@ -112,7 +112,7 @@ extension FeatureContract {
                 {"expect": {"draft.2": {}, "drafts.error": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "drafts-have-no-pages",
             "All drafts load in one request, regardless of their number.",
             source: """

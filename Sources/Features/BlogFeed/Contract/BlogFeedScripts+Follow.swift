@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let followScripts = [
-        NamedScript(
+        NamedScenario(
             "follow",
             "A tap on “Follow” changes the button at once; the request follows.",
             source: """
@@ -16,7 +16,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "followed-already",
             "If the user is already followed, unfollowing asks for confirmation.",
             source: """
@@ -31,7 +31,7 @@ extension FeatureContract {
                 {"expect": {"follow": "Follow", "requests": ["user(2)", "blogs(2, page 1)", "unfollow(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "follow-fails",
             "If following fails, the button changes back, and the user can try again.",
             source: """
@@ -47,7 +47,7 @@ extension FeatureContract {
                 {"expect": {"follow": "Following", "toast": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "unfollow",
             "Unfollowing asks for confirmation; the answer changes the button at once, and the next tap follows again.",
             source: """
@@ -68,7 +68,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)", "unfollow(2)", "follow(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "unfollow-cancelled",
             "Cancelling the confirmation changes nothing and sends no request.",
             source: """
@@ -82,7 +82,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "unfollow-fails",
             "If unfollowing fails, the button changes back, and the user can try again.",
             source: """
@@ -99,7 +99,7 @@ extension FeatureContract {
                 {"expect": {"alert": "Stop following Günther Lovelace?"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "follow-while-running",
             "While a request runs, taps on the button do nothing.",
             source: """
@@ -112,7 +112,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "follow(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "alert-blocks",
             "While an alert is shown, only the alert reacts to taps; replies of services still arrive.",
             source: """
@@ -136,7 +136,7 @@ extension FeatureContract {
                 {"expect": {"alert": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "own-page",
             "The user’s own page has no follow button; it also requests the drafts.",
             source: """

@@ -18,32 +18,32 @@ extension FeatureContract {
     }
 
     static let blogFeedGrowthScripts = [
-        GrowthScript(
+        GrowthScenario(
             "open",
             "Opening the page of a user with N blogs; the first 20 are loaded.",
             sizes: feedSizes
         ) { blogs in
-            LatencyScript("open", "", setup: opening(blogs: blogs), measured: .opening)
+            LatencyScenario("open", "", setup: opening(blogs: blogs), measured: .opening)
         },
-        GrowthScript(
+        GrowthScenario(
             "refresh",
             "One pull to refresh on that page; the first 20 blogs are loaded.",
             sizes: feedSizes
         ) { blogs in
-            LatencyScript(
+            LatencyScenario(
                 "refresh",
                 "",
                 setup: opening(blogs: blogs),
                 measured: .events(#"{"pull": "blogs"}"#)
             )
         },
-        GrowthScript(
+        GrowthScenario(
             "load-more",
             "Loading the last page; all blogs before it are loaded.",
             sizes: scrollableSizes
         ) { blogs in
             let allButLastPage = loading(blogs - BlogPage.size)
-            return LatencyScript(
+            return LatencyScenario(
                 "load-more",
                 "",
                 setup: "\(opening(blogs: blogs))\n\(allButLastPage)",
@@ -51,13 +51,13 @@ extension FeatureContract {
                 reset: "{\"pull\": \"blogs\"}\n\(allButLastPage)"
             )
         },
-        GrowthScript(
+        GrowthScenario(
             "like",
             "One like of each of the last 10 blogs; all blogs are loaded.",
             sizes: feedSizes
         ) { blogs in
             let toTheEnd = "\(loading(blogs))\n{\"scroll\": \"blogs\", \"to\": 1000000}"
-            return LatencyScript(
+            return LatencyScenario(
                 "like",
                 "",
                 setup: "\(opening(blogs: blogs))\n\(toTheEnd)",
@@ -71,12 +71,12 @@ extension FeatureContract {
                     """
             )
         },
-        GrowthScript(
+        GrowthScenario(
             "follow",
             "One tap on “Follow”; all blogs are loaded.",
             sizes: feedSizes
         ) { blogs in
-            LatencyScript(
+            LatencyScenario(
                 "follow",
                 "",
                 setup: "\(opening(blogs: blogs))\n\(loading(blogs))",
@@ -87,12 +87,12 @@ extension FeatureContract {
                     """
             )
         },
-        GrowthScript(
+        GrowthScenario(
             "scroll",
             "Scrolling by one screen in the middle of the list; all blogs are loaded.",
             sizes: scrollableSizes
         ) { blogs in
-            LatencyScript(
+            LatencyScenario(
                 "scroll",
                 "",
                 setup: """

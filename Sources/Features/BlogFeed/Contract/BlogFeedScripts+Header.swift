@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let headerScripts = [
-        NamedScript(
+        NamedScenario(
             "header-loads",
             "Until the user has loaded, the header is empty with the default icon and without an activity indicator.",
             source: """
@@ -13,7 +13,7 @@ extension FeatureContract {
                 {"expect": {"user.icon": {"image": "icon1"}, "user.name": "Günther Lovelace", "user.summary": "Bio: I write about architecture.", "user.blogs": "Blogs: 45", "user.friends": "Friends: 481", "follow": "Follow", "switch": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "header-without-name",
             "A user without a name is shown as Anonymous, also in the alert before unfollowing.",
             source: """
@@ -26,7 +26,7 @@ extension FeatureContract {
                 {"expect": {"alert": "Stop following Anonymous?"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "header-without-biography",
             "A user without biography and icon gets the default text and the default icon.",
             source: """
@@ -35,7 +35,7 @@ extension FeatureContract {
                 {"expect": {"user.summary": "Bio: This person left nothing here.", "user.icon": {"image": "icon0"}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "header-fails",
             "If loading the header fails, a message says so and it stays empty; the blogs load.",
             source: """
@@ -46,7 +46,7 @@ extension FeatureContract {
                 {"expect": {"toast": null, "user.name": "", "follow": null, "blog.45": ""}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "icon-opens-user",
             "A tap on the icon opens the user page, before and after the header has loaded.",
             source: """

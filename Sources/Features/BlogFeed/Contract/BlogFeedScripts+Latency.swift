@@ -5,20 +5,20 @@ extension FeatureContract {
         #"{"open": "blog-feed", "scheduler": "immediate", "recorded": false}"#
 
     static let blogFeedLatencyScripts = [
-        LatencyScript(
+        LatencyScenario(
             "open",
             "Opening the page, until the header and the first page of 20 blogs have loaded and 12 rows are shown.",
             setup: opening,
             measured: .opening,
             screenCount: 8
         ),
-        LatencyScript(
+        LatencyScenario(
             "refresh",
             "One pull to refresh: the first page is requested again and replaces the rows.",
             setup: opening,
             measured: .events(#"{"pull": "blogs"}"#)
         ),
-        LatencyScript(
+        LatencyScenario(
             "load-more",
             "Scrolling to the last of 20 rows, which loads the next page.",
             setup: opening,
@@ -29,7 +29,7 @@ extension FeatureContract {
                 """,
             screenCount: 4
         ),
-        LatencyScript(
+        LatencyScenario(
             "like",
             "One like of a visible blog, until the row shows the new count.",
             setup: opening,
@@ -42,7 +42,7 @@ extension FeatureContract {
                 """,
             screenCount: 8
         ),
-        LatencyScript(
+        LatencyScenario(
             "follow",
             "One tap on “Follow”, until the service has confirmed it.",
             setup: opening,
@@ -53,7 +53,7 @@ extension FeatureContract {
                 """,
             screenCount: 64
         ),
-        LatencyScript(
+        LatencyScenario(
             "scroll",
             "Scrolling by one screen of 12 rows, down or up.",
             setup: """

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let pagingScripts = [
-        NamedScript(
+        NamedScenario(
             "first-page",
             "An activity indicator shows until the first page has loaded; 12 rows fill the window.",
             source: """
@@ -13,7 +13,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "first-page-fails",
             "If the first page fails, an error with a retry button replaces the list.",
             source: """
@@ -26,7 +26,7 @@ extension FeatureContract {
                 {"expect": {"blogs.loading": null, "blogs.error": null, "blog.5": {}, "blogs.footer": "No more blogs"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-control",
             "A pull starts the refresh control; the reply ends it, also during the first load and after a failure.",
             source: """
@@ -46,7 +46,7 @@ extension FeatureContract {
                 {"expect": {"blogs.refreshing": null, "toast": "Could not refresh"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "pull-after-failure",
             "After a failed first load, a pull does the same as the retry button.",
             source: """
@@ -62,7 +62,7 @@ extension FeatureContract {
                 {"expect": {"blogs.error": null, "blog.5": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "no-blogs",
             "If there are no blogs, a message says so; a refresh can change that.",
             source: """
@@ -76,7 +76,7 @@ extension FeatureContract {
                 {"expect": {"blogs.empty": null, "blog.1": {}, "blogs.footer": "No more blogs"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "pull-while-loading",
             "A pull does nothing while the first load or a refresh runs.",
             source: """
@@ -92,7 +92,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 1)", "blogs(2, page 1)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh",
             "A refresh replaces all rows, and paging starts again.",
             source: """
@@ -111,7 +111,7 @@ extension FeatureContract {
                 {"expect": {"blog.26": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-fails",
             "If a refresh fails, a message says so, and the rows stay.",
             source: """
@@ -128,7 +128,7 @@ extension FeatureContract {
                 {"expect": {"blog.6": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "load-more",
             "Reaching the last row requests the next page, once, until there are no more pages.",
             source: """
@@ -151,7 +151,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)", "blogs(2, page 3)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "load-more-fails",
             "If a further page fails, only the retry button or a refresh can load it again.",
             source: """

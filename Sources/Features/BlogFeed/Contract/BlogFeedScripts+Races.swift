@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let raceScripts = [
-        NamedScript(
+        NamedScenario(
             "stale-page-after-refresh",
             "A page that was requested before a refresh is dropped if it arrives after the refresh.",
             source: """
@@ -22,7 +22,7 @@ extension FeatureContract {
                 {"expect": {"blog.25": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "stale-page-before-refresh",
             "A page that was requested before a refresh is dropped even if it arrives first.",
             source: """
@@ -37,7 +37,7 @@ extension FeatureContract {
                 {"expect": {"blog.26": {}, "blog.25": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "dropped-page-is-asked-for-again",
             "If the refresh that dropped a page fails, reaching the end requests the page again.",
             source: """
@@ -55,7 +55,7 @@ extension FeatureContract {
                 {"expect": {"blog.25": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "blog-in-two-pages",
             "A blog that is in two pages, because of a new post in between, shows only once.",
             source: """
@@ -73,7 +73,7 @@ extension FeatureContract {
                 {"expect": {"blog.1": {}, "blog.46": null, "blogs.footer": "No more blogs"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "like-across-refresh",
             "After a refresh, a running like is not requested again, and its result shows in the new row.",
             source: """
@@ -89,7 +89,7 @@ extension FeatureContract {
                 {"expect": {"blog.2.likes": "3 likes", "blog.2.like": {"enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "like-of-a-row-that-went",
             "If a refresh removes the row of a liked blog, the like still shows when the row returns.",
             source: """
@@ -111,7 +111,7 @@ extension FeatureContract {
                 {"expect": {"blog.1.likes": "2 likes", "blog.1.like": {"enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closed-while-waiting",
             "Replies that arrive after the screen is closed do nothing and retain no object.",
             source: """
@@ -125,7 +125,7 @@ extension FeatureContract {
                 {"close": true}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closed-under-an-alert",
             "A screen that is closed while it shows an alert is released together with the alert.",
             source: """

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let rowScripts = [
-        NamedScript(
+        NamedScenario(
             "counts",
             "Counts are empty at 0, exact below 10,000, and then truncated to units of ten thousand.",
             source: """
@@ -19,7 +19,7 @@ extension FeatureContract {
                 {"expect": {"blog.1.likes": "2 likes"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "like",
             "A like shows when the service replies; then the button is disabled, also after a refresh.",
             source: """
@@ -37,7 +37,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "like(1)", "blogs(2, page 1)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-shows-changes",
             "After a refresh, rows show the values that have changed in the service.",
             source: """
@@ -52,7 +52,7 @@ extension FeatureContract {
                 {"expect": {"blog.1.likes": "2 likes", "blog.1.like": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "like-fails",
             "If a like fails, a message says so, nothing else changes, and the user can try again.",
             source: """
@@ -67,7 +67,7 @@ extension FeatureContract {
                 {"expect": {"toast": null, "blog.1.likes": "2 likes"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "like-twice",
             "While a like runs, a second tap does nothing; other blogs can be liked in the meantime.",
             source: """
@@ -83,7 +83,7 @@ extension FeatureContract {
                 {"expect": {"blog.1.likes": "2 likes", "blog.2.likes": "3 likes"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "like-after-refresh",
             "After a refresh, a like shows in every visible row.",
             source: """
@@ -108,7 +108,7 @@ extension FeatureContract {
                 {"expect": {"blog.7.like": {"enabled": false}, "blog.8.like": {"enabled": false}, "blog.9.like": {"enabled": false}, "blog.10.like": {"enabled": false}, "blog.11.like": {"enabled": false}, "blog.12.like": {"enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "like-away-and-back",
             "A like shows in its row if the row was off screen while the request ran.",
             source: """
@@ -122,7 +122,7 @@ extension FeatureContract {
                 {"expect": {"blog.18.likes": "3 likes", "blog.18.like": {"enabled": false}, "blog.19.like": {"enabled": true}, "blog.17.like": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "share",
             "A message confirms a share when the service replies; the user can share again.",
             source: """
@@ -140,7 +140,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "share(12)", "share(12)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "share-fails",
             "If a share fails, a message says so, and nothing else changes.",
             source: """
@@ -155,7 +155,7 @@ extension FeatureContract {
                 {"expect": {"blog.12.shares": "2 shares", "toast": "Shared"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "row-opens-blog",
             "A tap on a row opens its blog, also after scrolling; back returns.",
             source: """
@@ -172,7 +172,7 @@ extension FeatureContract {
                 {"expect": {"routes": [], "blog.1": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "cells-are-reused",
             "After scrolling away and back, a row shows the same, also if its like arrived in the meantime.",
             source: """

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let screenScripts = [
-        NamedScript(
+        NamedScenario(
             "replies-at-once",
             "If the service replies before the call returns, the page behaves the same.",
             source: """
@@ -20,7 +20,7 @@ extension FeatureContract {
                 {"close": true}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "page-on-top",
             "A page on top covers the feed: taps, pulls and scrolls do nothing, but replies still arrive.",
             source: """
@@ -39,7 +39,7 @@ extension FeatureContract {
                 {"expect": {"routes": [], "page": null, "blog.20.like": {"enabled": false}, "blog.19.like": {"enabled": true}, "follow": "Follow"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "two-taps-open-one-page",
             "Two taps on rows open one page, and going back twice closes only that page.",
             source: """
@@ -54,7 +54,7 @@ extension FeatureContract {
                 {"expect": {"routes": [], "blog.20": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "side-by-side",
             "Header, blogs and drafts are requested at the same time and may arrive in any order.",
             source: """

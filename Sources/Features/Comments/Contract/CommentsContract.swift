@@ -15,10 +15,10 @@ extension FeatureContract {
         name: "comments",
         title: "Comments",
         openingKeys: [
-            ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
-            ScriptKey("blog", .integer(1...1_000_000), "number of the blog (default 1)"),
-            ScriptKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
-            ScriptKey("comments", .integer(0...100_000), "number of comments (default 45)"),
+            ScenarioKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
+            ScenarioKey("blog", .integer(1...1_000_000), "number of the blog (default 1)"),
+            ScenarioKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
+            ScenarioKey("comments", .integer(0...100_000), "number of comments (default 45)"),
             width,
             now,
             .scheduler,
@@ -28,13 +28,13 @@ extension FeatureContract {
         settableKeys: [
             width,
             now,
-            ScriptKey(
+            ScenarioKey(
                 "favoured",
                 .choice(["forgotten"]),
                 "the service removes all favours and reduces the counts"
             ),
         ],
-        events: [ScriptKey("comment", .affirmation, "a user adds a comment")],
+        events: [ScenarioKey("comment", .affirmation, "a user adds a comment")],
         counts: ["heights": "how often line counts were computed since opening"],
         operations: commentsOperations,
         elements: CommentsElement.names,
@@ -63,13 +63,13 @@ extension FeatureContract {
         randomEvent: { _ in .own("comment", .flag(true)) }
     )
 
-    private static let width = ScriptKey(
+    private static let width = ScenarioKey(
         "width",
         .integer(1...1_000),
         "width of the text column in characters (default 40)"
     )
 
-    private static let now = ScriptKey(
+    private static let now = ScenarioKey(
         "now",
         .integer(-1_000_000_000...1_000_000_000),
         "current time, in seconds after 2026-01-01 00:00 UTC (default 0)"

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let commentsFailureScripts = [
-        NamedScript(
+        NamedScenario(
             "favour-fails-across-refresh",
             "If a favour fails after a refresh, a message says so, and the user can favour the new row again.",
             source: """
@@ -22,7 +22,7 @@ extension FeatureContract {
                 {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "favour-fails-out-of-sight",
             "If a favour fails while its row is off screen, a message says so, and no visible row changes.",
             source: """
@@ -37,7 +37,7 @@ extension FeatureContract {
                 {"expect": {"comment.20.favour": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "failures-at-once",
             "If services fail before the call returns, no request stays pending and no button stays disabled.",
             source: """

@@ -18,19 +18,19 @@ extension FeatureContract {
     }
 
     static let commentsGrowthScripts = [
-        GrowthScript(
+        GrowthScenario(
             "open",
             "Opening the comments on a blog with N comments; the first 20 are loaded.",
             sizes: threadSizes
         ) { comments in
-            LatencyScript("open", "", setup: opening(comments: comments), measured: .opening)
+            LatencyScenario("open", "", setup: opening(comments: comments), measured: .opening)
         },
-        GrowthScript(
+        GrowthScenario(
             "scroll",
             "Scrolling by one screen in the middle of the list; all comments are loaded.",
             sizes: scrollableSizes
         ) { comments in
-            LatencyScript(
+            LatencyScenario(
                 "scroll",
                 "",
                 setup: """
@@ -47,12 +47,12 @@ extension FeatureContract {
                 )
             )
         },
-        GrowthScript(
+        GrowthScenario(
             "tick",
             "The clock advances by a minute; all comments are loaded and 12 are on screen.",
             sizes: threadSizes
         ) { comments in
-            LatencyScript(
+            LatencyScenario(
                 "tick",
                 "",
                 setup: "\(opening(comments: comments))\n\(loading(comments))",

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let commentsHeightScripts = [
-        NamedScript(
+        NamedScenario(
             "heights",
             "The height of a row is the number of lines of its content at the current width, plus three.",
             source: """
@@ -13,7 +13,7 @@ extension FeatureContract {
                 {"expect": {"comment.1": "4"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "only-what-is-shown",
             "Heights are computed only for rows that are shown.",
             source: """
@@ -25,7 +25,7 @@ extension FeatureContract {
                 {"expect": {"heights": 14}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "scrolling-computes-nothing",
             "Scrolling down and back computes the height of each row only once.",
             source: """
@@ -39,7 +39,7 @@ extension FeatureContract {
                 {"expect": {"heights": 20, "comment.9": "4"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "width",
             "When the width changes, rows show new heights, each computed once per width.",
             source: """
@@ -60,7 +60,7 @@ extension FeatureContract {
                 {"expect": {"comment.13": "7", "comment.12": "7", "heights": 56}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-keeps-widths",
             "Heights that were computed for another width before a refresh are not computed again after it.",
             source: """
@@ -75,7 +75,7 @@ extension FeatureContract {
                 {"expect": {"heights": 10}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-computes-what-is-new",
             "A refresh computes only the heights of new comments, even after rows were removed.",
             source: """

@@ -5,14 +5,14 @@ extension FeatureContract {
         #"{"open": "comments", "scheduler": "immediate", "recorded": false}"#
 
     static let commentsLatencyScripts = [
-        LatencyScript(
+        LatencyScenario(
             "open",
             "Opening the list, until 20 comments have loaded and 12 are shown with their heights.",
             setup: opening,
             measured: .opening,
             screenCount: 8
         ),
-        LatencyScript(
+        LatencyScenario(
             "scroll",
             "Scrolling by one screen of 12 rows, down or up; their heights were computed before.",
             setup: """
@@ -27,7 +27,7 @@ extension FeatureContract {
                 """
             )
         ),
-        LatencyScript(
+        LatencyScenario(
             "favour",
             "One favour of a visible comment, until the row shows the new count.",
             setup: opening,
@@ -40,7 +40,7 @@ extension FeatureContract {
                 """,
             screenCount: 8
         ),
-        LatencyScript(
+        LatencyScenario(
             "turn",
             "The column becomes wider or narrower, with heights that were computed before.",
             setup: """
@@ -55,7 +55,7 @@ extension FeatureContract {
                 """
             )
         ),
-        LatencyScript(
+        LatencyScenario(
             "tick",
             "The clock moves by a minute, forward or back, until the 12 rows on screen show the new times.",
             setup: opening,

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let commentsPagingFailureScripts = [
-        NamedScript(
+        NamedScenario(
             "retry-fails",
             "If a retry fails, the error shows again, and the user can retry again.",
             source: """
@@ -17,7 +17,7 @@ extension FeatureContract {
                 {"expect": {"comments.error": null, "comment.5": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-of-nothing-fails",
             "If a refresh of an empty list fails, the message that it is empty stays.",
             source: """
@@ -29,7 +29,7 @@ extension FeatureContract {
                 {"expect": {"toast": "Could not refresh", "comments.empty": "No comments yet", "comments.error": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-after-failed-page",
             "After a further page has failed, a refresh removes the error, and paging starts again.",
             source: """
@@ -48,7 +48,7 @@ extension FeatureContract {
                 {"expect": {"comment.25": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "load-more-fails-twice",
             "If a further page fails again, the error shows again.",
             source: """
@@ -67,7 +67,7 @@ extension FeatureContract {
                 {"expect": {"comment.25": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "stale-page-after-failed-refresh",
             "A page that was requested before a refresh is dropped even if the refresh fails.",
             source: """
@@ -87,7 +87,7 @@ extension FeatureContract {
                 {"expect": {"comment.25": {}, "requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "stale-page-fails",
             "If a page fails that a refresh has made outdated, no error shows.",
             source: """
@@ -102,7 +102,7 @@ extension FeatureContract {
                 {"expect": {"comments.footer": "Loading more…"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "full-last-page",
             "A full last page is recognised as the last one.",
             source: """
@@ -112,7 +112,7 @@ extension FeatureContract {
                 {"expect": {"comments.footer": "No more comments", "requests": ["comments(1, viewer 1, page 1)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "page-that-is-known",
             "If a further page contains only one new comment, the known comments keep their positions.",
             source: """

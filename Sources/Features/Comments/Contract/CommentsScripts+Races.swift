@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let commentsRaceScripts = [
-        NamedScript(
+        NamedScenario(
             "stale-page-after-refresh",
             "A page that was requested before a refresh is dropped if it arrives after the refresh.",
             source: """
@@ -22,7 +22,7 @@ extension FeatureContract {
                 {"expect": {"comment.25": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "stale-page-before-refresh",
             "A page that was requested before a refresh is dropped even if it arrives first.",
             source: """
@@ -37,7 +37,7 @@ extension FeatureContract {
                 {"expect": {"comment.26": {}, "comment.25": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "dropped-page-is-asked-for-again",
             "If the refresh that dropped a page fails, reaching the end requests the page again.",
             source: """
@@ -55,7 +55,7 @@ extension FeatureContract {
                 {"expect": {"comment.25": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "comment-in-two-pages",
             "A comment that is in two pages, because of a new comment in between, shows only once.",
             source: """
@@ -73,7 +73,7 @@ extension FeatureContract {
                 {"expect": {"comment.1": {}, "comment.46": null, "comments.footer": "No more comments"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "favour-across-refresh",
             "After a refresh, a running favour is not requested again, and its result shows in the new row.",
             source: """
@@ -92,7 +92,7 @@ extension FeatureContract {
                 {"expect": {"comment.2.favour": {"enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "favour-of-a-row-that-went",
             "If a refresh removes the row of a favoured comment, the favour still shows when the row returns.",
             source: """
@@ -113,7 +113,7 @@ extension FeatureContract {
                 {"expect": {"comment.1.favour": {"enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closed-while-waiting",
             "After the screen is closed, neither replies nor the clock nor the column retain an object.",
             source: """
@@ -126,7 +126,7 @@ extension FeatureContract {
                 {"close": true}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "replies-at-once",
             "If the service replies before the call returns, the list behaves the same.",
             source: """

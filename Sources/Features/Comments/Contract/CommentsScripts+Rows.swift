@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let commentsRowScripts = [
-        NamedScript(
+        NamedScenario(
             "authors",
             "A row shows its author and an image that opens the author’s page; a tap on the row does nothing.",
             source: """
@@ -23,7 +23,7 @@ extension FeatureContract {
                 {"expect": {"comment.16.name": "Chloé O’Hara", "comment.16.avatar": {"image": "icon6"}, "comment.14.avatar": {"image": "icon0"}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "page-on-top",
             "A page on top covers the comments: taps, pulls and scrolls do nothing, but replies still arrive.",
             source: """
@@ -41,7 +41,7 @@ extension FeatureContract {
                 {"expect": {"comment.16.favour": {"enabled": false}, "comment.15.favour": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "times",
             "Times below a minute or in the future show as just now, older ones as minutes, hours, or a date.",
             source: """
@@ -51,7 +51,7 @@ extension FeatureContract {
                 {"expect": {"comment.11.time": "59 min ago", "comment.10.time": "1 h ago", "comment.9.time": "1 h ago", "comment.8.time": "23 h ago", "comment.7.time": "2025-12-31"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "later",
             "When the clock moves forward or back, the times on screen change without a request.",
             source: """
@@ -69,7 +69,7 @@ extension FeatureContract {
                 {"expect": {"comment.16.time": "just now", "comment.8.time": "23 h ago", "requests": ["comments(1, viewer 1, page 1)"], "heights": 16}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "contents",
             "A reply begins with the name it replies to, in a separate style; the rest has one style.",
             source: """
@@ -83,7 +83,7 @@ extension FeatureContract {
                 {"expect": {"comment.1.content": {"text": "", "style": []}, "comment.3.content": "日本語のコメントはひとつの文字がふたつぶんの幅をとります。とてもよい記事でした。"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "counts",
             "Counts are empty at 0, exact below 10,000, and then truncated to units of ten thousand.",
             source: """
@@ -97,7 +97,7 @@ extension FeatureContract {
                 {"expect": {"comment.9.favours": "1w favours", "comment.6.favours": "1 favour"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "favour",
             "A favour shows when the service replies; then the button is disabled, also after a refresh.",
             source: """
@@ -115,7 +115,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["comments(1, viewer 1, page 1)", "favour(7, viewer 1)", "comments(1, viewer 1, page 1)"], "heights": 8}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-shows-changes",
             "After a refresh, rows show the values that have changed in the service.",
             source: """
@@ -130,7 +130,7 @@ extension FeatureContract {
                 {"expect": {"comment.7.favours": "1 favour", "comment.7.favour": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "favour-fails",
             "If a favour fails, a message says so, nothing else changes, and the user can try again.",
             source: """
@@ -145,7 +145,7 @@ extension FeatureContract {
                 {"expect": {"toast": null, "comment.7.favours": "2 favours"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "favour-twice",
             "While a favour runs, a second tap does nothing; other comments can be favoured in the meantime.",
             source: """
@@ -161,7 +161,7 @@ extension FeatureContract {
                 {"expect": {"comment.7.favours": "2 favours", "comment.8.favours": "3 favours"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "favour-after-refresh",
             "After a refresh, a favour shows in every visible row.",
             source: """
@@ -186,7 +186,7 @@ extension FeatureContract {
                 {"expect": {"comment.7.favour": {"enabled": false}, "comment.8.favour": {"enabled": false}, "comment.9.favour": {"enabled": false}, "comment.10.favour": {"enabled": false}, "comment.11.favour": {"enabled": false}, "comment.12.favour": {"enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "favour-away-and-back",
             "A favour shows in its row if the row was off screen while the request ran.",
             source: """
@@ -200,7 +200,7 @@ extension FeatureContract {
                 {"expect": {"comment.18.favour": {"enabled": false}, "comment.19.favour": {"enabled": true}, "comment.17.favour": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "cells-are-reused",
             "After scrolling away and back, a row shows the same, also if its favour arrived in the meantime.",
             source: """

@@ -8,13 +8,13 @@ extension FeatureContract {
         name: "digit",
         title: "Digit",
         openingKeys: [
-            ScriptKey("digits", .integers(0...9), "digits of the source (default 3, 1, 4, 1, 5)")
+            ScenarioKey("digits", .integers(0...9), "digits of the source (default 3, 1, 4, 1, 5)")
         ],
         settableKeys: [],
         elements: [DigitElement.digit, DigitElement.next],
         scripts: digitScripts,
         latencyScripts: [
-            LatencyScript(
+            LatencyScenario(
                 "next",
                 "One tap on “Next”.",
                 setup: #"{"open": "digit"}"#,

@@ -2,7 +2,7 @@ package import Model
 package import Scenarios
 
 /// The test environment of a digit: a source of the digits that a scenario sets.
-package final class DigitEnvironment: ScriptEnvironment {
+package final class DigitEnvironment: ScenarioEnvironment {
     package let digitSource: InMemoryDigitSource
 
     package init(opening: Opening) {

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let digitScripts = [
-        NamedScript(
+        NamedScenario(
             "shows",
             "The label is empty at first; a tap shows the first digit.",
             source: """
@@ -12,7 +12,7 @@ extension FeatureContract {
                 {"expect": {"digit": "3", "next": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "goes-on",
             "Each tap shows the next digit, even if it is the same as before.",
             source: """
@@ -27,7 +27,7 @@ extension FeatureContract {
                 {"expect": {"digit": "9"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "begins-again",
             "After the last digit, the next tap shows the first one.",
             source: """
@@ -39,7 +39,7 @@ extension FeatureContract {
                 {"expect": {"digit": "1"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "no-digit",
             "If the source has no digit, a tap shows a dash.",
             source: """
@@ -51,7 +51,7 @@ extension FeatureContract {
                 {"expect": {"digit": "–", "next": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closes",
             "After the screen is closed, all of its objects are released.",
             source: """

@@ -3,8 +3,8 @@ internal import SeededRandom
 
 extension FeatureContract {
     private static let greetingKeys = [
-        ScriptKey("firstName", .text, "first name of the person (default David)"),
-        ScriptKey("lastName", .text, "last name of the person (default Blaine)"),
+        ScenarioKey("firstName", .text, "first name of the person (default David)"),
+        ScenarioKey("lastName", .text, "last name of the person (default Blaine)"),
     ]
 
     /// A button that greets a person.
@@ -16,7 +16,7 @@ extension FeatureContract {
         elements: [GreetingElement.greeting, GreetingElement.showGreeting],
         scripts: greetingScripts,
         latencyScripts: [
-            LatencyScript(
+            LatencyScenario(
                 "show",
                 "One tap on “Show greeting”.",
                 setup: #"{"open": "greeting"}"#,

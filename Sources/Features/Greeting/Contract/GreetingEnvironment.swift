@@ -2,7 +2,7 @@ package import Model
 package import Scenarios
 
 /// The test environment of a greeting: a person that a scenario can change.
-package final class GreetingEnvironment: ScriptEnvironment {
+package final class GreetingEnvironment: ScenarioEnvironment {
     package let personProvider: InMemoryPersonProvider
 
     package init(opening: Opening) {

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let greetingScripts = [
-        NamedScript(
+        NamedScenario(
             "greets",
             "The greeting is empty at first; a tap shows it.",
             source: """
@@ -12,7 +12,7 @@ extension FeatureContract {
                 {"expect": {"greeting": "Hello David Blaine", "show-greeting": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "reads-at-the-tap",
             "The person is read at each tap, so a changed name shows at the next tap.",
             source: """
@@ -24,7 +24,7 @@ extension FeatureContract {
                 {"expect": {"greeting": "Hello Ada Lovelace"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "missing-names",
             "A missing part of the name leaves no double space and no trailing space.",
             source: """
@@ -39,7 +39,7 @@ extension FeatureContract {
                 {"expect": {"greeting": "Hello Blaine"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "blanks-in-names",
             "Spaces inside a name stay unchanged; the screen adds only the spaces between the parts.",
             source: """
@@ -48,7 +48,7 @@ extension FeatureContract {
                 {"expect": {"greeting": "Hello  Ada  Mae Byron"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "unicode-names",
             "Any name shows unchanged: combined emoji, right-to-left text, composed and decomposed accents.",
             source: """
@@ -63,7 +63,7 @@ extension FeatureContract {
                 {"expect": {"greeting": "Hello Zoe\\u0308 Noe\\u0308l"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closes",
             "After the screen is closed, all of its objects are released.",
             source: """

@@ -8,11 +8,11 @@ extension FeatureContract {
         name: "info",
         title: "Info",
         openingKeys: [
-            ScriptKey("items", .integer(0...1_000), "number of items (default 6)")
+            ScenarioKey("items", .integer(0...1_000), "number of items (default 6)")
         ],
         settableKeys: [],
         events: [
-            ScriptKey(
+            ScenarioKey(
                 "update",
                 .integer(1...1_000),
                 "an item changes on another device: a person gets one more friend, a blog one more "

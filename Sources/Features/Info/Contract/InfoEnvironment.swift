@@ -3,7 +3,7 @@ package import Model
 package import Scenarios
 
 /// The test environment of the list: a source of items, which other devices change, and a navigator.
-package final class InfoEnvironment: ScriptEnvironment {
+package final class InfoEnvironment: ScenarioEnvironment {
     private let source: InMemoryInfoSource
     private let navigator = NavigationStack()
 

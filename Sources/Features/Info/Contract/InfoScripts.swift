@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let infoScripts = [
-        NamedScript(
+        NamedScenario(
             "person",
             "A person's row shows the icon, the name, the biography and the number of friends.",
             source: """
@@ -10,7 +10,7 @@ extension FeatureContract {
                 {"expect": {"item.1": {}, "item.1.icon": {"image": "icon1"}, "item.1.title": "Ada Lovelace", "item.1.subtitle": "Writes programs.", "item.1.detail": "12 friends"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "blog",
             "A blog's row shows the icon of blogs, the title, the author and the number of likes.",
             source: """
@@ -18,7 +18,7 @@ extension FeatureContract {
                 {"expect": {"item.2": {}, "item.2.icon": {"image": "blog"}, "item.2.title": "On compilers", "item.2.subtitle": "Author: Grace Hopper", "item.2.detail": "1.2w likes"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "voice-message",
             "A voice message's row shows the icon of voice messages, the sender, the kind and the length.",
             source: """
@@ -26,7 +26,7 @@ extension FeatureContract {
                 {"expect": {"item.3": {}, "item.3.icon": {"image": "voice"}, "item.3.title": "Alan Turing", "item.3.subtitle": "Voice message", "item.3.detail": "12:34"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "empty-texts",
             "A placeholder replaces an empty text, and an empty detail replaces a count of 0.",
             source: """
@@ -36,7 +36,7 @@ extension FeatureContract {
                 {"expect": {"item.6.icon": {"image": "voice"}, "item.6.title": "Anonymous", "item.6.subtitle": "Voice message", "item.6.detail": "0:09"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "no-items",
             "A list without items is empty.",
             source: """
@@ -44,7 +44,7 @@ extension FeatureContract {
                 {"expect": {"item.1": null, "routes": []}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "opens",
             "A tap on a row opens the page of its item.",
             source: """
@@ -61,7 +61,7 @@ extension FeatureContract {
                 {"expect": {"routes": [], "item.6.title": "Anonymous"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "updates",
             "If an item changes on another device, its row shows the change, and no other row changes.",
             source: """
@@ -77,7 +77,7 @@ extension FeatureContract {
                 {"expect": {"item.3.detail": "12:35", "item.6.detail": "0:09"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "updates-below-a-page",
             "A change while another page is open shows after going back.",
             source: """
@@ -88,7 +88,7 @@ extension FeatureContract {
                 {"expect": {"item.1.detail": "13 friends"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "out-of-sight",
             "A change of an off-screen item changes no visible row, and shows after scrolling there.",
             source: """
@@ -99,7 +99,7 @@ extension FeatureContract {
                 {"expect": {"item.28.detail": "5 friends", "item.22.detail": "3 friends", "item.30.detail": "0:13"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "reused-rows",
             "After scrolling away and back, each row shows its own item in all elements.",
             source: """
@@ -114,7 +114,7 @@ extension FeatureContract {
                 {"expect": {"item.1.detail": "12 friends", "item.2.detail": "1.2w likes", "item.3.detail": "12:34", "item.12.detail": "0:10", "item.13": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "updates-reused-rows",
             "A change after scrolling shows in the row of the item, whose cell showed another row before.",
             source: """
@@ -128,7 +128,7 @@ extension FeatureContract {
                 {"expect": {"item.1.detail": "13 friends", "item.7.detail": "13 friends"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closes",
             "After the screen is closed, all of its objects are released.",
             source: """
@@ -141,14 +141,14 @@ extension FeatureContract {
     ]
 
     static let infoLatencyScripts = [
-        LatencyScript(
+        LatencyScenario(
             "open",
             "Opening the list of six items.",
             setup: #"{"open": "info"}"#,
             measured: .opening,
             screenCount: 8
         ),
-        LatencyScript(
+        LatencyScenario(
             "update",
             "Three changes on another device, one of each kind, until their rows show them.",
             setup: #"{"open": "info"}"#,
@@ -160,7 +160,7 @@ extension FeatureContract {
                 """
             )
         ),
-        LatencyScript(
+        LatencyScenario(
             "scroll",
             "Scrolling to the end of 60 items, which fills 12 reused rows.",
             setup: #"{"open": "info", "items": 60}"#,

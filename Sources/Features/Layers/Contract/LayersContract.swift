@@ -2,7 +2,7 @@ package import Scenarios
 internal import SeededRandom
 
 extension FeatureContract {
-    private static let firstName = ScriptKey(
+    private static let firstName = ScenarioKey(
         "firstName",
         .text,
         "first name of the person (default David)"
@@ -14,7 +14,7 @@ extension FeatureContract {
         title: "Layers",
         openingKeys: [
             firstName,
-            ScriptKey("layers", .integer(0...5), "number of layers that forward (default 0)"),
+            ScenarioKey("layers", .integer(0...5), "number of layers that forward (default 0)"),
         ],
         settableKeys: [firstName],
         elements: [LayersElement.greeting, LayersElement.showGreeting],

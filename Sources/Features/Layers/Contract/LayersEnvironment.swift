@@ -2,7 +2,7 @@ package import Model
 package import Scenarios
 
 /// The test environment of the screen: a person that a scenario can change, and a number of layers.
-package final class LayersEnvironment: ScriptEnvironment {
+package final class LayersEnvironment: ScenarioEnvironment {
     package let personProvider: InMemoryPersonProvider
     private let layerCount: Int
 

@@ -3,7 +3,7 @@ internal import Scenarios
 extension FeatureContract {
     static let layersScripts =
         (0...5).map { count in
-            NamedScript(
+            NamedScenario(
                 "through-\(count)",
                 "A tap shows the greeting through \(text(count)).",
                 source: """
@@ -15,7 +15,7 @@ extension FeatureContract {
             )
         }
         + [
-            NamedScript(
+            NamedScenario(
                 "each-tap",
                 "The layers forward each tap, and the person is read at each tap.",
                 source: """
@@ -30,7 +30,7 @@ extension FeatureContract {
                     {"expect": {"greeting": "Hello Blaine"}}
                     """
             ),
-            NamedScript(
+            NamedScenario(
                 "closes",
                 "After the screen is closed, the layers are released, too.",
                 source: """
@@ -43,7 +43,7 @@ extension FeatureContract {
 
     /// One scenario for each number of layers. Its name ends in the number.
     static let layersLatencyScripts = (0...5).map { count in
-        LatencyScript(
+        LatencyScenario(
             "tap-\(count)",
             "One tap on “Show greeting” through \(text(count)).",
             setup: #"{"open": "layers", "layers": \#(count)}"#,

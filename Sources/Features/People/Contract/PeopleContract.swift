@@ -9,24 +9,24 @@ extension FeatureContract {
         name: "people",
         title: "People",
         openingKeys: [
-            ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
-            ScriptKey(
+            ScenarioKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
+            ScenarioKey(
                 "kind",
                 .choice(Contact.Kind.allCases.map(\.rawValue)),
                 "the kind of the list (default follow)"
             ),
-            ScriptKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
-            ScriptKey("people", .integer(0...100_000), "number of people (default 5)"),
-            ScriptKey("known", .integers(1...100_000), "followed people or friends (default none)"),
-            ScriptKey("asked", .integers(1...100_000), "pending friend requests (default none)"),
+            ScenarioKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
+            ScenarioKey("people", .integer(0...100_000), "number of people (default 5)"),
+            ScenarioKey("known", .integers(1...100_000), "followed people or friends (default none)"),
+            ScenarioKey("asked", .integers(1...100_000), "pending friend requests (default none)"),
             .scheduler,
             .failing(peopleOperations),
             .recorded,
         ],
         settableKeys: [],
         events: [
-            ScriptKey("accept", .integer(1...100_000), "a person accepts the friend request"),
-            ScriptKey(
+            ScenarioKey("accept", .integer(1...100_000), "a person accepts the friend request"),
+            ScenarioKey(
                 "elsewhere",
                 .integer(1...100_000),
                 "a person is followed, or becomes a friend, on another device, without an event"

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let peopleFollowScripts = [
-        NamedScript(
+        NamedScenario(
             "follow",
             "A tap on “Follow” changes the row at once; the request follows, and the row ignores taps until the reply.",
             source: """
@@ -19,7 +19,7 @@ extension FeatureContract {
                 {"expect": {"person.2.action": "Following", "person.2.delete": "Delete", "person.1.delete": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "follow-fails",
             "If following fails, the row changes back, and a toast says so.",
             source: """
@@ -34,7 +34,7 @@ extension FeatureContract {
                 {"expect": {"person.3.action": "Following", "toast": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "unfollow",
             "A tap reveals the delete button, the next tap hides it; deleting shows at once.",
             source: """
@@ -53,7 +53,7 @@ extension FeatureContract {
                 {"expect": {"person.2.action": "Follow", "toast": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "unfollow-fails",
             "If unfollowing fails, the person is followed as before, and the delete button stays hidden.",
             source: """

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let peopleFriendScripts = [
-        NamedScript(
+        NamedScenario(
             "add",
             "A tap on “Add friend” shows “Pending” at once, until the other person accepts.",
             source: """
@@ -17,7 +17,7 @@ extension FeatureContract {
                 {"expect": {"person.2.action": {"text": "Friend", "enabled": true}, "person.2.delete": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "add-fails",
             "If the friend request fails, the row changes back, and a toast says so.",
             source: """
@@ -32,7 +32,7 @@ extension FeatureContract {
                 {"expect": {"person.1.action": "Pending", "toast": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "add-fails-across-refresh",
             "A refresh keeps running requests and revealed buttons; a request that fails after it is still rolled back.",
             source: """
@@ -48,7 +48,7 @@ extension FeatureContract {
                 {"expect": {"person.2.action": {"text": "Add friend", "enabled": true}, "toast": "Could not add"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "accepted-early",
             "If a person accepts while the request still runs, and the request then fails, nothing changes.",
             source: """
@@ -71,7 +71,7 @@ extension FeatureContract {
                 {"expect": {"person.1.action": "Friend", "person.2.action": "Friend"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "remove",
             "A friend is removed in the same way as a followed person.",
             source: """
@@ -90,7 +90,7 @@ extension FeatureContract {
                 {"expect": {"person.3.action": "Add friend", "toast": null, "requests": ["people(1, friend)", "remove(3)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "remove-fails",
             "If removing fails, both stay friends.",
             source: """

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let peopleLatencyScripts = [
-        LatencyScript(
+        LatencyScenario(
             "open",
             "Opening the list, until 20 people have loaded and 12 are shown.",
             setup:
@@ -10,7 +10,7 @@ extension FeatureContract {
             measured: .opening,
             screenCount: 8
         ),
-        LatencyScript(
+        LatencyScenario(
             "reveal",
             "One tap on “Following”, which reveals or hides the delete button.",
             setup: #"""
@@ -18,7 +18,7 @@ extension FeatureContract {
                 """#,
             measured: .events(#"{"tap": "person.3.action"}"#)
         ),
-        LatencyScript(
+        LatencyScenario(
             "accept",
             "A person accepts a friend request, until the row shows it.",
             setup: #"""

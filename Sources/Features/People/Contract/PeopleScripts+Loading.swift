@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let peopleLoadingScripts = [
-        NamedScript(
+        NamedScenario(
             "people",
             "People load in one request; an activity indicator shows until then.",
             source: """
@@ -13,7 +13,7 @@ extension FeatureContract {
                 {"expect": {"person.1.action": "Follow", "person.1.delete": null, "requests": ["people(1, follow)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "viewer",
             "The request is for the people of the viewer.",
             source: """
@@ -22,7 +22,7 @@ extension FeatureContract {
                 {"expect": {"person.1": {}, "requests": ["people(3, follow)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-control",
             "A pull starts the refresh control; the reply ends it, also during the first load and after a failure.",
             source: """
@@ -42,7 +42,7 @@ extension FeatureContract {
                 {"expect": {"people.refreshing": null, "toast": "Could not refresh"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "nobody",
             "If there are no people, a message says so.",
             source: """
@@ -54,7 +54,7 @@ extension FeatureContract {
                 {"expect": {"people.empty": "Nobody here"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "people-fail",
             "If loading people fails, an error replaces the list; its button and a pull load again.",
             source: """
@@ -73,7 +73,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["people(1, follow)", "people(1, follow)", "people(1, follow)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "people-refresh",
             "A pull requests the people again, once; if that fails, the rows stay.",
             source: """
@@ -90,7 +90,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["people(1, follow)", "people(1, follow)", "people(1, follow)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-keeps",
             "A refresh keeps running requests and revealed buttons.",
             source: """
@@ -108,7 +108,7 @@ extension FeatureContract {
                 {"expect": {"person.2.delete": "Delete", "requests": ["people(1, follow)", "people(1, follow)", "follow(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-shows-changes",
             "After a refresh, rows show the values that have changed in the service.",
             source: """
@@ -121,7 +121,7 @@ extension FeatureContract {
                 {"expect": {"person.2.action": "Following", "person.1.action": "Follow"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "reused-rows",
             "After scrolling away and back, a row shows the same; no row shows the revealed button of another.",
             source: """
@@ -136,7 +136,7 @@ extension FeatureContract {
                 {"expect": {"person.1.action": "Following", "person.1.delete": "Delete", "person.2.action": "Following"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "out-of-sight",
             "A reply for an off-screen row changes no visible row.",
             source: """
@@ -153,7 +153,7 @@ extension FeatureContract {
                 {"expect": {"person.1.action": "Following", "person.1.delete": null}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "reused-rows-of-friends",
             "A disabled button in one row does not disable the button of another row that reuses its cell.",
             source: """
@@ -170,7 +170,7 @@ extension FeatureContract {
                 {"expect": {"person.1.action": {"text": "Add friend", "enabled": true}, "person.2.action": {"text": "Pending", "enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "follow-after-refresh",
             "After a refresh, following shows in every visible row.",
             source: """
@@ -194,7 +194,7 @@ extension FeatureContract {
                 {"expect": {"person.7.action": "Following", "person.8.action": "Following", "person.9.action": "Following", "person.10.action": "Following", "person.11.action": "Following", "person.12.action": "Following"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "follow-away-and-back",
             "A row is rolled back if it was off screen while the failing request ran.",
             source: """
@@ -209,7 +209,7 @@ extension FeatureContract {
                 {"expect": {"person.1.action": "Follow", "toast": "Could not follow"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "replies-at-once",
             "If the service replies before the call returns, the list behaves the same.",
             source: """
@@ -223,7 +223,7 @@ extension FeatureContract {
                 {"expect": {"person.1.action": "Following", "person.1.delete": "Delete"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closes",
             "If the list is closed while requests run, all of its objects are released.",
             source: """

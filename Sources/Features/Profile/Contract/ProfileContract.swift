@@ -9,11 +9,11 @@ extension FeatureContract {
         name: "profile",
         title: "Profile",
         openingKeys: [
-            ScriptKey("user", .integer(1...1_000_000), "number of the user (default 1)")
+            ScenarioKey("user", .integer(1...1_000_000), "number of the user (default 1)")
         ] + profileKeys + [.scheduler, .failing(profileOperations), .recorded],
         settableKeys: [],
         events: [
-            ScriptKey("profile", .object(profileKeys), "the profile is changed on another device")
+            ScenarioKey("profile", .object(profileKeys), "the profile is changed on another device")
         ],
         operations: profileOperations,
         elements: ProfileElement.names,
@@ -33,10 +33,10 @@ extension FeatureContract {
     )
 
     private static let profileKeys = [
-        ScriptKey("name", .text, "the name"),
-        ScriptKey("mail", .text, "the e-mail address"),
-        ScriptKey("bio", .text, "the biography"),
-        ScriptKey("newsletter", .flag, "whether the user receives the newsletter"),
+        ScenarioKey("name", .text, "the name"),
+        ScenarioKey("mail", .text, "the e-mail address"),
+        ScenarioKey("bio", .text, "the biography"),
+        ScenarioKey("newsletter", .flag, "whether the user receives the newsletter"),
     ]
 
     private static let profileOperations: [Model.Operation] = [.profile, .save]

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let profileCardScripts = [
-        NamedScript(
+        NamedScenario(
             "card",
             "The card shows the values of the profile after they have loaded.",
             source: """
@@ -12,7 +12,7 @@ extension FeatureContract {
                 {"expect": {"profile.name": "Ada Lovelace", "profile.mail": "ada@example.com", "profile.bio": "I write programs.", "profile.newsletter": "Newsletter: on", "profile.loading": null, "edit": {"text": "Edit", "enabled": true}, "order": ["profile.name", "profile.mail", "profile.bio", "profile.newsletter", "edit"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "card-without-values",
             "Placeholders stand for empty values.",
             source: """
@@ -21,7 +21,7 @@ extension FeatureContract {
                 {"expect": {"profile.name": "Anonymous", "profile.mail": "No address", "profile.bio": "No bio", "profile.newsletter": "Newsletter: off", "requests": ["profile(7)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "card-fails",
             "If loading fails, the card says so, cannot be edited and offers to retry.",
             source: """
@@ -34,7 +34,7 @@ extension FeatureContract {
                 {"expect": {"profile.name": "Ada Lovelace", "profile.error": null, "profile.loading": null, "edit": "Edit"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "close-while-loading",
             "A reply that arrives after the card has closed changes nothing.",
             source: """
@@ -42,7 +42,7 @@ extension FeatureContract {
                 {"close": true}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "editor",
             "The editor opens on top of the card with the values of the profile.",
             source: """
@@ -52,7 +52,7 @@ extension FeatureContract {
                 {"expect": {"name": {"text": "Ada Lovelace", "enabled": true}, "name.error": "", "mail": "ada@example.com", "mail.error": "", "bio": "I write programs.", "bio.count": "17 of 160", "newsletter": {"text": "off", "enabled": true}, "save": {"text": "Save", "enabled": false}, "cancel": {"text": "Cancel", "enabled": true}, "saving": null, "profile.name": null, "edit": null, "order": ["name", "name.error", "mail", "mail.error", "bio", "bio.count", "newsletter", "save", "cancel"], "requests": ["profile(1)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "cancel",
             "Without changes the editor closes, and the card is as before.",
             source: """
@@ -65,7 +65,7 @@ extension FeatureContract {
                 {"expect": {"name": "Ada Lovelace"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "discard",
             "With changes the editor asks before it closes, and discards them if the user wants.",
             source: """
@@ -84,7 +84,7 @@ extension FeatureContract {
                 {"expect": {"newsletter": "off"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "discard-nothing",
             "Values that are changed back are no changes, so the editor closes at once.",
             source: """
@@ -98,7 +98,7 @@ extension FeatureContract {
                 {"expect": {"alert": null, "profile.name": "Ada Lovelace"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "close-while-editing",
             "The card can close while the editor is open.",
             source: """

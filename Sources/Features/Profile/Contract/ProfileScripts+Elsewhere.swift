@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let profileElsewhereScripts = [
-        NamedScript(
+        NamedScenario(
             "changed-elsewhere",
             "If the profile is changed elsewhere, the card shows it.",
             source: """
@@ -14,7 +14,7 @@ extension FeatureContract {
                 {"expect": {"name": "Grace", "newsletter": "on"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "changed-while-loading",
             "A change made elsewhere does not end loading; the reply contains it.",
             source: """
@@ -29,7 +29,7 @@ extension FeatureContract {
                 {"expect": {"profile.name": "Grace", "profile.bio": "No bio"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "changed-while-editing",
             "A field that was not edited shows the change made elsewhere; an edited field keeps the user’s text.",
             source: """
@@ -44,7 +44,7 @@ extension FeatureContract {
                 {"expect": {"profile.name": "Grace", "profile.mail": "ada@example.org", "profile.bio": "I count.", "profile.newsletter": "Newsletter: on"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "changed-twice-while-editing",
             "A field that was not edited shows each change made elsewhere, and no error.",
             source: """
@@ -59,7 +59,7 @@ extension FeatureContract {
                 {"expect": {"mail.error": "Enter a valid address"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "changed-to-the-same",
             "Whether a value differs is judged by the changed profile.",
             source: """
@@ -78,7 +78,7 @@ extension FeatureContract {
                 {"expect": {"profile.name": "Grace", "profile.bio": "I write programs.", "profile.newsletter": "Newsletter: on"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "changed-while-saving",
             "A change made elsewhere during saving waits for the reply; a saved profile replaces it.",
             source: """
@@ -93,7 +93,7 @@ extension FeatureContract {
                 {"expect": {"profile.name": "Ada Lovelace", "profile.bio": "No bio"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "changed-while-saving-fails",
             "If saving fails, fields that were not edited show the change that was made in the meantime.",
             source: """

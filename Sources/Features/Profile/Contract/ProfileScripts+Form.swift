@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let profileFormScripts = [
-        NamedScript(
+        NamedScenario(
             "name-is-required",
             "A name that is empty or blank is an error, and the profile cannot be saved.",
             source: """
@@ -19,7 +19,7 @@ extension FeatureContract {
                 {"expect": {"name": " Grace ", "name.error": "", "save": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "mail-is-validated",
             "An address is valid if it is blank, or has one @ with text before it, a dot inside the text after it, and no blanks.",
             source: """
@@ -48,7 +48,7 @@ extension FeatureContract {
                 {"expect": {"mail.error": "", "save": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "bio-has-a-limit",
             "The editor counts the characters of the bio, and 161 are too many.",
             source: """
@@ -64,7 +64,7 @@ extension FeatureContract {
                 {"expect": {"bio.count": "161 of 160", "save": {"enabled": false}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "errors-wait-for-edits",
             "An invalid value of the profile shows no error before the user edits it, but cannot be saved.",
             source: """
@@ -82,7 +82,7 @@ extension FeatureContract {
                 {"expect": {"name.error": "", "save": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "only-changes-are-saved",
             "The profile can be saved while at least one value differs from it.",
             source: """

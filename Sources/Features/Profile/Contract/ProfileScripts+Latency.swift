@@ -5,14 +5,14 @@ extension FeatureContract {
         #"{"open": "profile", "scheduler": "immediate", "recorded": false}"#
 
     static let profileLatencyScripts = [
-        LatencyScript(
+        LatencyScenario(
             "open",
             "Opening the card, until the profile has loaded.",
             setup: profileOpening,
             measured: .opening,
             screenCount: 16
         ),
-        LatencyScript(
+        LatencyScenario(
             "edit",
             "One tap on “Edit”, which opens the editor.",
             setup: profileOpening,
@@ -20,7 +20,7 @@ extension FeatureContract {
             reset: #"{"tap": "cancel"}"#,
             screenCount: 16
         ),
-        LatencyScript(
+        LatencyScenario(
             "type",
             "One edit of the name in the editor, with validation.",
             setup: """
@@ -34,7 +34,7 @@ extension FeatureContract {
                 """
             )
         ),
-        LatencyScript(
+        LatencyScenario(
             "save",
             "One tap on “Save”, until the editor has closed and the card shows the profile.",
             setup: """
@@ -52,12 +52,12 @@ extension FeatureContract {
     ]
 
     static let profileGrowthScripts = [
-        GrowthScript(
+        GrowthScenario(
             "type",
             "One edit of the name, while the biography has N characters.",
             sizes: [10, 100, 1_000, 10_000, 100_000]
         ) { characters in
-            LatencyScript(
+            LatencyScenario(
                 "type",
                 "",
                 setup: """

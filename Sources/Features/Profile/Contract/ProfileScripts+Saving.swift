@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let profileSavingScripts = [
-        NamedScript(
+        NamedScenario(
             "save",
             "While the profile is saved, the form is disabled; then the editor closes, and the card shows the new values without loading.",
             source: """
@@ -21,7 +21,7 @@ extension FeatureContract {
                 {"expect": {"name": {"text": "Grace Hopper", "enabled": true}, "save": {"enabled": false}, "cancel": {"enabled": true}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "save-fails",
             "If saving fails, a toast says so, and the form is as it was.",
             source: """
@@ -39,7 +39,7 @@ extension FeatureContract {
                 {"expect": {"profile.name": "Grace", "requests": ["profile(1)", "save(1)", "save(1)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "save-shows-all-errors",
             "After the user has tapped “Save”, fields show their errors although the user has not edited them.",
             source: """
@@ -57,7 +57,7 @@ extension FeatureContract {
                 {"expect": {"name": "", "name.error": "Enter a name", "mail": "ada", "mail.error": "Enter a valid address"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "close-while-saving",
             "The card can close while the profile is saved.",
             source: """

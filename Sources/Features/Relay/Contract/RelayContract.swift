@@ -10,14 +10,14 @@ extension FeatureContract {
         openingKeys: [],
         settableKeys: [],
         events: [
-            ScriptKey("finish", .choice(RelayElement.managers), "this manager’s worker finishes")
+            ScenarioKey("finish", .choice(RelayElement.managers), "this manager’s worker finishes")
         ],
         elements: ElementNames(
             RelayElement.managers.map { RelayElement.start(manager: $0) } + [RelayElement.log]
         ),
         scripts: relayScripts,
         latencyScripts: [
-            LatencyScript(
+            LatencyScenario(
                 "finish",
                 "A worker finishes, and its manager celebrates.",
                 setup: #"""

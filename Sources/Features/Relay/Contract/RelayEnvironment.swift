@@ -2,7 +2,7 @@ package import Model
 package import Scenarios
 
 /// The test environment of a relay: for each worker a printer, whose jobs a scenario finishes.
-package final class RelayEnvironment: ScriptEnvironment {
+package final class RelayEnvironment: ScenarioEnvironment {
     private let jobSource = InMemoryJobSource()
     private let printers = RelayElement.managers.map { (manager: $0, printer: InMemoryPrinter()) }
 

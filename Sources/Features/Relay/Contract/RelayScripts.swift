@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let relayScripts = [
-        NamedScript(
+        NamedScenario(
             "celebrates",
             "A manager gives its worker a job, waits until the worker finishes, and celebrates.",
             source: """
@@ -14,7 +14,7 @@ extension FeatureContract {
                 {"expect": {"a.start": {"enabled": true}, "log": "a celebrates job 1"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "each-its-own",
             "While both workers are working, each manager is notified only by its own worker.",
             source: """
@@ -29,7 +29,7 @@ extension FeatureContract {
                 {"expect": {"log": "b celebrates job 2\\na celebrates job 1"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "counts-over-both",
             "Jobs are numbered across both managers, and the log lists the oldest first.",
             source: """
@@ -43,7 +43,7 @@ extension FeatureContract {
                 {"expect": {"log": "b celebrates job 1\\na celebrates job 2\\nb celebrates job 3"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "one-at-a-time",
             "While its worker is working, a manager starts no other job.",
             source: """
@@ -58,7 +58,7 @@ extension FeatureContract {
                 {"expect": {"log": "a celebrates job 1\\nb celebrates job 2"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closes",
             "If the screen is closed while a worker is working, all of its objects are released.",
             source: """

@@ -9,26 +9,26 @@ extension FeatureContract {
         name: "voice",
         title: "Voice",
         openingKeys: [
-            ScriptKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
-            ScriptKey("voices", .integer(0...100_000), "number of messages (default 5)"),
+            ScenarioKey("seed", .integer(0...Int.max), "seed for generated data (default 7)"),
+            ScenarioKey("voices", .integer(0...100_000), "number of messages (default 5)"),
             .scheduler,
             .failing([.voices]),
             .recorded,
         ],
         settableKeys: [],
         events: [
-            ScriptKey(
+            ScenarioKey(
                 "player",
                 .choice(VoicePlayerEvent.allCases.map(\.rawValue)),
                 "an event of the player for the message that was played last"
             ),
-            ScriptKey(
+            ScenarioKey(
                 "late",
                 .choice(VoicePlayerEvent.allCases.map(\.rawValue)),
                 "an event of the player for the message that was played before the last one"
             ),
-            ScriptKey("leave", .affirmation, "a new message arrives at the end of the list"),
-            ScriptKey("withdraw", .integer(1...100_000), "the sender withdraws the message"),
+            ScenarioKey("leave", .affirmation, "a new message arrives at the end of the list"),
+            ScenarioKey("withdraw", .integer(1...100_000), "the sender withdraws the message"),
         ],
         operations: [.voices],
         elements: VoiceElement.names,

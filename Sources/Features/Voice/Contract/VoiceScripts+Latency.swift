@@ -2,14 +2,14 @@ internal import Scenarios
 
 extension FeatureContract {
     static let voiceLatencyScripts = [
-        LatencyScript(
+        LatencyScenario(
             "open",
             "Opening the list, until 20 messages have loaded and 12 are shown.",
             setup: #"{"open": "voice", "voices": 20, "scheduler": "immediate", "recorded": false}"#,
             measured: .opening,
             screenCount: 8
         ),
-        LatencyScript(
+        LatencyScenario(
             "pause",
             "One tap on the current message, which pauses or resumes it.",
             setup: #"""
@@ -19,7 +19,7 @@ extension FeatureContract {
                 """#,
             measured: .events(#"{"tap": "voice.3"}"#)
         ),
-        LatencyScript(
+        LatencyScenario(
             "next",
             "A message ends, and the next one starts.",
             setup: #"""

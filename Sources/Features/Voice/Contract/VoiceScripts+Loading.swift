@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let voiceLoadingScripts = [
-        NamedScript(
+        NamedScenario(
             "voices",
             "Messages load in one request; each has a sender, a length and a state.",
             source: """
@@ -13,7 +13,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["voices"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "no-messages",
             "If there are no messages, a message says so; a refresh can change that.",
             source: """
@@ -29,7 +29,7 @@ extension FeatureContract {
                 {"expect": {"voices.empty": null, "voice.1.length": "0:00"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "voices-fail",
             "If loading messages fails, an error replaces the list; its button and a pull load again.",
             source: """
@@ -47,7 +47,7 @@ extension FeatureContract {
                 {"expect": {"voices.error": null, "voice.2": {}, "requests": ["voices", "voices", "voices"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-control",
             "A pull starts the refresh control; the reply ends it, also during the first load and after a failure.",
             source: """
@@ -67,7 +67,7 @@ extension FeatureContract {
                 {"expect": {"voices.refreshing": null, "toast": "Could not refresh"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "voices-refresh",
             "A pull requests the messages again, once; if that fails, the rows stay.",
             source: """
@@ -83,7 +83,7 @@ extension FeatureContract {
                 {"expect": {"voice.2": {}, "toast": "Could not refresh", "requests": ["voices", "voices", "voices"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-keeps",
             "A refresh keeps the current message playing and the states of the others.",
             source: """
@@ -99,7 +99,7 @@ extension FeatureContract {
                 {"expect": {"voice.2.state": "Paused", "requests": ["voices", "play(1)", "play(2)", "voices", "pause"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "refresh-stops",
             "If a refresh removes the current message, it stops; later events of that message do nothing.",
             source: """
@@ -116,7 +116,7 @@ extension FeatureContract {
                 {"expect": {"voice.2.state": "Idle", "voice.3.state": "Idle"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "all-withdrawn",
             "If all messages are removed, a message says so, and the buffering message stops.",
             source: """
@@ -129,7 +129,7 @@ extension FeatureContract {
                 {"expect": {"voices.empty": "No messages", "voice.1": null, "requests": ["voices", "play(1)", "voices", "stop"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "long-messages",
             "From an hour on, lengths are still shown in minutes.",
             source: """
@@ -139,7 +139,7 @@ extension FeatureContract {
                 {"expect": {"voice.98.length": "59:49", "voice.99.length": "60:26"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "stops-once",
             "A removed message that was stopped is not stopped again when another message starts.",
             source: """
@@ -153,7 +153,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["voices", "play(1)", "voices", "stop", "play(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "replies-at-once",
             "If the service replies before the call returns, the list behaves the same.",
             source: """
@@ -163,7 +163,7 @@ extension FeatureContract {
                 {"expect": {"voice.2.state": "Buffering"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "closes",
             "If the screen is closed while a message plays, the player stops and all objects are released.",
             source: """

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let voicePlayingScripts = [
-        NamedScript(
+        NamedScenario(
             "plays",
             "A tap plays a message: it buffers, plays, pauses and resumes.",
             source: """
@@ -22,7 +22,7 @@ extension FeatureContract {
                 {"expect": {"voice.2.state": "Playing", "requests": ["voices", "play(2)", "pause", "resume"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "follows-by-itself",
             "When a message ends, the next message below that was never started plays; after the last one, nothing plays.",
             source: """
@@ -38,7 +38,7 @@ extension FeatureContract {
                 {"expect": {"voice.4.state": "Played", "voice.1.state": "Idle", "requests": ["voices", "play(3)", "stop", "play(2)", "play(4)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "one-at-a-time",
             "Starting another message stops the first, which shows the same text as before it was started.",
             source: """
@@ -57,7 +57,7 @@ extension FeatureContract {
                 {"expect": {"voice.1.state": "Played", "voice.2.state": "Buffering", "requests": ["voices", "play(2)", "stop", "play(1)", "play(1)", "stop", "play(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "fails",
             "If a message fails, its row says so, and the next message that was never started plays; a tap tries again.",
             source: """
@@ -73,7 +73,7 @@ extension FeatureContract {
                 {"expect": {"voice.1.state": "Buffering", "voice.3.state": "Idle"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "fails-and-skips",
             "After a failure, the next message that was never started plays; after the last one, nothing plays.",
             source: """
@@ -87,7 +87,7 @@ extension FeatureContract {
                 {"expect": {"voice.3.state": "Failed", "voice.2.state": "Idle", "requests": ["voices", "play(2)", "stop", "play(1)", "play(3)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "remembers-across-refresh",
             "A refresh, even a failed one, keeps which messages were started, failed or are playing.",
             source: """
@@ -108,7 +108,7 @@ extension FeatureContract {
                 {"expect": {"voice.2.state": "Played", "voice.3.state": "Idle", "voice.4.state": "Buffering", "requests": ["voices", "play(3)", "stop", "play(1)", "play(2)", "voices", "voices", "play(4)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "said-too-late",
             "Events of the player do nothing when no message is playing.",
             source: """
@@ -122,7 +122,7 @@ extension FeatureContract {
                 {"expect": {"voice.2.state": "Played", "voice.1.state": "Idle", "requests": ["voices", "play(2)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "said-of-another",
             "Events of the player for a message that is not the current one do nothing.",
             source: """
@@ -141,7 +141,7 @@ extension FeatureContract {
                 {"expect": {"voice.1.state": "Played", "voice.2.state": "Idle", "voice.3.state": "Buffering", "voice.4.state": "Idle"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "plays-after-refresh",
             "After a refresh, every visible row shows whether its message plays.",
             source: """
@@ -175,7 +175,7 @@ extension FeatureContract {
                 {"expect": {"voice.11.state": "Idle", "voice.12.state": "Buffering"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "away-and-back",
             "A message that buffers while its row is off screen shows that it plays when the row is back.",
             source: """
@@ -189,7 +189,7 @@ extension FeatureContract {
                 {"expect": {"voice.1.state": "Playing", "voice.2.state": "Idle"}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "scrolled-away",
             "A message keeps playing when its row is off screen, and the next one starts there, too.",
             source: """

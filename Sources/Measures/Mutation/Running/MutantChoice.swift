@@ -25,7 +25,7 @@ enum MutantChoice {
 
         func \(function)(_ number: Int) -> Bool {
             if let list {
-                let script = ScriptSelection.played.map { " " + $0 }
+                let script = ScenarioSelection.played.map { " " + $0 }
                 let line = "\\(number)\\(script ?? "")\\n"
                 met.withLock { met in
                     guard met.insert(line).inserted else { return }

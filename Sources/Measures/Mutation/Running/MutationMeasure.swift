@@ -165,7 +165,7 @@ package struct MutationMeasure: Sendable {
         do {
             for run in runs {
                 let scripts = run.scripts.map {
-                    [ScriptSelection.variable: $0.joined(separator: ",")]
+                    [ScenarioSelection.variable: $0.joined(separator: ",")]
                 }
                 let ending = try await servers.run(
                     run.selection,

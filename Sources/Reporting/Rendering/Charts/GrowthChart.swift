@@ -8,7 +8,7 @@ internal import Statistics
 struct GrowthChart {
     let report: Report
     let feature: Feature
-    let script: GrowthMeasurement.OfScript
+    let script: GrowthMeasurement.OfScenario
     /// The number of the scenario in the feature, from 1. It is used in file names, because the
     /// scenario's name in a report can be any text.
     let number: Int

@@ -7,7 +7,7 @@ internal import Report
 struct InstructionsChart {
     let report: Report
     let feature: Feature
-    let script: InstructionMeasurement.OfScript
+    let script: InstructionMeasurement.OfScenario
 
     /// - Returns: `nil` if the breakdown of fewer than two variants is known.
     var chart: Chart? {

@@ -48,7 +48,7 @@ struct LatencyChart {
         )
     }
 
-    private func group(of script: LatencyMeasurement.OfScript) -> ForestPlot.Group {
+    private func group(of script: LatencyMeasurement.OfScenario) -> ForestPlot.Group {
         let estimate = script.judgement.estimate
         return ForestPlot.Group(
             title: script.script,
@@ -64,7 +64,7 @@ struct LatencyChart {
     private func rows(
         _ estimate: LatencyEstimate,
         verdict: (Int) -> LatencyVerdict?,
-        spread: (Int) -> ScriptSpread?
+        spread: (Int) -> ScenarioSpread?
     ) -> [ForestPlot.Row] {
         variants.indices.dropFirst().compactMap { index in
             estimate.comparison(of: index, to: 0).map { comparison in
@@ -85,7 +85,7 @@ struct LatencyChart {
     }
 
     /// Returns the range, or `nil` for numbers of a damaged report that would cause a trap.
-    private static func range(_ range: ScriptSpread.Range) -> ClosedRange<Double>? {
+    private static func range(_ range: ScenarioSpread.Range) -> ClosedRange<Double>? {
         range.lower <= range.upper ? range.lower...range.upper : nil
     }
 

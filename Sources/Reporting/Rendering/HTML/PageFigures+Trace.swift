@@ -30,7 +30,7 @@ extension PageFigures {
             let times: Int
         }
 
-        init(_ script: TraceMeasurement.OfScript) {
+        init(_ script: TraceMeasurement.OfScenario) {
             self.script = script.script.drawable
             screens = script.screens.map { $0.map(\.drawable) }
             variants = script.variants.map { traced in

@@ -67,7 +67,7 @@ struct PageFigures: Encodable {
     struct Latency: Encodable {
         /// The comparison of each variant with each other one, by their indices, such as `1/0`.
         let pairs: [String: Pair]
-        let scripts: [Script]
+        let scripts: [Scenario]
         /// The share of processes that is excluded at either end.
         let trimmedShare: Double
         /// The number of standard errors in half an interval's width.
@@ -83,7 +83,7 @@ struct PageFigures: Encodable {
         let reason: String?
     }
 
-    struct Script: Encodable {
+    struct Scenario: Encodable {
         let name: String
         let summary: String
         let isReliable: Bool
@@ -189,7 +189,7 @@ extension PageFigures.Latency {
                         .map { ($0 * 1e7).rounded() / 1e7 }
                 }
             }
-            return PageFigures.Script(
+            return PageFigures.Scenario(
                 name: script.script.drawable,
                 summary: script.summary.drawable,
                 isReliable: script.judgement.isReliable,

@@ -14,7 +14,7 @@ package struct SequenceDiagram {
     }
 
     /// Returns the diagrams of a scenario as Markdown, each in a code block.
-    package static func markdown(for script: TraceMeasurement.OfScript) -> String {
+    package static func markdown(for script: TraceMeasurement.OfScenario) -> String {
         let title = "\(script.feature.contract.title), \(script.script)"
         var blocks: [Block] = [.heading(1, "\(title)")]
         for variant in script.variants {

@@ -156,7 +156,7 @@ package enum ComparisonPage {
     }
 
     private static func latency(
-        of new: LatencyMeasurement.OfScript,
+        of new: LatencyMeasurement.OfScenario,
         _ comparison: ReportComparison
     ) -> [Block] {
         let old = comparison.old.latencyScripts(of: new.feature).first { $0.script == new.script }

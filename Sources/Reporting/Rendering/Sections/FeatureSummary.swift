@@ -132,7 +132,7 @@ struct FeatureSummary {
     }
 
     /// Returns the times from which the ratios are computed, next to the time of a frame.
-    private func absolute(_ scripts: [LatencyMeasurement.OfScript]) -> Prose {
+    private func absolute(_ scripts: [LatencyMeasurement.OfScenario]) -> Prose {
         let times = scripts.flatMap { script in
             report.variants(of: feature).indices.map { report.nanoseconds(of: script, $0) }
         }

@@ -8,7 +8,7 @@ struct GrowthSection {
     let report: Report
     let feature: Feature
 
-    private var scripts: [GrowthMeasurement.OfScript] { report.growthScripts(of: feature) }
+    private var scripts: [GrowthMeasurement.OfScenario] { report.growthScripts(of: feature) }
 
     /// One table for all scenarios; empty if no data of the feature can be large.
     var blocks: [Block] {
@@ -76,7 +76,7 @@ struct GrowthSection {
         \(GrowthMeasurement.smallestSize) are left out, because they do not fill a screen.
         """
 
-    private func blocks(of script: GrowthMeasurement.OfScript, number: Int) -> [Block] {
+    private func blocks(of script: GrowthMeasurement.OfScenario, number: Int) -> [Block] {
         let shown = script.shownSizes
         let sizes = shown.map { Figures.grouped(script.sizes[$0]) }
         let ends = [sizes.last, sizes.first].compactMap(\.self).joined(separator: " ÷ ")
@@ -129,7 +129,7 @@ struct GrowthSection {
     /// Returns the verdict on allocations, and the counts at the smallest and the largest size.
     private func allocations(
         of figures: GrowthMeasurement.OfVariant,
-        _ script: GrowthMeasurement.OfScript
+        _ script: GrowthMeasurement.OfScenario
     ) -> Prose {
         switch figures.allocations {
         case .perCall(let counts, let growth):

@@ -42,7 +42,7 @@ struct InstructionsSection {
     }
 
     private struct Known {
-        let script: InstructionMeasurement.OfScript
+        let script: InstructionMeasurement.OfScenario
         let isTap: Bool
     }
 
@@ -63,12 +63,12 @@ struct InstructionsSection {
     // MARK: - One scenario
 
     private func shares(
-        of script: InstructionMeasurement.OfScript
+        of script: InstructionMeasurement.OfScenario
     ) -> [(variant: Variant, shares: [InstructionShare]?)] {
         Array(zip(report.variants(of: feature), script.shares))
     }
 
-    private func table(of script: InstructionMeasurement.OfScript) -> Table {
+    private func table(of script: InstructionMeasurement.OfScenario) -> Table {
         let shares = shares(of: script)
         var table = Table(
             [("Owner", .left)] + shares.map { ("\($0.variant.title)", .right) }
@@ -95,7 +95,7 @@ struct InstructionsSection {
         return table
     }
 
-    private func findings(of script: InstructionMeasurement.OfScript) -> [Prose] {
+    private func findings(of script: InstructionMeasurement.OfScenario) -> [Prose] {
         let known = shares(of: script).compactMap { variant, shares in
             shares.map { (variant: variant, shares: $0) }
         }

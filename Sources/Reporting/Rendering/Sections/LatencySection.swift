@@ -36,7 +36,7 @@ struct LatencySection {
         + "the same code in all variants. Text formats and the bindable type of MVVM are *shared code* "
         + "in the instruction breakdown."
 
-    private var scripts: [LatencyMeasurement.OfScript] { report.latencyScripts(of: feature) }
+    private var scripts: [LatencyMeasurement.OfScenario] { report.latencyScripts(of: feature) }
 
     // MARK: - All scenarios
 
@@ -78,7 +78,7 @@ struct LatencySection {
         return table
     }
 
-    private static func range(_ range: ScriptSpread.Range, _ preposition: Prose) -> Prose {
+    private static func range(_ range: ScenarioSpread.Range, _ preposition: Prose) -> Prose {
         [(range.lower, range.lowerScript), (range.upper, range.upperScript)].map {
             (ratio, script) -> Prose in
             "\(Figures.ratio(ratio)) (\(preposition)\(code: script))"
@@ -87,14 +87,14 @@ struct LatencySection {
 
     // MARK: - One scenario
 
-    private func blocks(of script: LatencyMeasurement.OfScript) -> [Block] {
+    private func blocks(of script: LatencyMeasurement.OfScenario) -> [Block] {
         [
             .heading(3, "\(script.script)"), .paragraph("\(script.summary)"),
             .table(table(of: script)),
         ] + notes(on: script).map(Block.paragraph)
     }
 
-    private func table(of script: LatencyMeasurement.OfScript) -> Table {
+    private func table(of script: LatencyMeasurement.OfScenario) -> Table {
         var table = Table([
             ("Variant", .left), ("Per call", .right),
             ("÷ \(feature.reference.title)", .right), ("95 % CI (this run)", .right),
@@ -127,7 +127,7 @@ struct LatencySection {
 
     /// Returns the blocks and bytes that one call allocates in a variant.
     private func allocations(
-        of script: LatencyMeasurement.OfScript,
+        of script: LatencyMeasurement.OfScenario,
         _ index: Int
     ) -> (blocks: String, bytes: String)? {
         guard
@@ -137,7 +137,7 @@ struct LatencySection {
         return (Figures.count(allocations[index]), Figures.count(bytes[index]))
     }
 
-    private func notes(on script: LatencyMeasurement.OfScript) -> [Prose] {
+    private func notes(on script: LatencyMeasurement.OfScenario) -> [Prose] {
         var notes: [Prose] = []
         if report.variants(of: feature).count > 1 {
             notes.append(Wording.outcome(script.judgement, report.variants(of: feature)))

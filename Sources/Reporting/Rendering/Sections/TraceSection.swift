@@ -18,7 +18,7 @@ struct TraceSection {
     }
 
     /// Returns the number of notifications of a view for one change, in the lab about bindings.
-    private func notifications(in scripts: [TraceMeasurement.OfScript]) -> [Block] {
+    private func notifications(in scripts: [TraceMeasurement.OfScenario]) -> [Block] {
         guard feature.axis == .binding, let script = scripts.first(where: \.isTap) else {
             return []
         }
@@ -72,7 +72,7 @@ struct TraceSection {
             + "`archbench trace \(feature.name) SCENARIO` prints all calls as a tree."
     }
 
-    private func totals(of scripts: [TraceMeasurement.OfScript]) -> Table {
+    private func totals(of scripts: [TraceMeasurement.OfScenario]) -> Table {
         var table = table(title: "Scenario")
         for script in scripts {
             let counts = script.variants.map { variant in
@@ -84,7 +84,7 @@ struct TraceSection {
     }
 
     /// Returns the calls of a tap in full detail.
-    private func blocks(of script: TraceMeasurement.OfScript) -> [Block] {
+    private func blocks(of script: TraceMeasurement.OfScenario) -> [Block] {
         let counted = script.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }
         var pairs = table(title: "Calls")
         for pair in RoleCrossings.Pair.all(in: counted) {
@@ -115,7 +115,7 @@ extension TraceMeasurement.Interaction {
     }
 }
 
-extension TraceMeasurement.OfScript {
+extension TraceMeasurement.OfScenario {
     var isTap: Bool {
         variants.first?.interactions.first?.event.hasPrefix("{\"tap\"") ?? false
     }

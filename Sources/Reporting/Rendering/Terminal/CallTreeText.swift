@@ -8,7 +8,7 @@ package enum CallTreeText {
     /// The width of lines, for a terminal of 80 columns. It is also used for files.
     private static let width = 80
 
-    package static func text(for script: TraceMeasurement.OfScript) -> String {
+    package static func text(for script: TraceMeasurement.OfScenario) -> String {
         var parts = ["\(script.feature.contract.title), \(script.script)"]
         for variant in script.variants {
             parts.append(variant.variant.title)

@@ -52,27 +52,27 @@ extension Report {
         latency.value?.features.first { $0.feature == feature }
     }
 
-    func latencyScripts(of feature: Feature) -> [LatencyMeasurement.OfScript] {
+    func latencyScripts(of feature: Feature) -> [LatencyMeasurement.OfScenario] {
         latency.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
     /// Returns the nanoseconds of one call: those of the baseline × the ratio, so that times and
     /// ratios agree.
-    func nanoseconds(of script: LatencyMeasurement.OfScript, _ index: Int) -> Double {
+    func nanoseconds(of script: LatencyMeasurement.OfScenario, _ index: Int) -> Double {
         let ratio = script.judgement.estimate.comparison(of: index, to: 0)?.ratio ?? 1
         return (script.nanosecondsPerCall.first ?? 0) * ratio
     }
 
-    func growthScripts(of feature: Feature) -> [GrowthMeasurement.OfScript] {
+    func growthScripts(of feature: Feature) -> [GrowthMeasurement.OfScenario] {
         growth.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
-    func tracedScripts(of feature: Feature) -> [TraceMeasurement.OfScript] {
+    func tracedScripts(of feature: Feature) -> [TraceMeasurement.OfScenario] {
         trace.value?.scripts.filter { $0.feature == feature } ?? []
     }
 
     /// Returns the instructions of one call of a scenario in the variant at an index.
-    func instructions(of script: LatencyMeasurement.OfScript, _ index: Int) -> InstructionCount? {
+    func instructions(of script: LatencyMeasurement.OfScenario, _ index: Int) -> InstructionCount? {
         instructions.value?.scripts
             .first { $0.feature == script.feature && $0.script == script.script }?
             .counts[index]

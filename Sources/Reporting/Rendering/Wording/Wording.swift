@@ -12,7 +12,7 @@ enum Wording {
 
     /// Returns the verdict on a variant against the baseline in one scenario, or `unreliable` if
     /// the run is too noisy.
-    static func verdict(on variant: Int, _ script: LatencyMeasurement.OfScript) -> Prose {
+    static func verdict(on variant: Int, _ script: LatencyMeasurement.OfScenario) -> Prose {
         let judgement = script.judgement
         return verdict(
             judgement.verdict(on: variant, against: 0, script: script.script),

@@ -124,7 +124,7 @@ extension MachineRecord.OfFeature {
 }
 
 extension MachineRecord.OfScenario {
-    fileprivate init(_ script: LatencyMeasurement.OfScript, in report: Report) {
+    fileprivate init(_ script: LatencyMeasurement.OfScenario, in report: Report) {
         let estimate = script.judgement.estimate
         let variants = report.variants(of: script.feature).indices
         let counted = report.instructions.value?.scripts.first {

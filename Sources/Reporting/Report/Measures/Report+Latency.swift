@@ -70,7 +70,7 @@ extension Report {
 
     private func inconsistency(
         of judgement: FeatureJudgement,
-        _ scripts: [LatencyMeasurement.OfScript]
+        _ scripts: [LatencyMeasurement.OfScenario]
     ) -> String? {
         guard
             judgement.unreliableScripts
@@ -86,8 +86,8 @@ extension Report {
     }
 
     private func isPossible(
-        _ spread: ScriptSpread,
-        _ scripts: [LatencyMeasurement.OfScript]
+        _ spread: ScenarioSpread,
+        _ scripts: [LatencyMeasurement.OfScenario]
     ) -> Bool {
         let names = Set(scripts.map(\.script))
         let ratios = scripts.compactMap {

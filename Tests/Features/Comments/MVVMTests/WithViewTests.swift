@@ -18,7 +18,7 @@ struct WithViewTests {
         "The implementation passes the scenarios of its feature",
         arguments: FeatureContract.comments.scripts.selected
     )
-    func keepsPromise(script: NamedScript) throws {
+    func keepsPromise(script: NamedScenario) throws {
         #expect(try rehearsal.breach(of: script) == nil)
     }
 }

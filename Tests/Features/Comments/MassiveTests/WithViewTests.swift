@@ -22,7 +22,7 @@ struct WithViewTests {
         "The implementation passes the scenarios of its feature",
         arguments: FeatureContract.comments.scripts.selected
     )
-    func keepsPromise(script: NamedScript) throws {
+    func keepsPromise(script: NamedScenario) throws {
         #expect(try rehearsal.breach(of: script) == nil)
     }
 
@@ -30,7 +30,7 @@ struct WithViewTests {
     func computesHeights() {
         let environment = CommentsEnvironment(opening: .comments(count: 20))
         let stage = Stage(environment: environment) { CommentsAssembly.screen($0.dependencies) }
-        func count(after event: ScriptEvent) -> Int? {
+        func count(after event: ScenarioEvent) -> Int? {
             #expect(stage.perform(event) == nil)
             return environment.counts["heights"]
         }

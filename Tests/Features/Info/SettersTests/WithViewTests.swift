@@ -19,7 +19,7 @@ struct WithViewTests {
         "The implementation passes the scenarios of its feature",
         arguments: FeatureContract.info.scripts.selected
     )
-    func keepsPromise(script: NamedScript) throws {
+    func keepsPromise(script: NamedScenario) throws {
         #expect(try rehearsal.breach(of: script) == nil)
     }
 }

@@ -2,7 +2,7 @@ internal import Scenarios
 
 extension FeatureContract {
     static let planScripts = [
-        NamedScript(
+        NamedScenario(
             "plans",
             "The switch shows the three lists in turn; plans have a title and a date.",
             source: """
@@ -19,7 +19,7 @@ extension FeatureContract {
                 {"expect": {"switch": "Drafts", "plan.4": null, "blog.2": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "no-plans",
             "If there are no plans, a message says so; a refresh can change that.",
             source: """
@@ -37,7 +37,7 @@ extension FeatureContract {
                 {"expect": {"plans.empty": null, "plan.1": {}}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "plans-fail",
             "If loading plans fails, an error replaces the list; its button and a pull load again.",
             source: """
@@ -58,7 +58,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)", "plans(1)", "plans(1)", "plans(1)"]}}
                 """
         ),
-        NamedScript(
+        NamedScenario(
             "plans-refresh",
             "A pull requests the plans again, once, and replaces the rows; if that fails, the rows stay.",
             source: """

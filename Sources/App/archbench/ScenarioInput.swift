@@ -1,0 +1,107 @@
+internal import CommandLineArguments
+internal import Foundation
+internal import InputFiles
+internal import Matrix
+internal import Scenarios
+
+/// A scenario that the user gives on the command line, by its file or its name.
+struct ScenarioInput {
+    static let option = OptionDescription.value(
+        "scenario",
+        aliases: ["script"],
+        placeholder: "NAME",
+        kind: Selection.scripts { $0.scripts.map(\.name) },
+        help: "A scenario that ships with the feature; 'archbench list' lists them."
+    )
+
+    static func argument(help: String) -> ArgumentDescription {
+        ArgumentDescription("FILE", arity: .optional, kind: .file, help: help)
+    }
+
+    let script: Scenario
+    /// The line numbers of the opening and the events in the source.
+    let lineNumbers: [Int]
+
+    /// - Throws: ``InputError`` if there is no such scenario, or it cannot be played.
+    init(_ command: ParsedCommand, _ feature: Feature) throws {
+        do {
+            let numbered = try ScenarioParser(contract: feature.contract)
+                .numberedScript(from: try Self.source(command, feature))
+            (script, lineNumbers) = numbered
+            try checkElements(feature)
+        } catch let error as ScenarioError {
+            throw InputError(description: "The scenario cannot be played: \(error)")
+        }
+    }
+
+    /// Returns the line number of an event in the source.
+    ///
+    /// - Parameter number: counted from 1; 0 for the opening.
+    func lineNumber(ofEvent number: Int) -> Int? {
+        lineNumbers.indices.contains(number) ? lineNumbers[number] : nil
+    }
+
+    /// Throws ``ScenarioError`` for an element that no screen of the feature ever has. An element
+    /// that is only absent at the moment of the event is no error.
+    private func checkElements(_ feature: Feature) throws(ScenarioError) {
+        let known = feature.contract.elements
+        for (event, line) in zip(script.events, lineNumbers.dropFirst()) {
+            for identifier in event.elements where !known.contains(identifier) {
+                let near = suggestion(for: identifier, among: known.candidates(for: identifier))
+                throw ScenarioError(
+                    line: line,
+                    problem: "no screen of \(feature.name) has \"\(identifier)\"; "
+                        + (near.map { "did you mean \"\($0)\"?" }
+                            ?? "'archbench list \(feature.name)' lists its elements.")
+                )
+            }
+        }
+    }
+
+    /// The largest size of a scenario file, in mebibytes.
+    private static let largestScript = 16
+
+    private static func source(_ command: ParsedCommand, _ feature: Feature) throws -> String {
+        let file = command.argument("FILE")
+        if let name = command.value("scenario") {
+            guard file == nil else {
+                throw InputError(description: "Give either --scenario or a file, not both.")
+            }
+            let scripts = feature.contract.scripts
+            guard let script = scripts.first(where: { $0.name == name }) else {
+                throw command.error(rejecting: name, of: "--scenario", among: scripts.map(\.name))
+            }
+            return script.source
+        }
+        let isPiped = file == nil || file == "-"
+        if isPiped, Console.readsFromTerminal {
+            Console.report(
+                "Type the scenario, one event per line, then press Ctrl-D. \(shipped(feature))"
+            )
+        }
+        let data = try contents(of: file)
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw InputError(description: "The scenario is not UTF-8 text.")
+        }
+        guard !isPiped || text.contains(where: { !$0.isWhitespace }) else {
+            throw InputError(
+                description: "Standard input is empty. \(shipped(feature))"
+            )
+        }
+        return text
+    }
+
+    /// Returns the advice for a user without a scenario.
+    private static func shipped(_ feature: Feature) -> String {
+        let names = feature.contract.scripts.map(\.name).joined(separator: ", ")
+        return "With --scenario you can play a scenario of \(feature.name): \(names)."
+    }
+
+    /// - Parameter file: a path; `-` or nothing for standard input.
+    private static func contents(of file: String?) throws -> Data {
+        guard let file, file != "-" else {
+            return try InputFile.standardInput(limit: largestScript)
+        }
+        return try InputFile.contents(of: file, limit: largestScript)
+    }
+}

@@ -1,0 +1,341 @@
+internal import Descriptions
+
+/// The named scenarios of a screen of one entity. Their expectations are those of the description.
+struct DetailScenarioTexts {
+    let plan: DetailPlan
+
+    var text: String {
+        let scripts = [loads, fails, given] + plan.taps.flatMap(changes) + busy + [closes]
+        return NamedScenarioText.file(
+            scripts,
+            "\(plan.feature.member)Scripts",
+            rest: latencyScripts
+        )
+    }
+
+    private var feature: String { plan.feature.identifier }
+    private var item: String { plan.entity.name.identifier }
+    private var first: Sample { .first(plan.description) }
+    private var later: Sample { .later(plan.description) }
+    private let deliver = #"{"deliver": "all"}"#
+
+    // MARK: - Lines
+
+    private func opening(_ sample: Sample, _ further: [String] = []) -> String {
+        let parts = [#""open": "\#(feature)""#] + plan.jsonValues(sample) + further
+        return "{\(parts.joined(separator: ", "))}"
+    }
+
+    /// Returns the line that sets the values of the service that differ from `other`; empty if none
+    /// differ.
+    private func set(_ sample: Sample, from other: Sample? = nil) -> [String] {
+        let values = plan.jsonValues(sample, from: other)
+        return values.isEmpty ? [] : [#"{"set": {\#(values.joined(separator: ", "))}}"#]
+    }
+
+    private func expect(_ parts: [String]) -> String {
+        #"{"expect": {\#(parts.joined(separator: ", "))}}"#
+    }
+
+    /// Returns the expectations for all elements of the screen that shows a sample.
+    private func shows(_ sample: Sample) -> [String] {
+        plan.detail.elements.map { element in
+            let text = SwiftText.literal(sample.text(element.text))
+            let tap = plan.conditioned.first { $0.button == element.name }
+            let value =
+                tap.map { #"{"text": \#(text), "enabled": \#($0.result(in: sample) != nil)}"# }
+            return #""\#(element.name.identifier)": \#(value ?? text)"#
+        }
+    }
+
+    private func requests(_ taps: [DetailTap], loads: Int = 1) -> String {
+        let names =
+            Array(repeating: item, count: loads) + taps.map(\.operation.identifier)
+        return #""requests": [\#(names.map { "\"\($0)\"" }.joined(separator: ", "))]"#
+    }
+
+    private func tap(_ tap: DetailTap) -> String { #"{"tap": "\#(tap.button.identifier)"}"# }
+
+    /// Returns the line for a tap, and the line that confirms its question if it has one.
+    private func change(_ tap: DetailTap) -> [String] { [self.tap(tap)] + answer(tap) }
+
+    private func answer(_ tap: DetailTap) -> [String] {
+        tap.question.map { [#"{"answer": \#(SwiftText.literal($0.answer))}"#] } ?? []
+    }
+
+    private func toast(_ text: String?) -> String { #""toast": \#(text ?? "null")"# }
+
+    // MARK: - Loading
+
+    /// The identifier of an element that is visible once the entity has loaded.
+    private var anyElement: String { plan.detail.elements[0].name.identifier }
+
+    private var loads: NamedScenarioText {
+        NamedScenarioText(
+            name: "loads",
+            summary: "The screen loads when it opens; loading is shown until then.",
+            lines: [
+                opening(first),
+                expect([#""\#(item).loading": {}"#, #""\#(anyElement)": null"#]), deliver,
+                expect([#""\#(item).loading": null"#, #""\#(item).error": null"#] + shows(first)),
+                expect([requests([])]),
+            ]
+        )
+    }
+
+    private var fails: NamedScenarioText {
+        let failed = [
+            #""\#(item).error": \#(plan.failureText)"#,
+            #""\#(item).retry": {"text": "Retry", "enabled": true}"#,
+            #""\#(item).loading": null"#, #""\#(anyElement)": null"#,
+        ]
+        return NamedScenarioText(
+            name: "load-fails",
+            summary: "If loading fails, an error is shown; its button loads again.",
+            lines: [
+                opening(first, [#""fail": ["\#(item)"]"#]), deliver, expect(failed),
+                #"{"fail": "\#(item)"}"#, #"{"tap": "\#(item).retry"}"#,
+                expect([
+                    #""\#(item).loading": {}"#, #""\#(item).error": null"#,
+                    #""\#(item).retry": null"#,
+                ]), deliver, expect(failed), #"{"tap": "\#(item).retry"}"#, deliver,
+                expect([#""\#(item).error": null"#] + shows(first)),
+                expect([requests([], loads: 3)]),
+            ]
+        )
+    }
+
+    private var given: NamedScenarioText {
+        NamedScenarioText(
+            name: "shows-what-there-is",
+            summary:
+                "The screen shows the values at the time of the reply and does not change afterwards.",
+            lines: [opening(first)] + set(later) + [deliver, expect(shows(later))]
+                + set(first, from: later) + [expect(shows(later))]
+        )
+    }
+
+    // MARK: - Changing
+
+    private func changes(_ tap: DetailTap) -> [NamedScenarioText] {
+        let name = tap.button.identifier
+        let start = tap.possible(plan.description)
+        let changed = tap.changed(start)
+        let operation = tap.operation.identifier
+        let again = tap.result(in: changed) == nil ? [] : [self.tap(tap)]
+        return [
+            NamedScenarioText(
+                name: "changes-at-\(name)",
+                summary: "A tap changes the value at once, only once while the request runs.",
+                lines: [opening(start), deliver] + change(tap) + [expect(shows(changed))] + again
+                    + [
+                        expect([requests([tap]), toast(nil)]), deliver,
+                        expect(shows(changed) + [toast(tap.success)]),
+                    ]
+            ),
+            NamedScenarioText(
+                name: "fails-at-\(name)",
+                summary:
+                    "If a change fails, it is rolled back, a message appears, and the user can try again.",
+                lines: [opening(start), deliver, #"{"fail": "\#(operation)"}"#] + change(tap) + [
+                    expect(shows(changed)), deliver, expect(shows(start) + [toast(tap.failure)]),
+                ] + change(tap) + [
+                    deliver, expect(shows(changed)), expect([requests([tap, tap])]),
+                ]
+            ),
+            tells(tap, start, changed),
+        ] + limits(tap) + asks(tap, start, changed)
+    }
+
+    /// Returns the scenario in which the reply contains all current values of the service.
+    private func tells(_ tap: DetailTap, _ start: Sample, _ changed: Sample) -> NamedScenarioText {
+        let outside = plan.outside(tap, start)
+        return NamedScenarioText(
+            name: "tells-at-\(tap.button.identifier)",
+            summary: "After the reply, the screen shows all values of the service.",
+            lines: [opening(start), deliver] + set(outside, from: start) + change(tap) + [
+                expect(shows(changed)), deliver,
+                expect(shows(tap.done(to: outside, shown: start))),
+            ]
+        )
+    }
+
+    private func limits(_ tap: DetailTap) -> [NamedScenarioText] {
+        let name = tap.button.identifier
+        let impossible = tap.impossible(plan.description).map { sample in
+            NamedScenarioText(
+                name: "disables-\(name)",
+                summary:
+                    "A button that would change nothing or exceed a limit is disabled.",
+                lines: [opening(sample), deliver, expect(shows(sample))]
+            )
+        }
+        let last = tap.last(plan.description).map { sample in
+            NamedScenarioText(
+                name: "reaches-the-limit-at-\(name)",
+                summary: "A button is enabled until the limit is reached.",
+                lines: [opening(sample), deliver, expect(shows(sample))] + change(tap)
+                    + [expect(shows(tap.changed(sample)))]
+            )
+        }
+        return [impossible, last].compactMap(\.self)
+    }
+
+    private func asks(
+        _ tap: DetailTap,
+        _ start: Sample,
+        _ changed: Sample
+    ) -> [NamedScenarioText] {
+        guard let question = tap.question else { return [] }
+        func text(_ text: String) -> String { SwiftText.literal(text) }
+        let asked = text(start.text(question.text))
+        let cancel = ChangeQuestion.cancel
+        return [
+            NamedScenarioText(
+                name: "asks-at-\(tap.button.identifier)",
+                summary: "A tap asks for confirmation; without it, nothing happens.",
+                lines: [
+                    opening(start), deliver, self.tap(tap),
+                    expect(
+                        [
+                            #""alert": \#(asked)"#, "\(text("alert.\(question.answer)")): {}",
+                            #""alert.\#(cancel)": {}"#,
+                        ] + shows(start)
+                    ),
+                    #"{"answer": "\#(cancel)"}"#,
+                    expect([#""alert": null"#, requests([])] + shows(start)), self.tap(tap),
+                    expect([#""alert": \#(asked)"#]),
+                ] + answer(tap) + [
+                    expect([#""alert": null"#, requests([tap])] + shows(changed))
+                ]
+            ),
+            NamedScenarioText(
+                name: "closes-while-asked-at-\(tap.button.identifier)",
+                summary:
+                    "If the screen is closed while it shows an alert, all of its objects are released.",
+                lines: [opening(start), deliver, self.tap(tap), #"{"close": true}"#]
+            ),
+        ]
+    }
+
+    /// The scenario in which a second change does not start while another one is running.
+    private var busy: [NamedScenarioText] {
+        guard let (one, other, start) = plan.twoAtOnce else { return [] }
+        return [
+            NamedScenarioText(
+                name: "one-at-a-time",
+                summary: "While a change runs, other buttons change nothing.",
+                lines: [opening(start), deliver] + change(one) + [
+                    tap(other),
+                    expect([requests([one]), #""alert": null"#] + shows(one.changed(start))),
+                    deliver,
+                ] + change(other) + [expect([requests([one, other])])]
+            )
+        ]
+    }
+
+    private var closes: NamedScenarioText {
+        let start = plan.taps.first?.possible(plan.description) ?? first
+        return NamedScenarioText(
+            name: "closes",
+            summary:
+                "If the screen is closed while a request runs, all of its objects are released.",
+            lines: [opening(start), deliver] + (plan.taps.first.map(change) ?? [])
+                + [#"{"close": true}"#]
+        )
+    }
+
+    // MARK: - Latency
+
+    private var latencyScripts: String {
+        func setup(_ sample: Sample) -> String {
+            opening(sample, [#""scheduler": "immediate""#, #""recorded": false"#])
+        }
+        let taps = plan.taps.map { tap in
+            // A service keeps a change, after which the same change may not be possible again.
+            let start = tap.possible(plan.description)
+            let reset = set(start, from: tap.changed(start))
+            return """
+
+                        LatencyScenario(
+                            "\(tap.button.identifier)",
+                            \(SwiftText.literal("One tap on “\(tap.button)”, which changes \(tap.field.name)."))
+                ,
+                            setup: \(raw([setup(start)])),
+                            measured: .events(\(raw(change(tap)))),
+                            reset: \(raw(reset)),
+                            opensAnew: true,
+                            screenCount: 32
+                        ),
+                """
+                .replacing("\n,", with: ",")
+        }
+        return """
+
+                static let \(plan.feature.member)LatencyScripts = [
+                    LatencyScenario(
+                        "open",
+                        "Opening the screen, until the \(plan.entity.name) has loaded and is shown.",
+                        setup: \(raw([setup(first)])),
+                        measured: .opening,
+                        screenCount: 32
+                    ),\(taps.joined())
+                ]
+
+            """
+    }
+
+    /// Returns events as a Swift literal.
+    private func raw(_ lines: [String]) -> String {
+        guard lines.count > 1 else { return "#\"\(lines.joined())\"#" }
+        return "#\"\"\"\n\(SwiftText.indented(lines.joined(separator: "\n") + "\n\"\"\"#", by: 24))"
+    }
+}
+
+extension DetailPlan {
+    /// Returns the JSON pairs of a scenario for the values of a sample that differ from another
+    /// sample.
+    ///
+    /// - Parameter other: the other sample; `nil` for the first sample.
+    func jsonValues(_ sample: Sample, from other: Sample? = nil) -> [String] {
+        sample.jsonValues(of: entity, from: other ?? .first(description))
+    }
+
+    /// Returns the Swift dictionary for the values of a sample that differ from another sample.
+    ///
+    /// - Parameter other: the other sample; `nil` for the first sample.
+    func swiftValues(_ sample: Sample, from other: Sample? = nil) -> String {
+        SwiftText.dictionary(sample.swiftPairs(of: entity, from: other ?? .first(description)))
+    }
+
+    /// Returns the sample for a service whose values all changed after the screen loaded them.
+    func outside(_ tap: DetailTap, _ start: Sample) -> Sample {
+        let later = Sample.later(description)
+        var outside = start
+        for field in entity.fields {
+            let value = start.fields[entity.name]?[field.name]
+            let values = [later.fields[entity.name]?[field.name]] + field.values.map(Optional.some)
+            guard let other = values.compactMap(\.self).first(where: { $0 != value }) else {
+                continue
+            }
+            outside = outside.with([field.name: other], in: entity.name)
+        }
+        return outside
+    }
+
+    /// Two changes and a sample. Both changes are possible for the sample, and the second one is
+    /// also possible after the first.
+    var twoAtOnce: (DetailTap, DetailTap, Sample)? {
+        for one in taps {
+            let start = one.possible(description)
+            for other in taps where other.button != one.button {
+                if other.result(in: start) != nil, other.result(in: one.changed(start)) != nil,
+                    other.result(in: one.done(to: start, shown: start)) != nil
+                {
+                    return (one, other, start)
+                }
+            }
+        }
+        return nil
+    }
+}

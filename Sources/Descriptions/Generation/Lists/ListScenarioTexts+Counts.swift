@@ -1,0 +1,121 @@
+internal import Descriptions
+
+extension ListScenarioTexts {
+    /// Returns the expectations for the elements of a row that depend on a counter.
+    private func shows(_ sample: Sample, _ id: Int) -> String {
+        let shown = plan.changing.map { element in
+            let text = element.expected(sample)
+            let button = plan.enabling.first { $0.button == element.name }
+            let value =
+                button.map { #"{"text": \#(text), "enabled": \#(sample.canCount($0))}"# } ?? text
+            return "\"\(item).\(id).\(element.name.identifier)\": \(value)"
+        }
+        let names = plan.changing.map(\.name)
+        let others = plan.enabling.filter { !names.contains($0.button) }.map {
+            "\"\(item).\(id).\($0.button.identifier)\": {\"enabled\": \(sample.canCount($0))}"
+        }
+        return (shown + others).joined(separator: ", ")
+    }
+
+    func counts(_ count: ListCount) -> [NamedScenarioText] {
+        let id = plan.countable
+        let name = count.button.identifier
+        let touch = #"{"tap": "\#(item).\#(id).\#(name)"}"#
+        let tap = ([touch] + answer(count)).joined(separator: "\n")
+        let scroll = #"{"scroll": "\#(list)", "to": \#(id - 1)}"#
+        let opened = [opening(20), deliver, scroll]
+        let first = Sample.listed(plan.entity, id: id)
+        let counted = first.counted(count, from: first)
+        let toast = count.success.map { #", "toast": \#($0)"# } ?? #", "toast": null"#
+        func expecting(_ sample: Sample, _ further: String = "") -> String {
+            #"{"expect": {\#(shows(sample, id))\#(further)}}"#
+        }
+        return [
+            NamedScenarioText(
+                name: "counts-at-\(name)",
+                summary:
+                    "A tap counts one more when the service has replied, only once while the request runs.",
+                lines: opened + [
+                    tap, touch, expecting(first), #"{"deliver": "next"}"#,
+                    expecting(counted, toast),
+                    pull, deliver, scroll, expecting(counted), #"{"set": {"\#(plan.items)": 0}}"#,
+                    #"{"set": {"\#(plan.items)": 20}}"#, pull, deliver, scroll, expecting(first),
+                ]
+            ),
+            NamedScenarioText(
+                name: "count-fails-at-\(name)",
+                summary: "If counting fails, a message appears, and the user can try again.",
+                lines: opened + [
+                    #"{"fail": "\#(count.operation.identifier)"}"#, tap, #"{"deliver": "next"}"#,
+                    expecting(first, #", "toast": \#(count.failure)"#), tap,
+                    #"{"deliver": "next"}"#, expecting(counted),
+                ]
+            ),
+            NamedScenarioText(
+                name: "counts-across-refresh-at-\(name)",
+                summary: "A running count is not repeated if a refresh arrives first.",
+                lines: opened + [
+                    tap, pull, #"{"deliver": "last"}"#, scroll, expecting(first), touch, deliver,
+                    expecting(counted),
+                ]
+            ),
+        ] + asksBeforeCounting(count, touch, opened, first)
+    }
+
+    private func asksBeforeCounting(
+        _ count: ListCount,
+        _ tap: String,
+        _ opened: [String],
+        _ first: Sample
+    ) -> [NamedScenarioText] {
+        guard let question = count.question else { return [] }
+        let id = plan.countable
+        let asked = SwiftText.literal(first.text(question.text))
+        return [
+            NamedScenarioText(
+                name: "asks-at-\(count.button.identifier)",
+                summary: "A tap asks for confirmation; without it, nothing is counted.",
+                lines: opened + [
+                    tap, #"{"expect": {"alert": \#(asked)}}"#,
+                    #"{"answer": "\#(ChangeQuestion.cancel)"}"#,
+                    #"{"expect": {"alert": null, \#(shows(first, id)), \#(requests([self.first]))}}"#,
+                    tap, #"{"expect": {"alert": \#(asked)}}"#,
+                ] + answer(count) + [
+                    "{\"expect\": {\(requests([self.first, "\(count.operation.identifier)(\(id))"]))}}",
+                    deliver,
+                ]
+            ),
+            NamedScenarioText(
+                name: "closes-while-asked-at-\(count.button.identifier)",
+                summary:
+                    "If the list is closed while it shows an alert, all of its objects are released.",
+                lines: opened + [tap, #"{"close": true}"#]
+            ),
+        ]
+    }
+
+    /// Returns the latency scenario of one tap that increases a counter. If the button can be
+    /// tapped only once, the service creates its entities again before the next tap.
+    func latencyScript(_ count: ListCount, _ setup: String) -> String {
+        let tap = #"{"tap": "\#(item).\#(plan.countable).\#(count.button.identifier)"}"#
+        let events = events(tap, answer(count))
+        let reset = """
+            ,
+            reset: \"""
+                {"set": {"\(plan.items)": 0}}
+                {"set": {"\(plan.items)": 20}}
+                {"pull": "\(list)"}
+                \""",
+            screenCount: 8
+            """
+        return """
+
+                    LatencyScenario(
+                        "\(prefix)\(count.button.identifier)",
+                        "One tap that counts the \(count.field.name) of \(plan.entity.name.withArticle).",
+                        setup: \(setup),
+                        measured: .events(\(events))\(count.once == nil ? "" : reset)
+                    ),
+            """
+    }
+}

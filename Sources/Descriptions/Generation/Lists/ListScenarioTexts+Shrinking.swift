@@ -1,0 +1,62 @@
+internal import Descriptions
+
+/// The named scenarios of a list in pages whose rows can be removed.
+extension ListScenarioTexts {
+    /// Returns the scenarios of pages that follow each other although rows move up after a removal.
+    func shrinks(_ removal: ListRemoval) -> [NamedScenarioText] {
+        guard let size = plan.service.pageSize else { return [] }
+        let name = removal.button.identifier
+        let operation = removal.operation.identifier
+        func page(_ number: Int) -> String { "\(list)(page \(number))" }
+        func scroll(_ row: Int) -> String { #"{"scroll": "\#(list)", "to": \#(row)}"# }
+        func expect(_ footer: String?, _ further: String) -> String {
+            let text = footer.map(SwiftText.literal) ?? "null"
+            return #"{"expect": {"\#(list).footer": \#(text), \#(further)}}"#
+        }
+        let end = "No more \(plan.severalItems)"
+        let removesAll = (1...size).flatMap { remove(removal, $0) }
+        return [
+            NamedScenarioText(
+                name: "moves-up-at-\(name)",
+                summary: "Rows after a removed row move up, and no row is skipped.",
+                lines: [opening(2 * size + 1), deliver] + remove(removal, 2) + [
+                    deliver, scroll(size - 2), deliver, scroll(size - 1), row(size + 1), deliver,
+                    scroll(2 * size - 1), row(2 * size + 1),
+                    expect(end, requests([page(1), "\(operation)(2)", page(1), page(2)])),
+                ]
+            ),
+            NamedScenarioText(
+                name: "page-asked-before-\(name)",
+                summary: "A page that was requested before a removal is requested again.",
+                lines: [opening(2 * size + 1), deliver, scroll(size - 1)]
+                    + remove(removal, size) + [
+                        #"{"deliver": "last"}"#,
+                        expect(
+                            "Loading more…",
+                            requests([page(1), page(2), "\(operation)(\(size))", page(1)])
+                        ), deliver, scroll(size - 1), row(size + 1),
+                    ]
+            ),
+            NamedScenarioText(
+                name: "removes-all-that-came-at-\(name)",
+                summary: "If no row is left, more are requested until there are none.",
+                lines: [opening(size + 1), deliver] + removesAll + [
+                    expect("Loading more…", #""\#(list).empty": null"#), deliver, row(size + 1),
+                    expect(end, #""\#(list).empty": null"#),
+                ] + remove(removal, size + 1) + [
+                    deliver, expect(nil, #""\#(list).empty": \#(plan.emptyText)"#),
+                ]
+            ),
+            NamedScenarioText(
+                name: "refresh-fails-behind-\(name)",
+                summary:
+                    "If no row is left and a refresh fails, more are requested.",
+                lines: [opening(size + 1), deliver] + removesAll + [
+                    #"{"fail": "\#(list)"}"#, pull, expect(nil, #""\#(list).empty": null"#),
+                    deliver,
+                    deliver, row(size + 1),
+                ]
+            ),
+        ]
+    }
+}

@@ -1,0 +1,105 @@
+internal import Descriptions
+
+/// The scenarios of lists that show only some of their entities: by a filter or by pages.
+extension ListScenarioTexts {
+    /// The scenarios in which each filter selects from twelve entities and remains selected.
+    var filters: [NamedScenarioText] {
+        guard let first = plan.filters.first, let last = plan.filters.last else { return [] }
+        func expect(_ filter: ListFilter) -> String {
+            let rows = (1...12).map { id in
+                let isShown = filter.shows(plan.entity.sample(id: id, seed: Entity.defaultSeed))
+                return #""\#(item).\#(id)": \#(isShown ? "{}" : "null")"#
+            }
+            let buttons = plan.filters.map {
+                #""\#($0.name.identifier)": {"text": \#(SwiftText.literal($0.title)), "enabled": \#($0 != filter)}"#
+            }
+            return #"{"expect": {\#((buttons + rows).joined(separator: ", "))}}"#
+        }
+        func choose(_ filter: ListFilter) -> String { #"{"tap": "\#(filter.name.identifier)"}"# }
+        let chosen = plan.filters.reversed().flatMap { [choose($0), expect($0)] }
+        return [
+            NamedScenarioText(
+                name: "filters",
+                summary: "A filter shows only matching rows and sends no request.",
+                lines: [opening(12), deliver, expect(first)] + chosen + [requests(1)]
+            ),
+            NamedScenarioText(
+                name: "keeps-the-filter",
+                summary: "A filter stays selected before the first load and across a refresh.",
+                lines: [
+                    opening(12, #", "fail": ["\#(list)"]"#), choose(last), deliver,
+                    #"{"expect": {"\#(list).error": {}, "\#(list).empty": null}}"#, choose(first),
+                    choose(last), #"{"expect": {"\#(list).empty": null}}"#, pull, deliver,
+                    expect(last), pull, deliver, expect(last),
+                ]
+            ),
+        ]
+    }
+
+    /// The scenarios of pages that follow each other, fail, are outdated by a refresh, or overlap.
+    var pages: [NamedScenarioText] {
+        guard let size = plan.service.pageSize else { return [] }
+        func asked(_ pages: [Int]) -> String {
+            requests(pages.map { "\(list)(page \($0))" })
+        }
+        func scroll(_ row: Int) -> String { #"{"scroll": "\#(list)", "to": \#(row)}"# }
+        func expect(_ footer: String?, _ further: String, canRetry: Bool = false) -> String {
+            let text = footer.map(SwiftText.literal) ?? "null"
+            let button = canRetry ? #"{"text": "Retry", "enabled": true}"# : "null"
+            return
+                #"{"expect": {"\#(list).footer": \#(text), "\#(list).more.retry": \#(button), \#(further)}}"#
+        }
+        let end = "No more \(plan.severalItems)"
+        let last = size - 1
+        return [
+            NamedScenarioText(
+                name: "pages",
+                summary:
+                    "Reaching the last row requests the next page, once, until there are no more.",
+                lines: [
+                    opening(2 * size + 1), deliver, expect(nil, asked([1])), scroll(last),
+                    expect("Loading more…", asked([1, 2])), scroll(last), deliver,
+                    scroll(2 * size - 1), deliver, scroll(2 * size), row(2 * size + 1),
+                    expect(end, asked([1, 2, 3])), scroll(0), row(1),
+                ]
+            ),
+            NamedScenarioText(
+                name: "page-fails",
+                summary:
+                    "If a page fails, only its button or a refresh requests it again.",
+                lines: [
+                    opening(size + 1), deliver, #"{"fail": "\#(list)"}"#, scroll(last), deliver,
+                    expect("Could not load more", asked([1, 2]), canRetry: true), scroll(last),
+                    expect("Could not load more", asked([1, 2]), canRetry: true),
+                    #"{"tap": "\#(list).more.retry"}"#,
+                    expect("Loading more…", asked([1, 2, 2])), deliver, scroll(size), row(size + 1),
+                    expect(end, #""toast": null"#),
+                ]
+            ),
+            NamedScenarioText(
+                name: "page-overtaken",
+                summary:
+                    "A page that a refresh has made outdated is dropped; if the refresh fails, reaching the end requests it again.",
+                lines: [
+                    opening(3 * size), deliver, scroll(last), pull, expect(nil, asked([1, 2, 1])),
+                    scroll(last), expect(nil, asked([1, 2, 1])), deliver,
+                    expect(nil, asked([1, 2, 1, 2])), scroll(2 * size - 1),
+                    #"{"fail": "\#(list)"}"#, pull, deliver,
+                    expect(nil, #""toast": "Could not refresh""#), scroll(2 * size - 1), deliver,
+                    scroll(3 * size - 1), row(3 * size),
+                    expect(end, asked([1, 2, 1, 2, 3, 1, 3])),
+                ]
+            ),
+            NamedScenarioText(
+                name: "page-overlaps",
+                summary: "An entry that is in two pages shows only once, at its first position.",
+                lines: [
+                    opening(2 * size), deliver, #"{"set": {"\#(plan.items)": \#(2 * size + 1)}}"#,
+                    scroll(last), deliver, scroll(size), row(size), row(size + 1),
+                    #"{"expect": {"\#(item).\#(2 * size + 1)": null}}"#, scroll(0), pull, deliver,
+                    scroll(0), row(2 * size + 1),
+                ]
+            ),
+        ]
+    }
+}

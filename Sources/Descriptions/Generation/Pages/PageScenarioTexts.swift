@@ -1,0 +1,231 @@
+internal import Descriptions
+
+/// The named scenarios of a page: of its header, of each of its lists, and of the complete page.
+struct PageScenarioTexts {
+    let plan: PagePlan
+
+    var files: [(name: String, text: String)] {
+        [("Header", HeaderScenarioTexts(page: self).text)]
+            + plan.lists.map { ($0.type, ListScenarioTexts(plan: $0, way: way(to: $0)).text) }
+            + [("Page", text)]
+    }
+
+    /// Returns the expression for all scenarios of a kind.
+    ///
+    /// - Parameter kind: the suffix of the constants, such as `LatencyScripts`.
+    func names(_ kind: String) -> String {
+        let hasHeader = kind == "Scripts" || !plan.header.toggles.isEmpty
+        let parts = (hasHeader ? ["Header"] : []) + plan.lists.map(\.type) + ["Page"]
+        return parts.map { "\(plan.feature.member)\($0)\(kind)" }.joined(separator: " + ")
+    }
+
+    // MARK: - Lines
+
+    let deliver = #"{"deliver": "all"}"#
+
+    func opening(_ values: [String] = []) -> String {
+        "{\(([#""open": "\#(plan.feature.identifier)""#] + values).joined(separator: ", "))}"
+    }
+
+    func expect(_ parts: [String]) -> String { #"{"expect": {\#(parts.joined(separator: ", "))}}"# }
+
+    func expectRequests(_ requests: [String]) -> String {
+        #""requests": [\#(requests.map { "\"\($0)\"" }.joined(separator: ", "))]"#
+    }
+
+    /// Returns the values at the opening of a page that satisfy a condition.
+    func values(_ condition: FlagCondition?) -> [String] {
+        condition.map { $0.isSet ? ["\"\(PageFact($0.field).key)\": true"] : [] } ?? []
+    }
+
+    /// The values at the opening of a page with which both lists are shown.
+    var allLists: [String] { values(plan.second?.condition) }
+
+    /// Returns the lists that are shown with the given flags.
+    func lists(where facts: Set<Name>) -> [ListPlan] {
+        plan.lists.filter { $0.list.condition?.holds(in: facts) ?? true }
+    }
+
+    /// The request of the header.
+    var headerRequest: String { "\(plan.header.entity.name.identifier)(\(Header.defaultID))" }
+
+    private func firstRequest(_ list: ListPlan) -> String {
+        ListScenarioTexts(plan: list).first
+    }
+
+    /// Returns the requests at the opening of a page with the given flags.
+    func requests(where facts: Set<Name> = []) -> [String] {
+        [headerRequest] + lists(where: facts).map(firstRequest)
+    }
+
+    private let tapSwitch = #"{"tap": "switch"}"#
+
+    /// Returns the events with which a scenario shows one of the lists.
+    private func way(to list: ListPlan) -> ListScenarioWay {
+        var way = ListScenarioWay()
+        let isSecond = list.type == plan.second?.list.type
+        let condition = list.list.condition
+        way.values = values(condition)
+        let facts = Set(condition.map { $0.isSet ? [$0.field] : [] } ?? [])
+        let there = lists(where: facts)
+        way.earlier = [headerRequest] + (isSecond ? there.prefix(1).map(firstRequest) : [])
+        way.later = isSecond ? [] : there.dropFirst().map(firstRequest)
+        way.events = isSecond ? [tapSwitch] : []
+        return way
+    }
+
+    // MARK: - The complete page
+
+    private var text: String {
+        NamedScenarioText.file(
+            switches + [atOnce, sideBySide, closes],
+            "\(plan.feature.member)PageScripts",
+            rest: latencyScripts
+        )
+    }
+
+    private func row(_ list: ListPlan, _ id: Int) -> String {
+        "\(list.entity.name.identifier).\(id)"
+    }
+
+    private var switches: [NamedScenarioText] {
+        guard let (second, condition) = plan.second, let first = plan.lists.first,
+            let titles = plan.description.listSwitch
+        else { return [] }
+        func shows(_ shown: ListPlan, _ other: ListPlan) -> String {
+            let title = shown.type == first.type ? titles.toSecond : titles.toFirst
+            return expect([
+                "\"switch\": \(SwiftText.literal(title))", "\"\(row(shown, 1))\": {}",
+                "\"\(row(other, 1))\": null",
+            ])
+        }
+        let loading = [first, second].map { "\"\($0.severalItems.identifier).loading\"" }
+        let absent = condition.map { condition in
+            NamedScenarioText(
+                name: "without-the-second-list",
+                summary: "With one list there is no switch.",
+                lines: [
+                    opening(condition.isSet ? [] : ["\"\(PageFact(condition.field).key)\": true"]),
+                    deliver,
+                    expect(
+                        [
+                            "\"switch\": null", "\"\(row(first, 1))\": {}",
+                            "\"\(row(second, 1))\": null",
+                        ]
+                            + [
+                                expectRequests(
+                                    requests(
+                                        where: condition.isSet ? [] : [condition.field]
+                                    )
+                                )
+                            ]
+                    ),
+                ]
+            )
+        }
+        return [
+            NamedScenarioText(
+                name: "switches",
+                summary: "The switch is titled with the list that it shows next.",
+                lines: [
+                    opening(allLists), deliver, shows(first, second), tapSwitch,
+                    shows(second, first), tapSwitch, shows(first, second),
+                ]
+            ),
+            NamedScenarioText(
+                name: "hidden-list-receives",
+                summary: "A reply for the hidden list shows as soon as the list is shown.",
+                lines: [
+                    opening(allLists), expect(["\(loading[0]): {}", "\(loading[1]): null"]),
+                    tapSwitch, expect(["\(loading[0]): null", "\(loading[1]): {}"]), deliver,
+                    shows(second, first), tapSwitch, shows(first, second),
+                ]
+            ),
+        ] + (absent.map { [$0] } ?? [])
+    }
+
+    /// The scenario in which services reply at once. It expects the loaded header, and rows of the
+    /// list that is shown at first.
+    private var atOnce: NamedScenarioText {
+        NamedScenarioText(
+            name: "replies-at-once",
+            summary: "If services reply before the call returns, the page behaves the same.",
+            lines: [
+                opening(allLists + [#""scheduler": "immediate""#]),
+                expect(
+                    HeaderScenarioTexts(page: self).shows(.first(plan.description), facts: factsOfAll)
+                        + plan.lists.prefix(1).map { "\"\(row($0, 1))\": {}" }
+                ), deliver, #"{"close": true}"#,
+            ]
+        )
+    }
+
+    /// The flags with which both lists are shown.
+    var factsOfAll: Set<Name> {
+        guard let condition = plan.second?.condition, condition.isSet else { return [] }
+        return [condition.field]
+    }
+
+    private var sideBySide: NamedScenarioText {
+        let header = HeaderScenarioTexts(page: self)
+        let later = plan.lists.dropFirst().map { _ in #"{"deliver": "last"}"# }
+        return NamedScenarioText(
+            name: "side-by-side",
+            summary: "Header and lists are requested at the same time and may arrive in any order.",
+            lines: [opening(allLists), expect(header.isMissing)] + later + [
+                #"{"deliver": "last"}"#,
+                expect(header.isMissing + plan.lists.prefix(1).map { "\"\(row($0, 1))\": {}" }),
+                #"{"deliver": "last"}"#,
+                expect(header.shows(.first(plan.description), facts: factsOfAll)),
+            ]
+        )
+    }
+
+    private var closes: NamedScenarioText {
+        NamedScenarioText(
+            name: "closes",
+            summary:
+                "If the page is closed while everything loads, all of its objects are released.",
+            lines: [opening(allLists), #"{"close": true}"#]
+        )
+    }
+
+    // MARK: - Latency
+
+    private var latencyScripts: String {
+        let counts = plan.lists.map { "\"\($0.items)\": 20" }
+        let further = [#""scheduler": "immediate""#, #""recorded": false"#]
+        let setup = opening(allLists + counts + further)
+        let toggle =
+            plan.second == nil
+            ? ""
+            : """
+
+                    LatencyScenario(
+                        "switch",
+                        "One tap that shows the other list.",
+                        setup: #"\(setup)"#,
+                        measured: .events(
+                            #\"""
+                            {"tap": "switch"}
+                            {"tap": "switch"}
+                            \"""#
+                        ),
+                        screenCount: 8
+                    ),
+            """
+        return """
+
+                static let \(plan.feature.member)PageLatencyScripts = [
+                    LatencyScenario(
+                        "open",
+                        "Opening the page, until everything has loaded and the first rows are shown.",
+                        setup: #"\(setup)"#,
+                        measured: .opening,
+                        screenCount: 8
+                    ),\(toggle)
+                ]
+
+            """
+    }
+}

@@ -1,0 +1,155 @@
+internal import Descriptions
+
+/// The named scenarios of a feature. Their expectations are those of the description.
+struct ScenarioTexts {
+    let plan: FeaturePlan
+
+    private typealias Scenario = NamedScenarioText
+
+    var text: String {
+        NamedScenarioText.file(
+            [opens] + plan.interactions.flatMap(scripts) + [closes],
+            "\(plan.member)Scripts"
+        )
+    }
+
+    private var opening: String { #"{"open": "\#(plan.description.feature.identifier)"}"# }
+
+    private var opens: Scenario {
+        let elements = plan.description.elements.map { element in
+            switch element {
+            case .label(let name, let text): "\(json(name.identifier)): \(json(text ?? ""))"
+            case .button(let name, let title): "\(json(name.identifier)): \(json(title))"
+            }
+        }
+        return Scenario(
+            name: "opens",
+            summary: "The screen before any event.",
+            lines: [opening, "{\"expect\": {\(elements.joined(separator: ", "))}}"]
+        )
+    }
+
+    private var closes: Scenario {
+        let taps = plan.interactions.map(tap)
+        return Scenario(
+            name: "closes",
+            summary: "After the screen is closed, all of its objects are released.",
+            lines: [opening] + taps + [#"{"close": true}"#]
+        )
+    }
+
+    private func tap(_ interaction: Interaction) -> String {
+        "{\"tap\": \(json(interaction.button.identifier))}"
+    }
+
+    private func expectation(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0)
+        -> String
+    {
+        let texts = interaction.reaction.effects.map {
+            "\(json($0.label.identifier)): \(json(sample.text($0.text, afterTaking: count)))"
+        }
+        return "{\"expect\": {\(texts.joined(separator: ", "))}}"
+    }
+
+    private func scripts(_ interaction: Interaction) -> [Scenario] {
+        let first = Sample.first(plan.description)
+        let title = plan.title(of: interaction.button)
+        let name = interaction.button.identifier
+        let before =
+            interaction.services.isEmpty
+            ? plan.forerunner(of: interaction).map { [tap($0)] } ?? [] : []
+        let shows = Scenario(
+            name: "taps-\(name)",
+            summary: "A tap on “\(title)” shows its text.",
+            lines: [opening] + before + [tap(interaction), expectation(interaction, first)]
+        )
+        return [shows] + changes(interaction, name, title) + counts(interaction, name, title)
+            + numbers(interaction, name, title)
+    }
+
+    /// Returns the scenarios with counts on both sides of each limit at which their format changes.
+    private func counts(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario] {
+        let parts = interaction.reaction.effects.flatMap(\.text.parts)
+        let keys = plan.description.keys.filter { key in
+            guard case .field(let field, let entity) = key.target else { return false }
+            return parts.contains {
+                if case .count(entity, field.name, _) = $0 { true } else { false }
+            }
+        }
+        guard !keys.isEmpty else { return [] }
+        let turns = [0, 1, 2, 9_999, 10_000, 12_000, 105_000].enumerated().flatMap { taken, count in
+            let values = keys.map { "\(json($0.name)): \(count)" }
+            let sample = keys.reduce(Sample.first(plan.description)) { sample, key in
+                guard case .field(let field, let entity) = key.target else { return sample }
+                return sample.with([field.name: .number(count)], in: entity)
+            }
+            return [
+                "{\"set\": {\(values.joined(separator: ", "))}}", tap(interaction),
+                expectation(interaction, sample, taken),
+            ]
+        }
+        return [
+            Scenario(
+                name: "counts-at-\(name)",
+                summary:
+                    "A tap on “\(title)” shows counts with their unit and abbreviates large ones.",
+                lines: [opening] + turns
+            )
+        ]
+    }
+
+    /// Returns the scenario that shows that values of a service are read at the tap.
+    private func changes(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario] {
+        let keys = plan.description.keys.compactMap { key -> String? in
+            guard case .field(let field, let entity) = key.target,
+                interaction.services.contains(where: { $0.value == entity })
+            else { return nil }
+            let later = field.later.shown
+            return "\(json(key.name)): \(field.kind == .number ? later : json(later))"
+        }
+        guard !keys.isEmpty else { return [] }
+        let first = Sample.first(plan.description)
+        return [
+            Scenario(
+                name: "reads-at-\(name)",
+                summary: "A changed value shows at the next tap on “\(title)”.",
+                lines: [
+                    opening, tap(interaction), "{\"set\": {\(keys.joined(separator: ", "))}}",
+                    expectation(interaction, first), tap(interaction),
+                    expectation(interaction, Sample.later(plan.description), 1),
+                ]
+            )
+        ]
+    }
+
+    private func numbers(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario] {
+        let values = interaction.numbers
+        guard !values.isEmpty else { return [] }
+        var sample = Sample.first(plan.description)
+        for value in values { sample.numbers[value] = plan.twoNumbers(value) }
+        let given = { (lists: [Name: [Int]]) in
+            let keys = values.map { value in
+                "\(json(value.plural)): [\((lists[value] ?? []).map(String.init).joined(separator: ", "))]"
+            }
+            return
+                "{\"open\": \(json(plan.description.feature.identifier)), \(keys.joined(separator: ", "))}"
+        }
+        let turns = (0..<3).flatMap { [tap(interaction), expectation(interaction, sample, $0)] }
+        let goesOn = Scenario(
+            name: "goes-on-at-\(name)",
+            summary:
+                "Each tap on “\(title)” shows the next number; after the last, the first again.",
+            lines: [given(sample.numbers)] + turns
+        )
+        for value in values { sample.numbers[value] = [] }
+        let none = Scenario(
+            name: "nothing-at-\(name)",
+            summary: "If there is no number, a tap on “\(title)” shows the other text.",
+            lines: [given(sample.numbers), tap(interaction), expectation(interaction, sample)]
+        )
+        return [goesOn, none]
+    }
+
+    /// Returns a JSON literal. The texts of a description need no other escapes than in Swift.
+    private func json(_ text: String) -> String { SwiftText.literal(text) }
+}

@@ -1,0 +1,73 @@
+package import Scenarios
+
+/// Shrinks a failing scenario.
+///
+/// Source: the "ddmin" algorithm of A. Zeller and R. Hildebrandt, "Simplifying and Isolating
+/// Failure-Inducing Input", IEEE TSE 28(2), 2002. Afterwards values of the opening are removed if
+/// their defaults fail, too, which may make further events unnecessary; both steps are repeated.
+@MainActor
+package struct ScenarioReduction {
+    private let player: Player
+    /// The kind of difference that the shrunk scenario must show.
+    private let kind: Difference.Kind
+    private let variant: String
+
+    package init(player: Player, difference: Difference) {
+        self.player = player
+        kind = difference.kind
+        variant = difference.variant
+    }
+
+    /// Returns the shrunk scenario and its difference.
+    package func reduce(_ script: Scenario) -> (script: Scenario, difference: Difference?) {
+        // An expectation depends on the events before it.
+        if kind == .expectation { return (script, player.play(script)) }
+        var best = script
+        var previous: Scenario
+        repeat {
+            previous = best
+            best.events = reducedEvents(of: best)
+            best.opening = reducedOpening(of: best)
+        } while best != previous
+        return (best, player.play(best))
+    }
+
+    private func reducedOpening(of script: Scenario) -> Opening {
+        var best = script
+        for key in script.opening.values.keys.sorted() {
+            var candidate = best
+            candidate.opening.values[key] = nil
+            if fails(candidate) { best = candidate }
+        }
+        return best.opening
+    }
+
+    private func reducedEvents(of script: Scenario) -> [ScenarioEvent] {
+        var events = script.events
+        var chunkCount = 2
+        while events.count >= 2 {
+            let chunkSize = (events.count + chunkCount - 1) / chunkCount
+            let candidates = stride(from: 0, to: events.count, by: chunkSize).map { start in
+                Array(events[..<start] + events[min(start + chunkSize, events.count)...])
+            }
+            let smaller = candidates.first { candidate in
+                fails(Scenario(opening: script.opening, events: candidate))
+            }
+            if let smaller {
+                events = smaller
+                chunkCount = max(chunkCount - 1, 2)
+            } else if chunkSize == 1 {
+                break
+            } else {
+                chunkCount = min(chunkCount * 2, events.count)
+            }
+        }
+        if events.count == 1, fails(Scenario(opening: script.opening, events: [])) { return [] }
+        return events
+    }
+
+    private func fails(_ script: Scenario) -> Bool {
+        guard let difference = player.play(script) else { return false }
+        return difference.kind == kind && difference.variant == variant
+    }
+}

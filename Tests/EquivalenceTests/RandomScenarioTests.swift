@@ -1,0 +1,76 @@
+internal import BlogFeed
+internal import Equivalence
+internal import Matrix
+internal import PlayProbe
+internal import Scenarios
+internal import Testing
+internal import WrongImplementations
+
+@MainActor
+@Suite("Random scripts")
+struct RandomScenarioTests {
+    private func scripts(seeds: Range<UInt64>, on feature: Feature = .blogFeed) -> [Scenario] {
+        let player = Player(subjects: [Subject(Implementation(feature: feature, variant: feature.reference))])
+        return seeds.map { seed in
+            player.playRandomly(RandomScenario(contract: feature.contract, seed: seed)).script
+        }
+    }
+
+    @Test("The same seed makes the same script, another seed another", arguments: Feature.all)
+    func seeds(feature: Feature) {
+        let first = scripts(seeds: 0..<10, on: feature)
+        #expect(first == scripts(seeds: 0..<10, on: feature))
+        #expect(Set(first).count == 10)
+    }
+
+    @Test("A random script can be read as it was written", arguments: Feature.all)
+    func readable(feature: Feature) throws {
+        let parser = ScenarioParser(contract: feature.contract)
+        for script in scripts(seeds: 0..<10, on: feature) {
+            let source = ScenarioWriter.lines(of: script).joined(separator: "\n")
+            #expect(try parser.script(from: source) == script)
+        }
+    }
+
+    @Test("Races and failures come often: pulls, late and early replies, faults and posts")
+    func mixture() {
+        let events = scripts(seeds: 0..<100).flatMap(\.events)
+        func share(_ isMeant: (ScenarioEvent) -> Bool) -> Double {
+            Double(events.filter(isMeant).count) / Double(events.count)
+        }
+        #expect(share { if case .deliver = $0 { true } else { false } } > 0.1)
+        #expect(share { $0 == .deliver(.last) } > 0.03)
+        #expect(share { if case .pull = $0 { true } else { false } } > 0.05)
+        #expect(share { if case .scroll = $0 { true } else { false } } > 0.05)
+        #expect(share { if case .fail = $0 { true } else { false } } > 0.02)
+        #expect(share { $0 == .own("post", .flag(true)) } > 0.02)
+        #expect(share { if case .answer = $0 { true } else { false } } > 0.005)
+    }
+
+    @Test("Pulls mostly hit the list that is on screen, or nothing races with anything")
+    func aim() {
+        var pulls = 0
+        var ignored = 0
+        for script in scripts(seeds: 0..<50) {
+            let stage = Subject.sound.open(script.opening)
+            for event in script.events {
+                let isIgnored = stage.perform(event) != nil
+                guard case .pull = event else { continue }
+                pulls += 1
+                ignored += isIgnored ? 1 : 0
+            }
+        }
+        #expect(pulls > 100)
+        #expect(ignored * 10 < pulls)
+    }
+
+    @Test("Progress is told after each script, and playing ends with the first that fails")
+    func progress() {
+        var counts: [Int] = []
+        let outcome = EquivalenceCheck(finding: .writesOneLikes)
+            .playRandomScripts(numbers: 0..<50, seed: 1) { counts.append($0.scriptCount) }
+        #expect(outcome.failures.count == 1)
+        #expect(counts == Array(1...outcome.scriptCount))
+        #expect(outcome.scriptCount < 50)
+    }
+}
