@@ -119,7 +119,7 @@ struct ReportHistoryTests {
 
     private let mvp = HistorySubject(feature: "greeting", variant: "mvp")
     private let shown = HistorySubject(feature: "greeting", variant: "mvp", scenario: "show")
-    private let key = ClaimsPage.Key(
+    private let key = ClaimVerdicts.Key(
         claim: "MVP takes twice as much code as MVC",
         feature: "Greeting"
     )
@@ -162,10 +162,10 @@ struct ReportHistoryTests {
 
     @Test("Verdicts are read from old and new pages under today's title and words")
     func verdicts() {
-        let digit = ClaimsPage.Key(claim: key.claim, feature: "Digit")
-        #expect(ClaimsPage(oldClaims("cannot tell")).verdicts == [key: "inconclusive"])
-        #expect(ClaimsPage(newClaims("not supported")).verdicts == [key: "not supported"])
-        #expect(ClaimsPage(oldClaims("supported")).verdicts[digit] == nil)
+        let digit = ClaimVerdicts.Key(claim: key.claim, feature: "Digit")
+        #expect(ClaimVerdicts(oldClaims("cannot tell")).verdicts == [key: "inconclusive"])
+        #expect(ClaimVerdicts(newClaims("not supported")).verdicts == [key: "not supported"])
+        #expect(ClaimVerdicts(oldClaims("supported")).verdicts[digit] == nil)
     }
 
     @Test("A changed value has the cause that sources and machine give")

@@ -18,9 +18,9 @@ struct SourceDigestsTests {
         "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "struct GreetingTests {}\n",
     ]
 
-    private static let implementation = FigureUnit.implementation(Implementation(feature: .greeting, variant: .mvc))
-    private static let feature = FigureUnit.feature(.greeting)
-    private static let others: [FigureUnit] = [
+    private static let implementation = ResultUnit.implementation(Implementation(feature: .greeting, variant: .mvc))
+    private static let feature = ResultUnit.feature(.greeting)
+    private static let others: [ResultUnit] = [
         .implementation(Implementation(feature: .greeting, variant: .mvp)), .feature(.blogFeed),
     ]
 

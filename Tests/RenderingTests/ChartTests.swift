@@ -107,7 +107,7 @@ struct ChartTests {
         let scale = try #require(scales.max { $0.0 < $1.0 }).1
         for (place, ratio) in zip(places, ratios) {
             #expect(abs(place - one - log(ratio) * scale) < 0.2, "\(ratio)")
-            let text = svg.texts(of: "text").first { $0.hasPrefix(Figures.ratio(ratio)) }
+            let text = svg.texts(of: "text").first { $0.hasPrefix(Values.ratio(ratio)) }
             #expect(text != nil)
         }
     }

@@ -17,13 +17,13 @@ struct ComplexitySectionTests {
         report.latency = .notMeasured
         report.complexity = .figures(
             zip(report.variants(of: .greeting), complexities).map { variant, complexity in
-                let peak = ComplexityFigures.Peak(
+                let peak = ComplexityValues.Peak(
                     value: complexity,
                     function: "A.\(variant)()",
                     file: "Sources/B/A.swift",
                     line: 3
                 )
-                let figures = ComplexityFigures(
+                let figures = ComplexityValues(
                     functions: 1,
                     complexity: complexity,
                     mostComplex: peak,

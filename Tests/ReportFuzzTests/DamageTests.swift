@@ -36,7 +36,7 @@ struct DamageTests {
             let path = "\(folder.path)/copy.json"
             let numbers = 0..<60
             let verdicts = try numbers.map { number in
-                try Verdict.of(.copy(number, of: original, seed: 1), original, path: path)
+                try FuzzVerdict.of(.copy(number, of: original, seed: 1), original, path: path)
             }
             #expect(verdicts.contains(.drawn))
             #expect(verdicts.contains(.refused))

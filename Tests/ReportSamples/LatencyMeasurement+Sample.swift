@@ -71,7 +71,7 @@ extension LatencyMeasurement {
         emptyNanoseconds: Double,
         rounds: LatencyRounds,
         medians: [Double],
-        allocations: AllocationFigures
+        allocations: AllocationValues
     ) throws -> OfScenario {
         OfScenario(
             feature: .greeting,

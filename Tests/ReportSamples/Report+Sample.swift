@@ -101,13 +101,13 @@ extension Provenance {
             "sameness", "sources", "lines", "complexity", "reuse", "structure", "coverage",
             "mutation", "latency", "instructions", "memory", "trace", "changes",
         ]
-        .map(FigureOrigin.sample) + [.earlierSample]
+        .map(MeasurementOrigin.sample) + [.earlierSample]
     )
 }
 
-extension FigureOrigin {
-    fileprivate static func sample(_ measure: String) -> FigureOrigin {
-        FigureOrigin(
+extension MeasurementOrigin {
+    fileprivate static func sample(_ measure: String) -> MeasurementOrigin {
+        MeasurementOrigin(
             measure: measure,
             subjects: ofImplementations.contains(measure)
                 ? [MatrixRow].sample.implementations.map(\.description) : ["greeting"],
@@ -124,7 +124,7 @@ extension FigureOrigin {
     ]
 
     /// The origin of the scaling values, which are from an earlier run.
-    fileprivate static let earlierSample = FigureOrigin(
+    fileprivate static let earlierSample = MeasurementOrigin(
         measure: "growth",
         subjects: ["greeting"],
         date: "2026-02-28T08:15:00Z",

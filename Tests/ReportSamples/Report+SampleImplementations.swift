@@ -38,12 +38,12 @@ extension Report {
             (.mvp, .presenter, 3, 3, "`a|b`(_:)"), (.mvvm, .viewModel, 0, 0, ""),
             (.viper, .interactor, 3, 5, "A.|_幅広|(_:)"),
         ].map { variant, role, functions, complexity, name in
-            func peak(_ value: Int) -> ComplexityFigures.Peak? {
+            func peak(_ value: Int) -> ComplexityValues.Peak? {
                 let file = "Sources/\(variant)/a_b<\(role.title)>|.swift"
                 return functions == 0
                     ? nil : .init(value: value, function: name, file: file, line: 12)
             }
-            let figures = ComplexityFigures(
+            let figures = ComplexityValues(
                 functions: functions,
                 complexity: complexity,
                 mostComplex: peak(complexity - functions + 1),

@@ -41,13 +41,13 @@ struct ImplementationComplexityMeasureTests {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
         let complexity = try ImplementationComplexityMeasure(packageRoot: folder.path).measure(implementation)
-        let largest = ComplexityFigures.Peak(
+        let largest = ComplexityValues.Peak(
             value: 3,
             function: "A.c()",
             file: "\(self.folder)/GreetingPresenter.swift",
             line: 3
         )
-        let deepest = ComplexityFigures.Peak(
+        let deepest = ComplexityValues.Peak(
             value: 2,
             function: "f()",
             file: "\(self.folder)/Row/RowPresenter.swift",

@@ -16,12 +16,12 @@ struct CachedMeasures {
 
     private let run: ReportRun
     private let source: SourceState
-    private let cache: FigureCache
+    private let cache: ResultCache
     /// The digests of the sources; `nil` if results cannot be cached.
     private let digests: SourceDigests?
     private let common: [String]
-    private let contents: FigureCache.Contents
-    private var origins: [FigureOrigin] = []
+    private let contents: ResultCache.Contents
+    private var origins: [MeasurementOrigin] = []
 
     /// - Parameters:
     ///   - source: the state of the sources that this run measures.
@@ -32,12 +32,12 @@ struct CachedMeasures {
         toolchain: SwiftToolchain?,
         source: SourceState,
         digests: SourceDigests?,
-        contents: FigureCache.Contents
+        contents: ResultCache.Contents
     ) {
         self.run = run
         self.source = source
         self.digests = digests
-        cache = FigureCache(folder: Self.folder(of: run))
+        cache = ResultCache(folder: Self.folder(of: run))
         self.contents = contents
         common = [
             run.settings.program, toolchain?.version ?? "no toolchain", Self.json(Machine.current),
@@ -49,15 +49,15 @@ struct CachedMeasures {
     }
 
     /// Returns the cached results for the measurements of a run; none for a run with `--fresh`.
-    static func contents(for run: ReportRun) async -> FigureCache.Contents {
-        guard !run.settings.isFresh else { return FigureCache.Contents() }
+    static func contents(for run: ReportRun) async -> ResultCache.Contents {
+        guard !run.settings.isFresh else { return ResultCache.Contents() }
         let subjects = run.wanted.filter { $0.dependencies != nil }.flatMap { measure in
             measure.units(run.settings.rows).map {
-                FigureCache.Subject(measure: measure.name, slug: $0.slug)
+                ResultCache.Subject(measure: measure.name, slug: $0.slug)
             }
         }
-        return (try? await FigureCache(folder: folder(of: run)).contents(of: subjects))
-            ?? FigureCache.Contents()
+        return (try? await ResultCache(folder: folder(of: run)).contents(of: subjects))
+            ?? ResultCache.Contents()
     }
 
     /// Returns the digests that identify the results of a run; `nil` if it caches none.
@@ -65,7 +65,7 @@ struct CachedMeasures {
         guard run.wanted.contains(where: { $0.dependencies != nil }) else { return nil }
         let rows = run.settings.rows
         return try? await SourceDigests(
-            units: rows.implementations.map(FigureUnit.implementation) + rows.features.map(FigureUnit.feature),
+            units: rows.implementations.map(ResultUnit.implementation) + rows.features.map(ResultUnit.feature),
             packageRoot: run.packageRoot,
             hash: GitHash(folder: folder(of: run))
         )
@@ -88,7 +88,7 @@ struct CachedMeasures {
     }
 
     /// Returns the cache key of a unit; `nil` if its results are not cached.
-    private func key(of measure: Measure, _ unit: FigureUnit) -> FigureCache.Key? {
+    private func key(of measure: Measure, _ unit: ResultUnit) -> ResultCache.Key? {
         guard let dependencies = measure.dependencies, let digests = digests?[unit] else {
             return nil
         }
@@ -100,22 +100,22 @@ struct CachedMeasures {
                 [Self.json(rows.variants(of: feature))]
             }
         let own = dependencies(digests, run.settings)
-        return FigureCache.Key(
-            subject: FigureCache.Subject(measure: measure.name, slug: unit.slug),
+        return ResultCache.Key(
+            subject: ResultCache.Subject(measure: measure.name, slug: unit.slug),
             dependencies: (common + company + own).joined(separator: "\n")
         )
     }
 
     /// Returns the cached results of a measurement whose dependencies are unchanged.
-    mutating func find<Value: Codable & Sendable>(_ measure: Measure) async -> [FigureUnit: Value] {
+    mutating func find<Value: Codable & Sendable>(_ measure: Measure) async -> [ResultUnit: Value] {
         let units = measure.units(rows)
         let kept = units.map { unit in
             (unit: unit, content: key(of: measure, unit).map { contents[$0] } ?? .nothing)
         }
-        let entries = await ConcurrentRuns.results(of: kept) { kept -> FigureCache.Entry<Value>? in
+        let entries = await ConcurrentRuns.results(of: kept) { kept -> ResultCache.Entry<Value>? in
             guard case .entry(let json) = kept.content else { return nil }
             // Another version may have written an entry with the same key.
-            return try? JSONDecoder().decode(FigureCache.Entry<Value>.self, from: json)
+            return try? JSONDecoder().decode(ResultCache.Entry<Value>.self, from: json)
         }
         for case (let unit, .damaged) in kept {
             run.progress.note(
@@ -123,7 +123,7 @@ struct CachedMeasures {
                     + "ignored."
             )
         }
-        var found: [FigureUnit: Value] = [:]
+        var found: [ResultUnit: Value] = [:]
         for (unit, entry) in zip(units, entries) {
             guard let entry else { continue }
             found[unit] = entry.value
@@ -148,13 +148,13 @@ struct CachedMeasures {
 
     /// Stores results with their provenance.
     mutating func keep<Value: Codable & Sendable>(
-        _ parts: [(unit: FigureUnit, value: Value)],
+        _ parts: [(unit: ResultUnit, value: Value)],
         of measure: Measure,
         since start: Start
     ) async {
         let load = Load.current
-        func origin(_ units: [FigureUnit]) -> FigureOrigin {
-            FigureOrigin(
+        func origin(_ units: [ResultUnit]) -> MeasurementOrigin {
+            MeasurementOrigin(
                 measure: measure.name,
                 subjects: units.map(\.title),
                 date: start.date,
@@ -168,13 +168,13 @@ struct CachedMeasures {
         await cache.keep(
             parts.compactMap { part in
                 key(of: measure, part.unit).map { key in
-                    (key, FigureCache.Entry(origin: origin([part.unit]), value: part.value))
+                    (key, ResultCache.Entry(origin: origin([part.unit]), value: part.value))
                 }
             }
         )
     }
 
-    private mutating func add(_ origin: FigureOrigin) {
+    private mutating func add(_ origin: MeasurementOrigin) {
         if let index = origins.firstIndex(where: { $0.isSame(as: origin) }) {
             origins[index].subjects += origin.subjects
         } else {
@@ -188,7 +188,7 @@ struct CachedMeasures {
     }
 
     /// The provenance of the results, in the order of pages.
-    var allOrigins: [FigureOrigin] {
+    var allOrigins: [MeasurementOrigin] {
         MeasureKind.all.flatMap { kind in origins.filter { $0.measure == kind.name } }
     }
 }

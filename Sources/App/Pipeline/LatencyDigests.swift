@@ -17,7 +17,7 @@ package enum LatencyDigests {
         let hash = GitHash(folder: FileManager.default.temporaryDirectory.path)
         do {
             return try await SourceDigests(
-                units: MatrixRow.all.features.map(FigureUnit.feature),
+                units: MatrixRow.all.features.map(ResultUnit.feature),
                 packageRoot: packageRoot,
                 hash: hash
             )

@@ -11,13 +11,13 @@ extension Measure {
     ///   - step: the description of the progress step.
     ///   - measure: returns the result of an implementation; it receives the folder that contains
     ///     `Sources`.
-    static func ofSources<Figure: ValueOfImplementation>(
+    static func ofSources<Value: ResultOfImplementation>(
         _ kind: MeasureKind,
         step: String,
-        into figures: WritableKeyPath<Report, Measured<[Figure]>>,
-        measure: @escaping @Sendable (String, Implementation) async throws(ImplementationSourcesFailure) -> Figure
+        into results: WritableKeyPath<Report, Measured<[Value]>>,
+        measure: @escaping @Sendable (String, Implementation) async throws(ImplementationSourcesFailure) -> Value
     ) -> Measure {
-        Measure(kind, dependsOn: nil, into: figures) {
+        Measure(kind, dependsOn: nil, into: results) {
             (run, _, steps) async throws(PipelineError) in
             steps.begin(step)
             defer { run.progress.end() }

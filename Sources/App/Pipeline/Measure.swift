@@ -43,7 +43,7 @@ struct Measure {
     /// The build that can run in the background of other measurements; `nil` if it has to wait.
     let buildAhead: BuildAhead?
     /// Returns the cache units for the given rows.
-    let units: ([MatrixRow]) -> [FigureUnit]
+    let units: ([MatrixRow]) -> [ResultUnit]
     /// Returns the reason why this machine cannot measure it; `nil` if it can, as far as that is
     /// known before the measurement.
     let obstacle: @Sendable (SwiftToolchain) -> String?
@@ -64,7 +64,7 @@ struct Measure {
         }
     }
 
-    init<Value: DivisibleFigures>(
+    init<Value: DivisibleResults>(
         _ kind: MeasureKind,
         needs: Need? = nil,
         requires: [Measure] = [],
@@ -91,7 +91,7 @@ struct Measure {
         units = Value.units
         begin = { measure, cache, obstacle in
             let units = measure.units(cache.rows)
-            var found: [FigureUnit: Value] = await cache.find(measure)
+            var found: [ResultUnit: Value] = await cache.find(measure)
             let isIncomplete = obstacle != nil && found.count < units.count
             if isIncomplete || Value.joined(units.compactMap { found[$0] }) == nil {
                 found = [:]

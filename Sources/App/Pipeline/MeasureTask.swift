@@ -6,7 +6,7 @@ internal import Report
 struct MeasureTask {
     let measure: Measure
     /// The units that still have to be measured.
-    let missing: [FigureUnit]
+    let missing: [ResultUnit]
     /// Measures the missing units and puts all results into a report.
     let complete:
         @MainActor (
@@ -20,10 +20,10 @@ struct MeasureTask {
     ///   - figures: the place of the results in a report.
     ///   - obstacle: the reason why units that are not cached cannot be measured.
     ///   - run: measures all units of a run.
-    init<Value: DivisibleFigures>(
+    init<Value: DivisibleResults>(
         measure: Measure,
-        units: [FigureUnit],
-        found: [FigureUnit: Value],
+        units: [ResultUnit],
+        found: [ResultUnit: Value],
         figures: WritableKeyPath<Report, Measured<Value>>,
         obstacle: String?,
         run:

@@ -56,7 +56,7 @@ package struct ReportRun {
 
     /// Returns the same run for some implementations, or for some features with all their
     /// implementations.
-    func narrowed(to units: [FigureUnit]) -> ReportRun {
+    func narrowed(to units: [ResultUnit]) -> ReportRun {
         var run = self
         run.settings.rows.removeAll { row in !units.contains { $0.feature == row.feature } }
         let implementations = units.compactMap(\.implementation)

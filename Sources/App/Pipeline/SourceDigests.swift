@@ -21,7 +21,7 @@ package struct SourceDigests: Sendable {
     /// The digests of the timed sources by the name of the feature: implementations, contract, kit
     /// and model, without comments and blank lines.
     private let timed: [String: String]
-    private let ofUnits: [FigureUnit: OfUnit]
+    private let ofUnits: [ResultUnit: OfUnit]
 
     /// Modules that only present results, or run independent experiments. All other modules affect
     /// results.
@@ -38,7 +38,7 @@ package struct SourceDigests: Sendable {
 
     /// - Parameter units: the units to digest.
     init(
-        units: [FigureUnit],
+        units: [ResultUnit],
         packageRoot: String,
         hash: GitHash
     ) async throws(GitHash.Failure) {
@@ -106,7 +106,7 @@ package struct SourceDigests: Sendable {
     }
 
     /// Returns the digests of `unit`.
-    subscript(unit: FigureUnit) -> OfUnit? { ofUnits[unit] }
+    subscript(unit: ResultUnit) -> OfUnit? { ofUnits[unit] }
 
     private static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -153,7 +153,7 @@ package struct SourceDigests: Sendable {
     }
 }
 
-extension FigureUnit {
+extension ResultUnit {
     /// The paths of the sources from the package's root. The results of a feature depend on all its
     /// implementations.
     fileprivate var sourcePaths: [String] {

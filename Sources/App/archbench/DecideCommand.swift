@@ -31,7 +31,7 @@ enum DecideCommand: Subcommand {
             .value(
                 "profile",
                 placeholder: "NAME",
-                kind: .oneOf(Profile.all.map(\.name)),
+                kind: .oneOf(WeightProfile.all.map(\.name)),
                 help: "Start with the weights of a typical situation."
             ),
             .value(
@@ -142,7 +142,7 @@ enum DecideCommand: Subcommand {
 
     private static func weights(_ command: ParsedCommand, _ table: PointTable) throws -> Weights {
         let profile = command.value("profile").flatMap { name in
-            Profile.all.first { $0.name == name }
+            WeightProfile.all.first { $0.name == name }
         }
         let set = command.values("weight")
         guard profile != nil || !set.isEmpty else { return try askedWeights(table) }
@@ -174,7 +174,7 @@ enum DecideCommand: Subcommand {
 
     /// Asks for each weight. An empty line takes the default in brackets.
     private static func askedWeights(_ table: PointTable) throws -> Weights {
-        var weights = Profile.team.weights
+        var weights = WeightProfile.team.weights
         Console.report(
             "Weights from 0 (not at all) to 5 (most). Return takes the value in brackets."
         )

@@ -43,7 +43,7 @@ package struct VariantCopy {
     ///
     /// - Parameter root: the folder of `Package.swift`.
     package func change(in root: String) throws(Failure) -> TreeChange {
-        let tree = SourceTree(root: root)
+        let tree = CloneSources(root: root)
         try checkName(tree)
         var new: [GeneratedFile] = []
         for (from, to) in folders {
@@ -62,7 +62,7 @@ package struct VariantCopy {
 
     /// Checks that the name of the variant can also be a part of module names and the name of a
     /// constant.
-    private func checkName(_ tree: SourceTree) throws(Failure) {
+    private func checkName(_ tree: CloneSources) throws(Failure) {
         let manifest = tree.text("Package.swift") ?? ""
         let taken = [
             ("Sources/Subject/Baselines/\(feature)", "Control"),
@@ -109,7 +109,7 @@ package struct VariantCopy {
 
     /// Returns the text of the style, with one rule that every implementation violates until its
     /// rules are written.
-    private func styleText(_ tree: SourceTree) throws(Failure) -> String {
+    private func styleText(_ tree: CloneSources) throws(Failure) -> String {
         let path = "Sources/Subject/Matrix/Architectures/\(original).swift"
         guard let text = tree.text(path), let endings = text.firstMatch(of: /endings: \[[^\]]*\]/)
         else { throw .notFound(what: "the endings of \(original)", path: path) }
@@ -147,7 +147,7 @@ package struct VariantCopy {
 
     // MARK: - Lists
 
-    private func lists(_ tree: SourceTree) throws(Failure) -> [GeneratedFile] {
+    private func lists(_ tree: CloneSources) throws(Failure) -> [GeneratedFile] {
         let featureMember = MemberName.of(feature)
         return [
             try list(
@@ -171,7 +171,7 @@ package struct VariantCopy {
     /// Returns the file with a text inserted at the end of a list.
     private func list(
         _ path: String,
-        _ tree: SourceTree,
+        _ tree: CloneSources,
         begins: String,
         ends: String,
         adding text: String
@@ -193,7 +193,7 @@ package struct VariantCopy {
     }
 
     /// Returns the catalogue's file with a copy after each block of lines for the original.
-    private func catalogue(_ tree: SourceTree) throws(Failure) -> GeneratedFile {
+    private func catalogue(_ tree: CloneSources) throws(Failure) -> GeneratedFile {
         let path = "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(feature).swift"
         guard let source = tree.text(path) else {
             throw .notFound(what: "the screens of \(feature)", path: path)
@@ -219,7 +219,7 @@ package struct VariantCopy {
 }
 
 /// The source files of a clone.
-private struct SourceTree {
+private struct CloneSources {
     let root: String
 
     func text(_ path: String) -> String? {

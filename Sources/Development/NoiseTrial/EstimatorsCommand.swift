@@ -1,7 +1,7 @@
 internal import CommandLineArguments
 internal import Latency
 
-enum EstimatorsCommand: Subcommand {
+enum EstimatorsCommand: TrialSubcommand {
     static let description = CommandDescription(
         name: "estimators",
         abstract: "Compare estimators of confidence intervals on a recording.",

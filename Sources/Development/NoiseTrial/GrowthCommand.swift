@@ -3,7 +3,7 @@ internal import Foundation
 internal import Latency
 internal import Statistics
 
-enum GrowthCommand: Subcommand {
+enum GrowthCommand: TrialSubcommand {
     static let description = CommandDescription(
         name: "growth",
         abstract: "Judge synthetic costs with known scaling and realistic noise.",

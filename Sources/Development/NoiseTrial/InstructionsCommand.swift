@@ -2,7 +2,7 @@ internal import CommandLineArguments
 internal import Latency
 internal import Matrix
 
-enum InstructionsCommand: Subcommand {
+enum InstructionsCommand: TrialSubcommand {
     static let description = CommandDescription(
         name: "instructions",
         abstract: "Count instructions repeatedly, and once with lost single-step flags.",

@@ -5,7 +5,7 @@ internal import InputFiles
 /// The program of `scripts/noise-trial`.
 @main
 struct NoiseTrial {
-    private static let subcommands: [any Subcommand.Type] = [
+    private static let subcommands: [any TrialSubcommand.Type] = [
         TrialCommand.self, RecordCommand.self, EstimatorsCommand.self, InstructionsCommand.self,
         GrowthCommand.self, RoundsCommand.self,
     ]
@@ -40,7 +40,7 @@ struct NoiseTrial {
 }
 
 /// A command of `scripts/noise-trial`.
-protocol Subcommand: SendableMetatype {
+protocol TrialSubcommand: SendableMetatype {
     static var description: CommandDescription { get }
     /// Runs the command.
     ///

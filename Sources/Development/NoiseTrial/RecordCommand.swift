@@ -3,7 +3,7 @@ internal import Foundation
 internal import Latency
 internal import Matrix
 
-enum RecordCommand: Subcommand {
+enum RecordCommand: TrialSubcommand {
     static let description = CommandDescription(
         name: "record",
         abstract: "Record processes of latency measurements for the command 'estimators'.",

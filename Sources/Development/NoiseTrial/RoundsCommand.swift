@@ -5,7 +5,7 @@ internal import Matrix
 internal import Report
 internal import Statistics
 
-enum RoundsCommand: Subcommand {
+enum RoundsCommand: TrialSubcommand {
     static let description = CommandDescription(
         name: "rounds",
         abstract: "Check whether the first rounds of a process are slower than the others.",

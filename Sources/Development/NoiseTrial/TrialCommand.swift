@@ -5,7 +5,7 @@ internal import Matrix
 internal import Report
 internal import Toolchain
 
-enum TrialCommand: Subcommand {
+enum TrialCommand: TrialSubcommand {
     static let description = CommandDescription(
         name: "trial",
         abstract: "Repeat latency measurements and count wrong verdicts.",
@@ -46,7 +46,7 @@ enum TrialCommand: Subcommand {
 
     static func run(_ command: ParsedCommand) async throws -> Bool {
         let workplace = try await Workplace.find()
-        let plan = Trial.Plan(
+        let plan = NoiseTrialRun.Plan(
             quietRuns: try command.integer("runs", in: 0...10_000) ?? 50,
             slowedRuns: try command.integer("slowed-runs", in: 0...10_000) ?? 20,
             loadedRuns: try command.integer("loaded-runs", in: 0...10_000) ?? 10,
@@ -56,7 +56,7 @@ enum TrialCommand: Subcommand {
         let rows = MatrixRow.all.filter { names.isEmpty || names.contains($0.feature.name) }
         // Runs of other features are stored separately.
         let folder = ([workplace.folder] + rows.map(\.feature.name).sorted()).joined(separator: "-")
-        let trial = Trial(
+        let trial = NoiseTrialRun(
             plan: plan,
             rows: rows,
             measure: workplace.measure,
@@ -70,8 +70,8 @@ enum TrialCommand: Subcommand {
                 "Measured until \(Date.now.formatted(.iso8601)) on \(machine.cores) cores of "
                 + "\(machine.processor) with \(workplace.toolchain.version).",
             features: rows.map(\.feature),
-            settings: Trial.settings(seed: 0),
-            slowdown: Trial.slowdown
+            settings: NoiseTrialRun.settings(seed: 0),
+            slowdown: NoiseTrialRun.slowdown
         )
         if let file = command.value("output") {
             // The page has the mark of a report's pages, because it becomes one of them.

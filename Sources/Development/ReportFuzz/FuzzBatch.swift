@@ -12,7 +12,7 @@ struct FuzzBatch {
     struct Line: Codable {
         let number: Int
         let kind: String
-        let verdict: Verdict
+        let verdict: FuzzVerdict
     }
 
     static func results(in folder: String) -> String { "\(folder)/results.jsonl" }
@@ -26,7 +26,7 @@ struct FuzzBatch {
         }
         for number in first..<end {
             let damage = try Damage.copy(number, of: original, seed: seed)
-            let verdict = try Verdict.of(damage, original, path: "\(folder)/copy.json")
+            let verdict = try FuzzVerdict.of(damage, original, path: "\(folder)/copy.json")
             let line = Line(number: number, kind: damage.kind.rawValue, verdict: verdict)
             try results.write(contentsOf: JSONEncoder().encode(line) + Data("\n".utf8))
         }

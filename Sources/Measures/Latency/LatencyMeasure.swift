@@ -251,7 +251,7 @@ package struct LatencyMeasure: Sendable {
         for script in measured {
             guard let first = script.results.first else { continue }
             do {
-                let allocations = AllocationFigures(
+                let allocations = AllocationValues(
                     processes: script.results.map(\.allocations),
                     calls: first.countedCalls,
                     obstacle: script.allocationObstacle
@@ -269,7 +269,7 @@ package struct LatencyMeasure: Sendable {
     private func measurement(
         of script: ProbeResult.OfScenario,
         in results: [ProbeResult.OfScenario],
-        allocations: AllocationFigures
+        allocations: AllocationValues
     ) throws(StatisticsError) -> LatencyMeasurement.OfScenario {
         // A picosecond is far below the resolution of a clock.
         let raw = results.map { result in

@@ -18,7 +18,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
         package let nanosecondsPerCall: [Double]
         package let judgement: Judgement
         /// The allocations for each variant and then the A/A control.
-        package let allocations: AllocationFigures
+        package let allocations: AllocationValues
 
         package init(
             feature: Feature,
@@ -29,7 +29,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
             rounds: LatencyRounds,
             nanosecondsPerCall: [Double],
             judgement: Judgement,
-            allocations: AllocationFigures
+            allocations: AllocationValues
         ) {
             self.feature = feature
             self.script = script

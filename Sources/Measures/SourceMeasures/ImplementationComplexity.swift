@@ -5,9 +5,9 @@ package struct ImplementationComplexity: Hashable, Sendable, Codable {
     /// The functions of the files of one role.
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
-        package let figures: ComplexityFigures
+        package let figures: ComplexityValues
 
-        package init(role: Role, figures: ComplexityFigures) {
+        package init(role: Role, figures: ComplexityValues) {
             self.role = role
             self.figures = figures
         }
@@ -16,13 +16,13 @@ package struct ImplementationComplexity: Hashable, Sendable, Codable {
     package let implementation: Implementation
     /// The complexity by role, in the order of ``Role``, without roles that have no functions.
     package let roles: [OfRole]
-    package let total: ComplexityFigures
+    package let total: ComplexityValues
 
     private enum CodingKeys: String, CodingKey {
         case implementation = "cell", roles, total
     }
 
-    package init(implementation: Implementation, roles: [OfRole], total: ComplexityFigures) {
+    package init(implementation: Implementation, roles: [OfRole], total: ComplexityValues) {
         self.implementation = implementation
         self.roles = roles
         self.total = total

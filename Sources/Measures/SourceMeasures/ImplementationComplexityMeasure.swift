@@ -32,8 +32,8 @@ package struct ImplementationComplexityMeasure: Sendable {
         let function: FunctionComplexity
         let file: String
 
-        func peak(_ value: Int) -> ComplexityFigures.Peak {
-            ComplexityFigures.Peak(
+        func peak(_ value: Int) -> ComplexityValues.Peak {
+            ComplexityValues.Peak(
                 value: value,
                 function: function.name,
                 file: file,
@@ -42,13 +42,13 @@ package struct ImplementationComplexityMeasure: Sendable {
         }
     }
 
-    private func figures(of located: [Located]) -> ComplexityFigures {
-        func first(of figure: (FunctionComplexity) -> Int) -> ComplexityFigures.Peak? {
+    private func figures(of located: [Located]) -> ComplexityValues {
+        func first(of figure: (FunctionComplexity) -> Int) -> ComplexityValues.Peak? {
             let largest = located.map { figure($0.function) }.max()
             return located.first { figure($0.function) == largest }
                 .map { $0.peak(figure($0.function)) }
         }
-        return ComplexityFigures(
+        return ComplexityValues(
             functions: located.count,
             complexity: located.reduce(0) { $0 + $1.function.complexity },
             mostComplex: first(of: \.complexity),

@@ -7,7 +7,7 @@ extension Claim {
         let criteria = [comparison.criterion, comparison.usuallyWritten].compactMap(\.self)
         let figures = criteria.flatMap(\.parts)
             .filter { $0.variants.contains(implementation.variant) }
-            .compactMap { $0.quantity?.caveatFigure }
+            .compactMap { $0.quantity?.caveatMetric }
         return implementation.style.caveats.enumerated()
             .filter { !$0.element.moves.isDisjoint(with: figures) }
             .map { $0.offset + 1 }

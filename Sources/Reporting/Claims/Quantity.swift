@@ -181,7 +181,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     }
 
     /// The metric's name in a design decision; `nil` if no design decision affects it.
-    package var caveatFigure: Caveat.Figure? {
+    package var caveatMetric: Caveat.Metric? {
         switch self {
         case .codeLines, .viewCodeLines, .carryingLines: .codeLines
         case .files, .filesWithoutProtocols: .files

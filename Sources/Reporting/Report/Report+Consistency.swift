@@ -10,7 +10,7 @@ extension Report {
         guard descriptions.map(\.feature) == features else {
             return "it lacks the description of a feature"
         }
-        return FigureRange.breach(in: self) ?? inconsistencyOfOrigins
+        return ValueRange.breach(in: self) ?? inconsistencyOfOrigins
             ?? machines.lazy.compactMap(\.inconsistency).first
             ?? MeasureKind.all.lazy.compactMap { $0.inconsistency(self) }.first
     }

@@ -1,7 +1,7 @@
 /// A design decision of a variant that some of its proponents would make differently.
 package struct Caveat: Hashable, Sendable {
     /// A metric that a decision can affect.
-    package enum Figure: String, Hashable, Sendable, CaseIterable {
+    package enum Metric: String, Hashable, Sendable, CaseIterable {
         case codeLines = "code lines"
         case files
         case types
@@ -29,10 +29,10 @@ package struct Caveat: Hashable, Sendable {
     /// The reason, as a sentence.
     package let reason: String
     /// The metrics that would change with a different decision.
-    package let moves: Set<Figure>
+    package let moves: Set<Metric>
     package let effect: Effect?
 
-    init(_ decision: String, because reason: String, moves: Set<Figure>, effect: Effect? = nil) {
+    init(_ decision: String, because reason: String, moves: Set<Metric>, effect: Effect? = nil) {
         self.decision = decision
         self.reason = reason
         self.moves = moves

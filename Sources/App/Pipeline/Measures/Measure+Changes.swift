@@ -35,4 +35,4 @@ extension ReportRun {
     }
 }
 
-extension ImplementationChanges: ValueOfImplementation {}
+extension ImplementationChanges: ResultOfImplementation {}

@@ -9,4 +9,4 @@ extension Measure {
     }
 }
 
-extension ImplementationComplexity: ValueOfImplementation {}
+extension ImplementationComplexity: ResultOfImplementation {}

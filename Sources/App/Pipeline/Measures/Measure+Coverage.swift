@@ -54,4 +54,4 @@ extension ReportRun {
     }
 }
 
-extension ImplementationCoverage: ValueOfImplementation {}
+extension ImplementationCoverage: ResultOfImplementation {}

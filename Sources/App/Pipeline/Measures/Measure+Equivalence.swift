@@ -65,10 +65,10 @@ extension ReportRun {
     }
 }
 
-extension EquivalenceRecord: FigureOfUnit {
-    static func units(of rows: [MatrixRow]) -> [FigureUnit] {
-        rows.features.map(FigureUnit.feature)
+extension EquivalenceRecord: ResultOfUnit {
+    static func units(of rows: [MatrixRow]) -> [ResultUnit] {
+        rows.features.map(ResultUnit.feature)
     }
 
-    var unit: FigureUnit { .feature(feature) }
+    var unit: ResultUnit { .feature(feature) }
 }

@@ -43,8 +43,8 @@ extension ReportRun {
     }
 }
 
-extension GrowthMeasurement: DivisibleFigures {
-    func part(_ unit: FigureUnit) -> GrowthMeasurement {
+extension GrowthMeasurement: DivisibleResults {
+    func part(_ unit: ResultUnit) -> GrowthMeasurement {
         GrowthMeasurement(
             settings: settings,
             rows: rows.filter { $0.feature == unit.feature },

@@ -46,8 +46,8 @@ extension ReportRun {
     }
 }
 
-extension InstructionMeasurement: DivisibleFigures {
-    func part(_ unit: FigureUnit) -> InstructionMeasurement {
+extension InstructionMeasurement: DivisibleResults {
+    func part(_ unit: ResultUnit) -> InstructionMeasurement {
         InstructionMeasurement(
             method: method,
             rows: rows.filter { $0.feature == unit.feature },

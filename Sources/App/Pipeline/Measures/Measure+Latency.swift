@@ -80,8 +80,8 @@ extension ReportRun {
     }
 }
 
-extension LatencyMeasurement: DivisibleFigures {
-    func part(_ unit: FigureUnit) -> LatencyMeasurement {
+extension LatencyMeasurement: DivisibleResults {
+    func part(_ unit: ResultUnit) -> LatencyMeasurement {
         LatencyMeasurement(
             settings: settings,
             buildFlags: buildFlags,

@@ -8,4 +8,4 @@ extension Measure {
     }
 }
 
-extension ImplementationLines: ValueOfImplementation {}
+extension ImplementationLines: ResultOfImplementation {}

@@ -45,8 +45,8 @@ extension ReportRun {
     }
 }
 
-extension MemoryMeasurement: DivisibleFigures {
-    func part(_ unit: FigureUnit) -> MemoryMeasurement {
+extension MemoryMeasurement: DivisibleResults {
+    func part(_ unit: ResultUnit) -> MemoryMeasurement {
         MemoryMeasurement(features: features.filter { $0.feature == unit.feature })
     }
 

@@ -50,4 +50,4 @@ extension ReportRun {
     }
 }
 
-extension ImplementationMutation: ValueOfImplementation {}
+extension ImplementationMutation: ResultOfImplementation {}

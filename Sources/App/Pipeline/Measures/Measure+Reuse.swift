@@ -8,4 +8,4 @@ extension Measure {
     }
 }
 
-extension ImplementationReuse: ValueOfImplementation {}
+extension ImplementationReuse: ResultOfImplementation {}

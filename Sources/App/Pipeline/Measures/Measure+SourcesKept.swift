@@ -8,4 +8,4 @@ extension Measure {
     }
 }
 
-extension ImplementationText: ValueOfImplementation {}
+extension ImplementationText: ResultOfImplementation {}

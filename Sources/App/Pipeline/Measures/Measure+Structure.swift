@@ -49,4 +49,4 @@ extension ReportRun {
     }
 }
 
-extension ImplementationStructure: ValueOfImplementation {}
+extension ImplementationStructure: ResultOfImplementation {}

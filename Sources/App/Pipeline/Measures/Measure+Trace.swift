@@ -42,8 +42,8 @@ extension ReportRun {
     }
 }
 
-extension TraceMeasurement: DivisibleFigures {
-    func part(_ unit: FigureUnit) -> TraceMeasurement {
+extension TraceMeasurement: DivisibleResults {
+    func part(_ unit: ResultUnit) -> TraceMeasurement {
         TraceMeasurement(scripts: scripts.filter { $0.feature == unit.feature })
     }
 

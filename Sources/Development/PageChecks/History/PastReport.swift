@@ -62,7 +62,7 @@ package struct PastReport: Sendable {
     package let values: [HistoryMetric: [HistorySubject: Double]]
     /// The reasons why the report has no values of a metric.
     package let obstacles: [HistoryMetric: String]
-    package let claims: ClaimsPage?
+    package let claims: ClaimVerdicts?
     let origins: [Origin]
     let rows: [Row]
 
@@ -72,7 +72,7 @@ package struct PastReport: Sendable {
     package init(commit: String, date: String, json: Data, claims: String?) {
         self.commit = commit
         self.date = date
-        let page = claims.map(ClaimsPage.init)
+        let page = claims.map(ClaimVerdicts.init)
         self.claims = page.flatMap { $0.verdicts.isEmpty ? nil : $0 }
         guard let raw = try? JSONDecoder().decode(RawReport.self, from: json) else {
             (format, machine, origins, rows, values) = (nil, nil, [], [], [:])

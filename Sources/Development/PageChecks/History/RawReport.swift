@@ -93,13 +93,13 @@ struct RawReport: Decodable {
             let instructionsPerCall: [Double?]?
         }
 
-        struct Figures: Decodable {
+        struct Values: Decodable {
             let rows: [PastReport.Row]?
             let variants: [String]?
             let scripts: [Scenario]
         }
 
-        let figures: Figures?
+        let figures: Values?
     }
 
     struct Latency: Decodable {
@@ -133,14 +133,14 @@ struct RawReport: Decodable {
             }
         }
 
-        struct Figures: Decodable {
+        struct Values: Decodable {
             let rows: [PastReport.Row]?
             let variants: [String]?
             let scripts: [Entry]
             let features: [Entry]
         }
 
-        let figures: Figures?
+        let figures: Values?
     }
 
     let version: Int?
@@ -182,10 +182,10 @@ extension RawReport {
         }
     }
 
-    private func read<Content, Figures>(
+    private func read<Content, Values>(
         _ section: Section<Content>?,
-        _ figures: (Content) -> Figures?,
-        _ values: (Figures) -> [(HistorySubject, Double)]
+        _ figures: (Content) -> Values?,
+        _ values: (Values) -> [(HistorySubject, Double)]
     ) -> Result<Values, HistoryObstacle> {
         guard let section else { return .failure(.noSection) }
         guard let content = section.content else { return .failure(.unreadable) }
@@ -205,7 +205,7 @@ extension RawReport {
             ?? all ?? allRows.first { $0.feature == feature }?.variants ?? []
     }
 
-    private func counts(_ figures: Instructions.Figures) -> [(HistorySubject, Double)] {
+    private func counts(_ figures: Instructions.Values) -> [(HistorySubject, Double)] {
         figures.scripts.flatMap { script in
             let counts = script.counts?.map(\.perCall) ?? script.instructionsPerCall ?? []
             return zip(variants(of: script.feature, figures.rows, figures.variants), counts)
@@ -223,7 +223,7 @@ extension RawReport {
         }
     }
 
-    private func ratios(_ figures: Latency.Figures) -> [(HistorySubject, Double)] {
+    private func ratios(_ figures: Latency.Values) -> [(HistorySubject, Double)] {
         (figures.scripts + figures.features).flatMap { entry in
             let variants = variants(of: entry.feature, figures.rows, figures.variants)
             return entry.comparisons.compactMap { comparison -> (HistorySubject, Double)? in

@@ -88,7 +88,7 @@ extension ReportHistory {
 
         /// Returns the step from one verdict to the next one.
         func verdictStep(
-            _ key: ClaimsPage.Key,
+            _ key: ClaimVerdicts.Key,
             _ first: (report: Int, verdict: String),
             _ second: (report: Int, verdict: String)
         ) -> VerdictStep {

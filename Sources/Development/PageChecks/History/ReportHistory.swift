@@ -27,7 +27,7 @@ package struct ReportHistory: Sendable {
 
     /// A verdict that changed.
     package struct VerdictStep: Sendable {
-        package let key: ClaimsPage.Key
+        package let key: ClaimVerdicts.Key
         package let reports: (Int, Int)
         package let before: String
         package let after: String
@@ -63,7 +63,7 @@ package struct ReportHistory: Sendable {
     package let verdictSteps: [VerdictStep]
     /// The verdicts of each claim in each feature, by the index of the report, in the order of the
     /// newest page that has the claim.
-    let verdicts: [(key: ClaimsPage.Key, series: [(report: Int, verdict: String)])]
+    let verdicts: [(key: ClaimVerdicts.Key, series: [(report: Int, verdict: String)])]
 
     /// - Parameters:
     ///   - reports: the reports, oldest first.
@@ -75,8 +75,8 @@ package struct ReportHistory: Sendable {
         self.reports = reports
         let comparison = Comparison(reports: reports, difference: difference)
         valueSteps = HistoryMetric.ranged.flatMap(comparison.valueSteps)
-        var order: [ClaimsPage.Key] = []
-        var series: [ClaimsPage.Key: [(report: Int, verdict: String)]] = [:]
+        var order: [ClaimVerdicts.Key] = []
+        var series: [ClaimVerdicts.Key: [(report: Int, verdict: String)]] = [:]
         for (index, report) in reports.enumerated() {
             for (key, verdict) in report.claims?.verdicts ?? [:] {
                 series[key, default: []].append((index, verdict))
@@ -115,7 +115,7 @@ package struct ReportHistory: Sendable {
     }
 
     /// Returns the feature of a verdict without the addition in parentheses.
-    static func feature(of key: ClaimsPage.Key) -> String {
+    static func feature(of key: ClaimVerdicts.Key) -> String {
         key.feature.split(separator: " (", maxSplits: 1).first.map(String.init) ?? key.feature
     }
 

@@ -42,6 +42,6 @@ struct CoverageChart {
         guard let implementation = Implementation(variant, of: feature),
             let share = report.coverage(of: implementation)?.withoutView.lines.fraction
         else { return nil }
-        return HeatMap.Field(share: share, text: Figures.percent(share))
+        return HeatMap.Field(share: share, text: Values.percent(share))
     }
 }

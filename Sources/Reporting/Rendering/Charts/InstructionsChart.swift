@@ -100,6 +100,6 @@ struct InstructionsFinding {
     }
 
     private static func grouped(_ count: Double) -> String {
-        Int(exactly: count.rounded()).map(Figures.grouped) ?? Figures.none
+        Int(exactly: count.rounded()).map(Values.grouped) ?? Values.none
     }
 }

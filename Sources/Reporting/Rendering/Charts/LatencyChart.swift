@@ -76,7 +76,7 @@ struct LatencyChart {
                     upper: comparison.interval.upper,
                     tone: Self.tone(verdict(index)),
                     text:
-                        "\(Figures.ratio(comparison.ratio)) (\(Figures.interval(comparison.interval)))",
+                        "\(Values.ratio(comparison.ratio)) (\(Values.interval(comparison.interval)))",
                     spread: spread.flatMap { Self.range($0.overScripts) },
                     leavingOneOut: spread?.leavingOneOut.flatMap(Self.range)
                 )

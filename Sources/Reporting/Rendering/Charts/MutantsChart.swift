@@ -59,9 +59,9 @@ struct MutantsChart {
             let most = ratios.max(by: { $0.1 < $1.1 })
         else { return "no mutant was killed" }
         let beginning =
-            "of the killed mutants, view-free tests kill \(Figures.percent(least.1)) in "
+            "of the killed mutants, view-free tests kill \(Values.percent(least.1)) in "
             + "\(least.0.title)"
         return least.0 == most.0
-            ? beginning : beginning + ", \(Figures.percent(most.1)) in \(most.0.title)"
+            ? beginning : beginning + ", \(Values.percent(most.1)) in \(most.0.title)"
     }
 }

@@ -7,7 +7,7 @@ struct RankingChart {
 
     /// - Returns: `nil` if no measured criterion has a weight in a situation.
     var chart: Chart? {
-        let rankings = Profile.all.compactMap { profile in
+        let rankings = WeightProfile.all.compactMap { profile in
             Ranking(table, profile.weights).map { (profile: profile, ranking: $0) }
         }
         guard !rankings.isEmpty else { return nil }

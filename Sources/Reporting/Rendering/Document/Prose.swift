@@ -37,7 +37,7 @@ struct Prose: Hashable, Sendable {
     static func code(_ text: String) -> Prose { Prose([.code(text)]) }
 
     /// The dash in place of a missing value.
-    static let dash = Prose(value: Figures.none)
+    static let dash = Prose(value: Values.none)
 
     /// Returns a value as prose, or the dash if there is none.
     static func figure(_ text: String?) -> Prose { text.map(Prose.init(value:)) ?? dash }

@@ -72,7 +72,7 @@ struct IndexPage: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Encoding fails only for numbers that JSON cannot express, and all numbers are finite.
-        guard let data = try? encoder.encode(PageFigures(report: report, findings: findings)) else {
+        guard let data = try? encoder.encode(PageData(report: report, findings: findings)) else {
             return nil
         }
         return String(decoding: Self.escaped(data), as: UTF8.self)

@@ -27,10 +27,10 @@ extension ClaimsPage {
                 .map { DecimalText.text($0, digits: 1, comparedWith: [0]) }
             let slope = DecimalText.text(cost.line.slope, digits: 1)
             table.add(
-                ["\(variant.title)"] + cost.instructions.map { "\(Figures.count($0))" }
+                ["\(variant.title)"] + cost.instructions.map { "\(Values.count($0))" }
                     + [
                         "\(slope) (\(ends.joined(separator: " to ")))",
-                        "\(Figures.percent(cost.ratio - 1))",
+                        "\(Values.percent(cost.ratio - 1))",
                     ]
             )
         }

@@ -43,7 +43,7 @@ package enum ComparisonPage {
             ])
             for violation in result.violations {
                 let values = [violation.old, violation.new].map { value in
-                    Prose.figure(result.isShare ? Figures.percent(value) : Figures.count(value))
+                    Prose.figure(result.isShare ? Values.percent(value) : Values.count(value))
                 }
                 violations.add(["\(result.condition)", "\(violation.subject)"] + values)
             }
@@ -123,7 +123,7 @@ package enum ComparisonPage {
                 let reports = [comparison.old, comparison.new]
                 let lines = reports.map { Prose.figure($0.lines(of: implementation)?.sources.code) }
                 let coverage = reports.map { report in
-                    Prose.figure(report.coverage(of: implementation).map { Figures.percent($0.total.lines) })
+                    Prose.figure(report.coverage(of: implementation).map { Values.percent($0.total.lines) })
                 }
                 table.add(["\(implementation.description)"] + lines + coverage)
             }
@@ -149,8 +149,8 @@ package enum ComparisonPage {
                 let comparison = estimate.comparison(of: index, to: 0)
             else { return [.dash, .dash, .dash] }
             return [
-                .figure(Figures.ratio(comparison.ratio)),
-                .figure(Figures.interval(comparison.interval)), verdict(index),
+                .figure(Values.ratio(comparison.ratio)),
+                .figure(Values.interval(comparison.interval)), verdict(index),
             ]
         }
     }

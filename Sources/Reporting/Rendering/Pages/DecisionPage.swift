@@ -48,13 +48,13 @@ struct DecisionPage {
                 """
             )
         ] + (RankingChart(table: table).chart.map { [.chart($0)] } ?? [])
-            + Profile.all.flatMap(profile)
+            + WeightProfile.all.flatMap(profile)
             + criteria + Self.carried(report) + others + randomWeights + Self.limits
     }
 
     // MARK: - Profiles
 
-    private func profile(_ profile: Profile) -> [Block] {
+    private func profile(_ profile: WeightProfile) -> [Block] {
         let ranking = RankingSection(table: table, weights: profile.weights).blocks
         guard !ranking.isEmpty else { return [] }
         return [
@@ -68,14 +68,14 @@ struct DecisionPage {
         var weights = Table(
             [("Criterion", .left), ("Points", .left)]
                 + table.variants.map { (Prose(value: $0.title), .right) }
-                + Profile.all.map { (Prose(value: "Weight: \($0.name)"), .right) }
+                + WeightProfile.all.map { (Prose(value: "Weight: \($0.name)"), .right) }
         )
         for group in DecisionCriterion.Group.allCases {
             let criteria = group.criteria.filter(table.criteria.contains)
             guard !criteria.isEmpty else { continue }
             weights.add(
                 ["**\(group.title)**", ""] + table.variants.map { _ in "" }
-                    + Profile.all.map { "**\($0.weights[.group(group)])**" }
+                    + WeightProfile.all.map { "**\($0.weights[.group(group)])**" }
             )
             for criterion in criteria {
                 weights.add(
@@ -83,7 +83,7 @@ struct DecisionPage {
                         + table.variants.map { variant in
                             .figure(RankingSection.text(of: table.points(criterion, of: variant)))
                         }
-                        + Profile.all.map { .figure($0.weights[.criterion(criterion)]) }
+                        + WeightProfile.all.map { .figure($0.weights[.criterion(criterion)]) }
                 )
             }
         }
@@ -119,7 +119,7 @@ struct DecisionPage {
             var rows = Table(
                 [("Profile", .left)] + table.variants.map { (Prose(value: $0.title), .right) }
             )
-            for profile in Profile.all {
+            for profile in WeightProfile.all {
                 guard let ranking = Ranking(table, profile.weights) else { continue }
                 rows.add(
                     [Prose(value: profile.title)]
@@ -155,7 +155,7 @@ struct DecisionPage {
             .heading(2, "Random weights"),
             .paragraph(
                 """
-                With \(Figures.grouped(random.count)) random sets of weights, this is how often each \
+                With \(Values.grouped(random.count)) random sets of weights, this is how often each \
                 architecture has the most points: \(firsts). This is how often it is ahead of all \
                 others: \(ahead).
                 """

@@ -160,7 +160,7 @@ private struct LessonBlocks {
 
     /// Returns the ranking with the weights of a typical situation.
     private func ranking(_ name: String) throws(LessonPage.Failure) -> [Block] {
-        guard let profile = Profile.all.first(where: { $0.name == name }) else {
+        guard let profile = WeightProfile.all.first(where: { $0.name == name }) else {
             throw failure("there is no profile '\(name)'")
         }
         let table = PointTable(architecturesIn: report)

@@ -65,7 +65,7 @@ package struct MachinesPage {
             items.append(
                 """
                 **Spread**: the largest ratio of a variant ÷ its smallest, over the machines, exceeds 1 by \
-                \(Figures.percent(spread.median)) in the median and by \(Figures.percent(spread.largest)) \
+                \(Values.percent(spread.median)) in the median and by \(Values.percent(spread.largest)) \
                 at most.
                 """
             )
@@ -75,7 +75,7 @@ package struct MachinesPage {
                 largest.share == 0
                 ? ""
                 : """
-                 The largest difference is \(Figures.percent(largest.share)), in \
+                 The largest difference is \(Values.percent(largest.share)), in \
                 \(code: largest.subject.scenario) of \(largest.subject.feature).
                 """
             items.append(
@@ -106,7 +106,7 @@ package struct MachinesPage {
             let stale = comparison.staleFeatures(of: record)
             table.add([
                 .code(record.name), "\(record.machine.processor), \(record.kind)",
-                .figure(Figures.time(nanoseconds: record.emptyCallNanoseconds)),
+                .figure(Values.time(nanoseconds: record.emptyCallNanoseconds)),
                 .figure(record.features.map { String($0.date.prefix(10)) }.max()),
                 .figure(record.features.count - stale.count),
                 .figure(stale.isEmpty ? nil : stale.joined(separator: ", ")),
@@ -154,9 +154,9 @@ package struct MachinesPage {
         for (subject, statement) in statements {
             table.add(
                 [.code(subject.scenario), "**\(Self.title(subject.variant))**"]
-                    + statement.ratios.map { .figure(Figures.ratio($0)) }
+                    + statement.ratios.map { .figure(Values.ratio($0)) }
                     + [Wording.statement(statement)]
-                    + (predicts ? [.figure(statement.prediction.map(Figures.interval))] : [])
+                    + (predicts ? [.figure(statement.prediction.map(Values.interval))] : [])
             )
         }
         return [.heading(2, "\(title(feature))"), .table(table)]

@@ -57,7 +57,7 @@ struct MethodPage {
             let empty = try? median(of: latency.scripts.map(\.emptyNanosecondsPerCall))
             add(
                 "Time of an empty call",
-                empty.map { Figures.time(nanoseconds: $0) } ?? "not available"
+                empty.map { Values.time(nanoseconds: $0) } ?? "not available"
             )
             add("Latency", "at most \(settings.processes) processes of \(settings.rounds) rounds")
             add("Seed", "\(settings.seed)")

@@ -77,7 +77,7 @@ struct SummaryPage {
                 : "Leak detection is not available on this system."
             sentence += """
                  Behavioural equivalence was checked first: all variants played \
-                \(Figures.grouped(scripts)) scenarios with \(Figures.grouped(events)) events in \
+                \(Values.grouped(scripts)) scenarios with \(Values.grouped(events)) events in \
                 lockstep, without a difference. \(leaks)
                 """
         }
@@ -103,7 +103,7 @@ struct SummaryPage {
                 with the 95 % confidence interval (this run). Another machine can differ by 20 %; \
                 [machines](machines) lists which ratios hold on several. \
                 *Equivalent*: the interval lies within the equivalence margin, \
-                \(Figures.percent(EquivalenceMargin.onePerCent)) unless the run was noisier. \
+                \(Values.percent(EquivalenceMargin.onePerCent)) unless the run was noisier. \
                 *Not robust*: leaving out one scenario changes faster into slower, or the reverse. \
                 *Unreliable*: the run was too noisy. *Inconclusive*: the interval does not decide.
                 """,

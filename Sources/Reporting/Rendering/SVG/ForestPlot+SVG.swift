@@ -15,7 +15,7 @@ extension ForestPlot {
         let scale = RatioScale(margins + ends + spreads, from: start, to: Self.plotEnd)
         let bottom = groups.reduce(top) { $0 + Double($1.rows.count) * Self.step + Self.gap }
         canvas.ticks(
-            scale.ticks.map { (scale.place($0), Figures.ratioOfSizes($0), $0 == 1) },
+            scale.ticks.map { (scale.place($0), Values.ratioOfSizes($0), $0 == 1) },
             from: top,
             to: bottom
         )

@@ -29,7 +29,7 @@ extension GrowthPlot {
             let y = upwards.place(value)
             canvas.line(from: (Self.plotStart, y), to: (Self.plotEnd, y), "class=\"rule\"")
             canvas.text(
-                Figures.time(nanoseconds: value),
+                Values.time(nanoseconds: value),
                 x: Self.plotStart - 10,
                 y: y + 5,
                 .end,
@@ -38,7 +38,7 @@ extension GrowthPlot {
         }
         canvas.ticks(
             points.map(\.size).distinct.map { size in
-                (across.place(size), Int(exactly: size).map(Figures.grouped) ?? Figures.none, false)
+                (across.place(size), Int(exactly: size).map(Values.grouped) ?? Values.none, false)
             },
             from: plotTop,
             to: bottom

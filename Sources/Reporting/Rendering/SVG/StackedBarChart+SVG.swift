@@ -11,7 +11,7 @@ extension StackedBarChart {
         )
         let bottom = top + Double(bars.count) * Self.step
         canvas.ticks(
-            scale.ticks.map { (scale.place($0), Figures.count($0), false) },
+            scale.ticks.map { (scale.place($0), Values.count($0), false) },
             from: top,
             to: bottom
         )
@@ -76,6 +76,6 @@ extension StackedBarChart {
                 )
             }
         }
-        canvas.text(Figures.count(bar.total), x: scale.place(sum) + 8, y: middle)
+        canvas.text(Values.count(bar.total), x: scale.place(sum) + 8, y: middle)
     }
 }

@@ -25,7 +25,7 @@ struct CaveatsSection {
 
     private func items(of implementation: Implementation) -> [Prose] {
         implementation.style.caveats.map { caveat in
-            let moves = Caveat.Figure.allCases.filter(caveat.moves.contains).map(\.rawValue)
+            let moves = Caveat.Metric.allCases.filter(caveat.moves.contains).map(\.rawValue)
             let effect = caveat.effect.flatMap { text(of: $0, implementation) }
             return Prose(authored: caveat.decision) + " *Why*: " + Prose(authored: caveat.reason)
                 + " *Affects*: \(Wording.list(moves))." + (effect.map { " \($0)." } ?? "")

@@ -280,25 +280,25 @@ struct ChangesSection {
         func add(_ name: Prose, _ figure: (ChangeCost) -> String) {
             table.add([name] + costs.map { .figure(figure($0.cost)) })
         }
-        add("Files") { Figures.nonzero($0.lines.files) }
+        add("Files") { Values.nonzero($0.lines.files) }
         if costs.contains(where: { $0.cost.lines.files != $0.cost.linesInPlace.files }) {
-            add("new files") { Figures.nonzero($0.lines.files &- $0.linesInPlace.files) }
+            add("new files") { Values.nonzero($0.lines.files &- $0.linesInPlace.files) }
         }
-        add("Edit locations") { Figures.nonzero($0.places) }
+        add("Edit locations") { Values.nonzero($0.places) }
         add("Code lines") { text(of: $0.lines) }
         let roles = Role.all.filter { role in
             costs.contains { $0.cost.roles.contains { $0.role == role } }
         }
         for role in roles {
             add("in role \(role.title)") { cost in
-                cost.roles.first { $0.role == role }.map { text(of: $0.lines) } ?? Figures.none
+                cost.roles.first { $0.role == role }.map { text(of: $0.lines) } ?? Values.none
             }
         }
         if costs.contains(where: { $0.cost.lines != $0.cost.linesInPlace }) {
             add("in existing files") { text(of: $0.linesInPlace) }
         }
-        add("Types touched") { Figures.nonzero($0.types) }
-        add("Interface changes") { Figures.nonzero($0.borders) }
+        add("Types touched") { Values.nonzero($0.types) }
+        add("Interface changes") { Values.nonzero($0.borders) }
         func addBuilt(_ name: Prose, _ figure: (BuildCost) -> String?) {
             table.add(
                 [name]
@@ -310,21 +310,21 @@ struct ChangesSection {
                     }
             )
         }
-        addBuilt("Lines with compile errors") { Figures.nonzero($0.namedLines) }
+        addBuilt("Lines with compile errors") { Values.nonzero($0.namedLines) }
         addBuilt("Recompiled files") {
-            $0.compiledFiles.map(Figures.nonzero) ?? "n/a"
+            $0.compiledFiles.map(Values.nonzero) ?? "n/a"
         }
-        addBuilt("Mutants in changed lines") { Figures.nonzero($0.mutants) }
+        addBuilt("Mutants in changed lines") { Values.nonzero($0.mutants) }
         addBuilt("killed by view-free tests") {
-            $0.mutants == 0 ? Figures.none : "\($0.killedWithoutView)"
+            $0.mutants == 0 ? Values.none : "\($0.killedWithoutView)"
         }
-        add("Test files") { Figures.nonzero($0.tests.files) }
+        add("Test files") { Values.nonzero($0.tests.files) }
         add("Test lines") { text(of: $0.tests) }
         return table
     }
 
     private static func text(of lines: ChangeCost.Lines) -> String {
-        lines.all == 0 ? Figures.none : "+\(lines.added) −\(lines.removed)"
+        lines.all == 0 ? Values.none : "+\(lines.added) −\(lines.removed)"
     }
 
     // MARK: - Method

@@ -20,7 +20,7 @@ struct ComplexitySection {
             ("Mean", .right), ("Largest", .right), ("Most complex function", .left),
             ("Deepest nesting", .right), ("Deepest function", .left),
         ])
-        func add(_ variant: Prose, _ role: Prose, _ figures: ComplexityFigures) {
+        func add(_ variant: Prose, _ role: Prose, _ figures: ComplexityValues) {
             table.add([
                 variant, role, "\(figures.functions)", "\(figures.complexity)",
                 "\(mean(figures))", .figure(figures.mostComplex?.value),
@@ -37,12 +37,12 @@ struct ComplexitySection {
         return table
     }
 
-    private func mean(_ figures: ComplexityFigures) -> String {
-        figures.mean.map { String(format: "%.2f", $0) } ?? Figures.none
+    private func mean(_ figures: ComplexityValues) -> String {
+        figures.mean.map { String(format: "%.2f", $0) } ?? Values.none
     }
 
     /// Returns the function with its file and line, if it exceeds the least possible value.
-    private func place(of peak: ComplexityFigures.Peak?, above least: Int) -> Prose {
+    private func place(of peak: ComplexityValues.Peak?, above least: Int) -> Prose {
         guard let peak, peak.value > least else { return .dash }
         let file = peak.file.split(separator: "/").last.map(String.init) ?? peak.file
         return "\(code: peak.function), \(file):\(peak.line)"

@@ -25,9 +25,9 @@ struct CoverageSection {
         ])
         func add(_ variant: Prose, _ role: Prose, _ counts: CoverageCounts) {
             table.add([
-                variant, role, .figure(Figures.percent(counts.lines)),
-                .figure(Figures.percent(counts.functions)),
-                .figure(Figures.percent(counts.regions)),
+                variant, role, .figure(Values.percent(counts.lines)),
+                .figure(Values.percent(counts.functions)),
+                .figure(Values.percent(counts.regions)),
                 "\(counts.lines.covered) of \(counts.lines.count)",
             ])
         }

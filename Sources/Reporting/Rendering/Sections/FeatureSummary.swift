@@ -34,7 +34,7 @@ struct FeatureSummary {
             .sorted { ($0.code, $0.implementation.variant.title) < ($1.code, $1.implementation.variant.title) }
         guard let least = whole.first, whole.count > 1 else { return nil }
         let others = whole.dropFirst().map {
-            "\($0.implementation.variant.title) \(Figures.multiple($0.code, of: least.code))"
+            "\($0.implementation.variant.title) \(Values.multiple($0.code, of: least.code))"
         }
         let mixed = sizes.filter { !$0.implementation.taken.isEmpty }.map { implementation, code in
             "\(implementation.variant.title) adds \(code) lines to modules of "
@@ -57,8 +57,8 @@ struct FeatureSummary {
         else { return nil }
         return """
             **Tests**: view-free line coverage is highest in \(most.title) \
-            (\(Figures.percent(most.share))) and lowest in \(least.title) \
-            (\(Figures.percent(least.share))).
+            (\(Values.percent(most.share))) and lowest in \(least.title) \
+            (\(Values.percent(least.share))).
             """
     }
 
@@ -138,7 +138,7 @@ struct FeatureSummary {
         }
         guard let least = times.min(), let most = times.max() else { return "" }
         return """
-             A call takes \(Figures.time(nanoseconds: least)) to \(Figures.time(nanoseconds: most)); \
+             A call takes \(Values.time(nanoseconds: least)) to \(Values.time(nanoseconds: most)); \
             a frame lasts 16,667 µs.
             """
     }
@@ -166,8 +166,8 @@ struct FeatureSummary {
                 "**\(implementation.variant.title)**", .figure(lines?.sources.code),
                 .figure(lines?.sources.files), .figure(count(.types, implementation)),
                 .figure(lines?.tests.code),
-                .figure(coverage.map { Figures.percent($0.total.lines) }),
-                .figure(coverage.map { Figures.percent($0.withoutView.lines) }),
+                .figure(coverage.map { Values.percent($0.total.lines) }),
+                .figure(coverage.map { Values.percent($0.withoutView.lines) }),
             ])
         }
         return table
@@ -195,15 +195,15 @@ struct FeatureSummary {
                 [
                     "**\(implementation.variant.title)**", .figure(count(.largestTypeShare, implementation)),
                     .figure(mean.map { DecimalText.text($0, digits: 2) }),
-                    comparison.map { .figure(Figures.ratio($0.ratio)) }
+                    comparison.map { .figure(Values.ratio($0.ratio)) }
                         ?? (judgement != nil && index == 0 ? "1" : .dash),
-                    .figure(comparison.map { Figures.interval($0.interval) }),
+                    .figure(comparison.map { Values.interval($0.interval) }),
                 ]
                     + (leavesOut
                         ? [
                             .figure(
                                 withoutOne.map {
-                                    "\(Figures.ratio($0.lower)) – \(Figures.ratio($0.upper))"
+                                    "\(Values.ratio($0.lower)) – \(Values.ratio($0.upper))"
                                 }
                             )
                         ] : [])

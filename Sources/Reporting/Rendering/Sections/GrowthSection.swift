@@ -26,7 +26,7 @@ struct GrowthSection {
                             figures.latency
                         )
                         return
-                            "\(Wording.verdict(scaling.verdict)), × \(Figures.increase(scaling.increase))"
+                            "\(Wording.verdict(scaling.verdict)), × \(Values.increase(scaling.increase))"
                     }
             )
         }
@@ -52,7 +52,7 @@ struct GrowthSection {
     /// The range of the data sizes, such as "100 to 100,000".
     private var sizes: String {
         let all = scripts.flatMap { script in script.shownSizes.map { script.sizes[$0] } }
-        return [all.min(), all.max()].compactMap(\.self).map(Figures.grouped)
+        return [all.min(), all.max()].compactMap(\.self).map(Values.grouped)
             .joined(separator: " to ")
     }
 
@@ -78,7 +78,7 @@ struct GrowthSection {
 
     private func blocks(of script: GrowthMeasurement.OfScenario, number: Int) -> [Block] {
         let shown = script.shownSizes
-        let sizes = shown.map { Figures.grouped(script.sizes[$0]) }
+        let sizes = shown.map { Values.grouped(script.sizes[$0]) }
         let ends = [sizes.last, sizes.first].compactMap(\.self).joined(separator: " ÷ ")
         var table = Table(
             [("Variant", .left)] + sizes.map { ("\($0)", .right) }
@@ -92,10 +92,10 @@ struct GrowthSection {
             table.add(
                 ["**\(variant.title)**"]
                     + shown.map {
-                        .figure(Figures.time(nanoseconds: figures.nanosecondsPerCall[$0]))
+                        .figure(Values.time(nanoseconds: figures.nanosecondsPerCall[$0]))
                     }
                     + [
-                        .figure(Figures.increase(scaling.increase)),
+                        .figure(Values.increase(scaling.increase)),
                         .figure(Self.exponent(scaling.exponent)), verdict(scaling),
                         allocations(of: figures, script),
                     ]
@@ -135,7 +135,7 @@ struct GrowthSection {
         case .perCall(let counts, let growth):
             let shown = script.shownSizes.filter(counts.indices.contains)
             let ends = [shown.first, shown.last].compactMap { $0.map { counts[$0] } }
-                .map(Figures.count)
+                .map(Values.count)
             let scaling = script.scaling(of: counts, growth)
             return
                 "\(Wording.verdict(scaling.verdict)) (\(ends.joined(separator: " → ")))"

@@ -74,13 +74,13 @@ struct InstructionsSection {
             [("Owner", .left)] + shares.map { ("\($0.variant.title)", .right) }
         )
         // The parts are rounded together, so that they add up to the printed sum.
-        let totals = shares.map { $0.shares.map { Figures.rounded($0.map(\.total)) } }
+        let totals = shares.map { $0.shares.map { Values.rounded($0.map(\.total)) } }
         for owner in InstructionOwner.all {
             let found = zip(shares, totals).map { variant, totals -> String? in
                 guard let index = variant.shares?.firstIndex(where: { $0.owner == owner }),
                     let share = variant.shares?[index], let total = totals?[index]
                 else { return nil }
-                return "\(Figures.grouped(total)) (\(count(share.own)))"
+                return "\(Values.grouped(total)) (\(count(share.own)))"
             }
             guard found.contains(where: { $0 != nil }) else { continue }
             table.add(["**\(owner.title)**"] + found.map(Prose.figure))
@@ -90,7 +90,7 @@ struct InstructionsSection {
             table.add(["runtime: \(kind.rawValue)"] + sums.map { .figure($0.map(count)) })
         }
         table.add(
-            ["**all**"] + totals.map { .figure($0.map { Figures.grouped($0.reduce(0, +)) }) }
+            ["**all**"] + totals.map { .figure($0.map { Values.grouped($0.reduce(0, +)) }) }
         )
         return table
     }
@@ -122,11 +122,11 @@ struct InstructionsSection {
     }
 
     private func count(_ value: Double) -> String {
-        Int(exactly: value.rounded()).map(Figures.grouped) ?? Figures.none
+        Int(exactly: value.rounded()).map(Values.grouped) ?? Values.none
     }
 
     private func range(_ shares: [Double]) -> String {
-        [shares.min(), shares.max()].map { Figures.percent($0) }.distinct.joined(separator: " – ")
+        [shares.min(), shares.max()].map { Values.percent($0) }.distinct.joined(separator: " – ")
     }
 
     // MARK: - Method

@@ -40,7 +40,7 @@ struct LatencyMethod {
             **Stopping rule**: after \(LatencySettings.leastProcesses) processes, and then after every \
             \(LatencySettings.processesPerStep), a feature is finished if the 95 % confidence interval \
             of every variant and of the control reaches at most \
-            \(Figures.count(LatencySettings.sufficientReach * 100)) % to either side of its ratio, in \
+            \(Values.count(LatencySettings.sufficientReach * 100)) % to either side of its ratio, in \
             every scenario. The rule does not look at the ratios. No feature gets more than \
             \(latency?.processes ?? LatencySettings.full(seed: 0).processes) processes.
             """,
@@ -66,16 +66,16 @@ struct LatencyMethod {
             """
             **A/A control**: \(report.referenceTitle ?? "each baseline") is compiled a second time under \
             another name and measured with the others. Any difference between the two is noise. The \
-            equivalence margin is \(Figures.percent(EquivalenceMargin.onePerCent)), or \
-            \(Figures.count(EquivalenceMargin.noiseFactor)) times the noise if that is more. If the \
+            equivalence margin is \(Values.percent(EquivalenceMargin.onePerCent)), or \
+            \(Values.count(EquivalenceMargin.noiseFactor)) times the noise if that is more. If the \
             control's interval leaves the margin, or the margin exceeds \
-            \(Figures.count(Judgement.largestMargin * 100)) %, the scenario is *unreliable*, and so is \
+            \(Values.count(Judgement.largestMargin * 100)) %, the scenario is *unreliable*, and so is \
             every result that depends on it.
             """,
             """
             **Verdict**: *equivalent* if the interval lies within the margin; otherwise *faster* or \
             *slower* if it excludes 1; otherwise *inconclusive*, with the smallest difference that \
-            \(Figures.count(Comparison.visibleShare * 100)) of 100 such runs would show. Before they \
+            \(Values.count(Comparison.visibleShare * 100)) of 100 such runs would show. Before they \
             decide, intervals are widened by Holm's rule over all pairs of variants. So a verdict can \
             be *inconclusive* although the printed interval excludes 1.
             """,
@@ -101,7 +101,7 @@ struct LatencyMethod {
             its end on one screen. The count of an empty call is subtracted. Memory addresses are fixed \
             and hash tables are not seeded, so that counts repeat. Each call is counted twice; if the \
             two differ, or the result is not positive, the value reads *not available*. The counter must \
-            first find \(Figures.grouped(1_000 * InstructionMeasurement.testedThousands)) instructions \
+            first find \(Values.grouped(1_000 * InstructionMeasurement.testedThousands)) instructions \
             in a test body of exactly that length. A quick run excludes instructions.
             """,
             """
@@ -109,14 +109,14 @@ struct LatencyMethod {
             of all variants must be equal. Sizes and variants take turns in shuffled order. Exponents \
             are computed per process from the medians over its rounds, with the interval of latency. A \
             fitted curve does not count if it is off by more than \
-            \(Figures.count(GrowthFit.largestDeviation * 100)) % at some size. A quick run excludes \
+            \(Values.count(GrowthFit.largestDeviation * 100)) % at some size. A quick run excludes \
             scaling.
             """,
         ]
     }
 
     private var batch: String {
-        latency.map { Figures.time(nanoseconds: Double($0.batchNanoseconds)) } ?? "a fixed time"
+        latency.map { Values.time(nanoseconds: Double($0.batchNanoseconds)) } ?? "a fixed time"
     }
 
     private var shape: String {
@@ -135,7 +135,7 @@ struct LatencyMethod {
             ?? "not measured in this run; otherwise fresh processes measure each scenario at each size"
     }
 
-    private var trimmed: String { "\(Figures.count(TrimmedMean.trimmedShare * 100)) %" }
+    private var trimmed: String { "\(Values.count(TrimmedMean.trimmedShare * 100)) %" }
 
     private var noiseTrial: Prose {
         report.noisePage == nil

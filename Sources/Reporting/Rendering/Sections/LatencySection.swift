@@ -68,8 +68,8 @@ struct LatencySection {
             let spread = judgement.spread(of: index, against: 0)
             table.add([
                 "**\(variant.title)**",
-                comparison.map { .figure(Figures.ratio($0.ratio)) } ?? "1",
-                .figure(comparison.map { Figures.interval($0.interval) }),
+                comparison.map { .figure(Values.ratio($0.ratio)) } ?? "1",
+                .figure(comparison.map { Values.interval($0.interval) }),
                 Wording.verdict(on: index, judgement),
                 spread.map { Self.range($0.overScripts, "") } ?? .dash,
                 spread?.leavingOneOut.map { Self.range($0, "without ") } ?? .dash,
@@ -81,7 +81,7 @@ struct LatencySection {
     private static func range(_ range: ScenarioSpread.Range, _ preposition: Prose) -> Prose {
         [(range.lower, range.lowerScript), (range.upper, range.upperScript)].map {
             (ratio, script) -> Prose in
-            "\(Figures.ratio(ratio)) (\(preposition)\(code: script))"
+            "\(Values.ratio(ratio)) (\(preposition)\(code: script))"
         }.joined(separator: " – ")
     }
 
@@ -106,13 +106,13 @@ struct LatencySection {
             let comparison = script.judgement.estimate.comparison(of: index, to: 0)
             table.add([
                 "**\(variant.title)**",
-                .figure(Figures.time(nanoseconds: report.nanoseconds(of: script, index))),
-                comparison.map { .figure(Figures.ratio($0.ratio)) } ?? "1",
-                .figure(comparison.map { Figures.interval($0.interval) }),
+                .figure(Values.time(nanoseconds: report.nanoseconds(of: script, index))),
+                comparison.map { .figure(Values.ratio($0.ratio)) } ?? "1",
+                .figure(comparison.map { Values.interval($0.interval) }),
                 Wording.verdict(on: index, script),
                 .figure(allocations(of: script, index)?.blocks),
                 .figure(allocations(of: script, index)?.bytes),
-                .figure(report.instructions(of: script, index)?.perCall.map(Figures.count)),
+                .figure(report.instructions(of: script, index)?.perCall.map(Values.count)),
                 machines.statement(
                     about: .init(
                         feature: feature.name,
@@ -134,7 +134,7 @@ struct LatencySection {
             case .perCall(let allocations, let bytes) = script.allocations,
             allocations.indices.contains(index), bytes.indices.contains(index)
         else { return nil }
-        return (Figures.count(allocations[index]), Figures.count(bytes[index]))
+        return (Values.count(allocations[index]), Values.count(bytes[index]))
     }
 
     private func notes(on script: LatencyMeasurement.OfScenario) -> [Prose] {

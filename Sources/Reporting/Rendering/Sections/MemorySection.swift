@@ -86,7 +86,7 @@ struct MemorySection {
     }
 
     private static func kilobytes(_ bytes: Int) -> String {
-        Figures.digits(Double(bytes) / 1_000)
+        Values.digits(Double(bytes) / 1_000)
     }
 
     /// The method, for the page about methods.

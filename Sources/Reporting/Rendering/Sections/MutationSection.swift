@@ -40,8 +40,8 @@ struct MutationSection {
             let total = mutation.total
             table.add([
                 "**\(implementation.variant.title)**", "\(total.mutants)", "\(total.killedWithoutView)",
-                .figure(Figures.percent(total.scoreWithoutView)), "\(total.killed)",
-                .figure(Figures.percent(total.score)), .figure(total.ratio.map(Figures.ratio)),
+                .figure(Values.percent(total.scoreWithoutView)), "\(total.killed)",
+                .figure(Values.percent(total.score)), .figure(total.ratio.map(Values.ratio)),
             ])
         }
         return table
@@ -103,9 +103,9 @@ struct MutationSection {
         A first run records which mutation sites each test executes. A test that does not execute a \
         site cannot kill its mutant and is skipped. View-free tests run first, then all other tests. A \
         mutant is *killed* by a failing test, a crash, or a timeout: \
-        \(Figures.count(MutationMeasure.timeLimitFactor)) times the normal duration plus \
-        \(Figures.count(MutationMeasure.timeLimitExtra)) seconds, or, if it keeps a processor busy, \
-        plus \(Figures.count(MutationMeasure.processorTimeLimitExtra)) second. The *mutation score* is \
+        \(Values.count(MutationMeasure.timeLimitFactor)) times the normal duration plus \
+        \(Values.count(MutationMeasure.timeLimitExtra)) seconds, or, if it keeps a processor busy, \
+        plus \(Values.count(MutationMeasure.processorTimeLimitExtra)) second. The *mutation score* is \
         the share of killed mutants. Equivalent mutants, which behave as the original, cannot be \
         killed. They lower both scores and leave their ratio as it is. A quick run excludes mutation.
         """

@@ -81,7 +81,7 @@ struct OverviewSection {
             let isBaseline = variant == feature.reference && report.latency(of: feature) != nil
             table.add([
                 "**\(variant.title)**", .figure(report.lines(of: implementation)?.sources.code),
-                .figure(Figures.percent(report.coverage(of: implementation)?.withoutView.lines.fraction)),
+                .figure(Values.percent(report.coverage(of: implementation)?.withoutView.lines.fraction)),
                 .figure(
                     comparison.map { DecimalText.text($0.ratio, digits: 2) }
                         ?? (isBaseline ? "1" : nil)
@@ -217,9 +217,9 @@ struct OverviewSection {
         let conclusion: Prose =
             difference < Self.decidingNanoseconds ? " does not decide in the latency scenarios" : ""
         return """
-            **Cost of a call**\(conclusion): a call takes \(Figures.time(nanoseconds: least)) to \
-            \(Figures.time(nanoseconds: most)), and MVP, MVVM and VIPER differ from MVC by at most \
-            \(Figures.time(nanoseconds: difference)). A frame lasts \
+            **Cost of a call**\(conclusion): a call takes \(Values.time(nanoseconds: least)) to \
+            \(Values.time(nanoseconds: most)), and MVP, MVVM and VIPER differ from MVC by at most \
+            \(Values.time(nanoseconds: difference)). A frame lasts \
             16,667 µs.\(scaling)\(counts.joined(separator: ""))\(machines)
             """
     }
@@ -235,9 +235,9 @@ struct OverviewSection {
             for (variant, time) in zip(variants, times)
             where Variant.architectures.contains(variant) && time - base > most.excess {
                 let text: Prose = """
-                     With much data it can: \(variant.title) takes \(Figures.time(nanoseconds: time)) \
+                     With much data it can: \(variant.title) takes \(Values.time(nanoseconds: time)) \
                     for \(code: script.script) of \(report.title(of: script.feature)) at the size \
-                    \(Figures.grouped(size)), and MVC \(Figures.time(nanoseconds: base)).
+                    \(Values.grouped(size)), and MVC \(Values.time(nanoseconds: base)).
                     """
                 most = (time - base, text)
             }

@@ -65,7 +65,7 @@ struct StructureSection {
                 .figure(decimal(coupling.distance)), cycles(of: implementation),
                 peak(implementation.largestFanIn) { "\($0.fanIn)" },
                 peak(implementation.largestFanOut) { "\($0.fanOut)" },
-                peak(implementation.largestType) { _ in Figures.percent(implementation.largestShare) },
+                peak(implementation.largestType) { _ in Values.percent(implementation.largestShare) },
                 .figure(implementation.evenness.map(decimal)),
             ])
         }

@@ -43,7 +43,7 @@ struct TestabilitySection {
                 "**\(implementation.variant.title)**", "\(coverage.tests)", "\(coverage.withoutView.tests)",
                 .figure(lines?.tests.code), .figure(lines?.testDoubles.files),
                 .figure(lines?.testDoubles.code),
-                "\(reached.covered) of \(reached.count)", .figure(Figures.percent(reached)),
+                "\(reached.covered) of \(reached.count)", .figure(Values.percent(reached)),
             ])
         }
         return table
@@ -59,7 +59,7 @@ struct TestabilitySection {
                 table.add([
                     "\(implementation.variant.title)", "\(role.role.title)",
                     "\(role.lines.covered) of \(role.lines.count)",
-                    .figure(Figures.percent(role.lines)),
+                    .figure(Values.percent(role.lines)),
                 ])
             }
         }

@@ -89,7 +89,7 @@ struct TraceSection {
         var pairs = table(title: "Calls")
         for pair in RoleCrossings.Pair.all(in: counted) {
             pairs.add(
-                ["\(pair.title)"] + counted.map { .figure(Figures.nonzero($0.count(of: pair))) }
+                ["\(pair.title)"] + counted.map { .figure(Values.nonzero($0.count(of: pair))) }
             )
         }
         pairs.add(["**all**"] + counted.map { .figure($0.total) })

@@ -69,7 +69,7 @@ package enum CallTreeText {
         )
         for pair in pairs {
             table.add(
-                ["\(pair.title)"] + counted.map { .figure(Figures.nonzero($0.count(of: pair))) }
+                ["\(pair.title)"] + counted.map { .figure(Values.nonzero($0.count(of: pair))) }
             )
         }
         table.add(["all"] + counted.map { .figure($0.total) })

@@ -63,7 +63,7 @@ package struct TerminalSummary {
         for (implementation, comparison) in zip(row.implementations, comparisons) {
             let isReference = implementation.variant == row.variants.first
             let ratio = comparison.map {
-                "\(Figures.ratio($0.ratio)) (\(Figures.interval($0.interval)))"
+                "\(Values.ratio($0.ratio)) (\(Values.interval($0.interval)))"
             }
             let drawn = comparison.flatMap { bar?.drawing($0.ratio, $0.interval) }
             table.add(
@@ -100,7 +100,7 @@ package struct TerminalSummary {
     private func beginning(of implementation: Implementation) -> [Prose] {
         [
             "\(implementation.variant.title)", .figure(report.lines(of: implementation)?.sources.code),
-            .figure(report.coverage(of: implementation).map { Figures.percent($0.total.lines) }),
+            .figure(report.coverage(of: implementation).map { Values.percent($0.total.lines) }),
         ]
     }
 
@@ -144,7 +144,7 @@ package struct TerminalSummary {
             let least = ratios.min(by: { $0.1 < $1.1 }), let most = ratios.max(by: { $0.1 < $1.1 })
         else { return nil }
         let range =
-            "\(least.0) \(Figures.ratio(least.1)) – \(most.0) \(Figures.ratio(most.1))"
+            "\(least.0) \(Values.ratio(least.1)) – \(most.0) \(Values.ratio(most.1))"
         return judgement.isRanked ? range : range + ", not robust"
     }
 

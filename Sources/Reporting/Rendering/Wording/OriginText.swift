@@ -4,7 +4,7 @@ internal import Report
 /// The text of the provenance of values: date, commit and load. It belongs to the run that measured
 /// the values, not to the run that renders the page.
 struct OriginText {
-    let origins: [FigureOrigin]
+    let origins: [MeasurementOrigin]
 
     /// The days and commits of all values, such as
     /// `Measured on 2026-03-01 from commit 0123456789ab`.
@@ -30,7 +30,7 @@ struct OriginText {
             }
     }
 
-    private static func state(_ origin: FigureOrigin) -> String {
+    private static func state(_ origin: MeasurementOrigin) -> String {
         let isHash = origin.commit.allSatisfy(\.isHexDigit)
         let commit = isHash ? "commit \(origin.commit.prefix(12))" : "an unknown commit"
         return origin.hasUncommittedChanges == true ? "\(commit) with changes" : commit
@@ -58,7 +58,7 @@ struct OriginText {
     }
 
     /// Returns the metric, with its subjects unless all were measured in one run.
-    private func measure(of origin: FigureOrigin) -> String {
+    private func measure(of origin: MeasurementOrigin) -> String {
         let title =
             MeasureKind.all.first { $0.name == origin.measure }?.title ?? origin.measure
         return origins.count { $0.measure == origin.measure } == 1

@@ -7,7 +7,7 @@ extension Wording {
     static func statement(_ statement: MachineStatement) -> Prose {
         let count = statement.ratios.count
         let ends = [statement.range.lowerBound, statement.range.upperBound]
-        let range = Prose(value: ends.map(Figures.ratio).distinct.joined(separator: "–"))
+        let range = Prose(value: ends.map(Values.ratio).distinct.joined(separator: "–"))
         switch statement.scope {
         case .general(let side): return "\(side.rawValue) on \(count) machines (\(range))"
         case .theseMachines(let side):

@@ -131,10 +131,10 @@ enum Wording {
     /// Returns the A/A control of a run and the margin that follows from it.
     static func control(_ judgement: Judgement, of feature: Feature) -> Prose {
         let control = judgement.control
-        let interval = Figures.interval(control.interval)
+        let interval = Values.interval(control.interval)
         let margin = DecimalText.text(judgement.estimate.margin.relative * 100, digits: 1)
         let sentence: Prose = """
-            A/A control (\(feature.reference.title) compiled twice): \(Figures.ratio(control.ratio)) \
+            A/A control (\(feature.reference.title) compiled twice): \(Values.ratio(control.ratio)) \
             (\(interval)); equivalence margin ± \(margin) %.
             """
         guard control.interval.lower > 1 || control.interval.upper < 1 else { return sentence }
@@ -170,7 +170,7 @@ enum Wording {
                     let comparison = estimate.comparison(of: variant, to: 0), isMeant(comparison)
                 else { return nil }
                 let name = variants[variant].title
-                return isDifference ? "\(name) (\(Figures.difference(comparison.ratio)))" : name
+                return isDifference ? "\(name) (\(Values.difference(comparison.ratio)))" : name
             }
             if !names.isEmpty { clauses.append("\(beginning): \(list(names))") }
         }

@@ -8,13 +8,13 @@ package struct Provenance: Hashable, Sendable, Codable {
     package var machine: Machine
     /// The origins of the values, one or more for each metric. They may be of several runs on this
     /// machine, with this toolchain and this version of archbench.
-    package var origins: [FigureOrigin]
+    package var origins: [MeasurementOrigin]
 
     package init(
         program: String,
         toolchain: String,
         machine: Machine,
-        origins: [FigureOrigin]
+        origins: [MeasurementOrigin]
     ) {
         self.program = program
         self.toolchain = toolchain

@@ -10,7 +10,7 @@ internal import Tracing
 
 /// The data for the page's script: values with the same texts as in all formats, and the latency
 /// data from which another mix of scenarios is estimated.
-struct PageFigures: Encodable {
+struct PageData: Encodable {
     struct OfFeature: Encodable {
         let name: String
         let title: String
@@ -53,7 +53,7 @@ struct PageFigures: Encodable {
     }
 
     /// A metric of implementations that the matrix can show.
-    struct Figure: Encodable {
+    struct Metric: Encodable {
         let title: String
         /// The values by feature, for each of its variants; `null` if there is none.
         let values: [String: [Value?]]
@@ -98,10 +98,10 @@ struct PageFigures: Encodable {
     }
 
     let features: [OfFeature]
-    let figures: [Figure]
+    let figures: [Metric]
     let claims: [ClaimVerdicts]
     /// `nil` if the report compares too little for a decision.
-    let decision: DecisionFigures?
+    let decision: DecisionData?
     /// The colours by the title of a role, or of modules that all variants share.
     let colours: [String: String]
 
@@ -128,12 +128,12 @@ struct PageFigures: Encodable {
                 return (feature.name, values)
             }
             guard values.contains(where: { $1.contains { $0 != nil } }) else { return nil }
-            return Figure(
+            return Metric(
                 title: quantity.title,
                 values: Dictionary(uniqueKeysWithValues: values)
             )
         }
-        decision = DecisionFigures(report)
+        decision = DecisionData(report)
         colours = Dictionary(
             Participant.all.map { ($0.title, ChartColour($0).rawValue) },
             uniquingKeysWith: { first, _ in first }
@@ -148,12 +148,12 @@ struct PageFigures: Encodable {
     }
 }
 
-extension PageFigures.Latency {
+extension PageData.Latency {
     /// - Returns: `nil` if latency was not measured, or a damaged report has invalid numbers.
     fileprivate init?(report: Report, feature: Feature) {
         guard let judgement = report.latency(of: feature)?.judgement else { return nil }
         let indices = report.variants(of: feature).indices
-        var pairs: [String: PageFigures.Pair] = [:]
+        var pairs: [String: PageData.Pair] = [:]
         for variant in indices {
             for reference in indices where reference != variant {
                 guard
@@ -163,10 +163,10 @@ extension PageFigures.Latency {
                     ),
                     let verdict = judgement.verdict(on: variant, against: reference)
                 else { continue }
-                pairs["\(variant)/\(reference)"] = PageFigures.Pair(
+                pairs["\(variant)/\(reference)"] = PageData.Pair(
                     ratio: comparison.ratio,
-                    text: Figures.ratio(comparison.ratio),
-                    interval: Figures.interval(comparison.interval),
+                    text: Values.ratio(comparison.ratio),
+                    interval: Values.interval(comparison.interval),
                     verdict: Wording.verdict(
                         on: variant,
                         against: reference,
@@ -189,7 +189,7 @@ extension PageFigures.Latency {
                         .map { ($0 * 1e7).rounded() / 1e7 }
                 }
             }
-            return PageFigures.Scenario(
+            return PageData.Scenario(
                 name: script.script.drawable,
                 summary: script.summary.drawable,
                 isReliable: script.judgement.isReliable,
@@ -219,7 +219,7 @@ extension PageFigures.Latency {
     }
 }
 
-extension PageFigures.Sources {
+extension PageData.Sources {
     /// - Returns: `nil` if sources were not stored.
     fileprivate init?(report: Report, implementation: Implementation) {
         guard let text = report.sources.value?.first(where: { $0.implementation == implementation }) else { return nil }
@@ -231,7 +231,7 @@ extension PageFigures.Sources {
                 return (places[0], one.file.path) < (places[1], other.file.path)
             }
             .map { file, role in
-                PageFigures.File(
+                PageData.File(
                     name: file.path.split(separator: "/").last.map(String.init) ?? file.path,
                     module: file.module,
                     role: role.title,
@@ -239,14 +239,14 @@ extension PageFigures.Sources {
                 )
             }
         references = (report.structure(of: implementation)?.typeReferences ?? []).map {
-            PageFigures.Reference(
+            PageData.Reference(
                 from: $0.from.drawable,
                 to: $0.to.drawable,
                 count: $0.count
             )
         }
         survivors = (report.mutation(of: implementation)?.survivors ?? []).map { mutant in
-            PageFigures.Survivor(
+            PageData.Survivor(
                 file: mutant.file.drawable,
                 line: mutant.line,
                 change: "\(mutant.mutationOperator.rawValue): \(mutant.code)".drawable

@@ -7,7 +7,7 @@ internal import Toolchain
 ///
 /// Each entry is a file whose first line is the key and whose remainder is the value. The file name
 /// ends in a digest of the contents, so damaged entries are detected without knowing the key.
-struct FigureCache: Sendable {
+struct ResultCache: Sendable {
     /// The metric and the implementation or feature of an entry.
     struct Subject: Hashable, Sendable, Encodable {
         let measure: String
@@ -23,7 +23,7 @@ struct FigureCache: Sendable {
 
     /// Cached results with their provenance.
     struct Entry<Value: Codable & Sendable>: Codable, Sendable {
-        let origin: FigureOrigin
+        let origin: MeasurementOrigin
         let value: Value
     }
 
@@ -43,7 +43,7 @@ struct FigureCache: Sendable {
         fileprivate var damaged: Set<Subject> = []
 
         subscript(key: Key) -> Content {
-            if let entry = FigureCache.line(of: key).flatMap({ entries[$0] }) {
+            if let entry = ResultCache.line(of: key).flatMap({ entries[$0] }) {
                 return .entry(entry)
             }
             return damaged.contains(key.subject) ? .damaged : .nothing
@@ -154,7 +154,7 @@ struct FigureCache: Sendable {
     }
 }
 
-extension FigureCache.Subject {
+extension ResultCache.Subject {
     fileprivate var prefix: String { "\(measure)-\(slug)-" }
 
     /// Returns the file name of an entry with this digest.

@@ -15,7 +15,7 @@ struct FiguresTests {
         ]
     )
     func percent(covered: Int, count: Int, expected: String) {
-        #expect(Figures.percent(CoverageCounts.Share(covered: covered, count: count)) == expected)
+        #expect(Values.percent(CoverageCounts.Share(covered: covered, count: count)) == expected)
     }
 
     @Test("Only all of it is 100.0 %")
@@ -23,7 +23,7 @@ struct FiguresTests {
         var wrong: [String] = []
         for count in 1...400 {
             for covered in 0...count {
-                let text = Figures.percent(CoverageCounts.Share(covered: covered, count: count))
+                let text = Values.percent(CoverageCounts.Share(covered: covered, count: count))
                 if (text == "100.0 %") != (covered == count) {
                     wrong.append("\(covered) of \(count)")
                 }
@@ -34,16 +34,16 @@ struct FiguresTests {
 
     @Test("Rounded parts add up to the rounded sum")
     func parts() {
-        #expect(Figures.rounded([1.4, 1.4, 1.4]) == [2, 1, 1])
-        #expect(Figures.rounded([2_661.6, 1_124.5, 4_635.6]) == [2_662, 1_124, 4_636])
-        #expect(Figures.rounded([.infinity, 1]) == [0, 0])
+        #expect(Values.rounded([1.4, 1.4, 1.4]) == [2, 1, 1])
+        #expect(Values.rounded([2_661.6, 1_124.5, 4_635.6]) == [2_662, 1_124, 4_636])
+        #expect(Values.rounded([.infinity, 1]) == [0, 0])
     }
 
     @Test("Differences are whole percents, and from twice on multiples")
     func differences() {
-        #expect(Figures.difference(0.588) == "by 41 %")
-        #expect(Figures.difference(1.0044) == "by 0.4 %")
-        #expect(Figures.difference(4.867) == "4.9 times")
+        #expect(Values.difference(0.588) == "by 41 %")
+        #expect(Values.difference(1.0044) == "by 0.4 %")
+        #expect(Values.difference(4.867) == "4.9 times")
     }
 
     @Test(
@@ -56,19 +56,19 @@ struct FiguresTests {
         ]
     )
     func time(nanoseconds: Double, expected: String) {
-        #expect(Figures.time(nanoseconds: nanoseconds) == expected)
+        #expect(Values.time(nanoseconds: nanoseconds) == expected)
     }
 
     @Test("Ratios and intervals have three decimals, multiples two")
     func ratios() {
         let interval = RatioInterval(lower: 0.9986, upper: 1.20749, confidence: 0.95)
-        #expect(Figures.interval(interval) == "0.999 – 1.207")
+        #expect(Values.interval(interval) == "0.999 – 1.207")
         let narrow = RatioInterval(lower: 0.83102, upper: 0.83141, confidence: 0.95)
-        #expect(Figures.interval(narrow) == "0.8310 – 0.8314")
+        #expect(Values.interval(narrow) == "0.8310 – 0.8314")
         let none = RatioInterval(lower: 1, upper: 1, confidence: 0.95)
-        #expect(Figures.interval(none) == "± < 0.000001")
-        #expect(Figures.ratio(1) == "1.000")
-        #expect(Figures.multiple(45, of: 20) == "2.25 ×")
-        #expect(Figures.multiple(45, of: 0) == "–")
+        #expect(Values.interval(none) == "± < 0.000001")
+        #expect(Values.ratio(1) == "1.000")
+        #expect(Values.multiple(45, of: 20) == "2.25 ×")
+        #expect(Values.multiple(45, of: 0) == "–")
     }
 }

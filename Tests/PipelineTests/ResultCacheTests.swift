@@ -9,26 +9,26 @@ internal import Toolchain
 @Suite("The cache of figures")
 struct FigureCacheTests {
     private func withCache(
-        _ body: (FigureCache, TemporaryFolder) async throws -> Void
+        _ body: (ResultCache, TemporaryFolder) async throws -> Void
     ) async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        try await body(FigureCache(folder: folder.path), folder)
+        try await body(ResultCache(folder: folder.path), folder)
     }
 
-    private func key(_ measure: String, _ dependencies: String) -> FigureCache.Key {
-        FigureCache.Key(
-            subject: FigureCache.Subject(measure: measure, slug: "blog-feed"),
+    private func key(_ measure: String, _ dependencies: String) -> ResultCache.Key {
+        ResultCache.Key(
+            subject: ResultCache.Subject(measure: measure, slug: "blog-feed"),
             dependencies: dependencies
         )
     }
 
     private func entry(
-        _ key: FigureCache.Key,
+        _ key: ResultCache.Key,
         _ value: [Double]
-    ) -> (key: FigureCache.Key, entry: FigureCache.Entry<[Double]>) {
-        let entry = FigureCache.Entry(
-            origin: FigureOrigin(
+    ) -> (key: ResultCache.Key, entry: ResultCache.Entry<[Double]>) {
+        let entry = ResultCache.Entry(
+            origin: MeasurementOrigin(
                 measure: key.subject.measure,
                 subjects: ["blog-feed"],
                 date: "2026-03-01T12:00:00Z",
@@ -43,7 +43,7 @@ struct FigureCacheTests {
     }
 
     /// For each key the value that was found, `damaged` or `nothing`.
-    private func find(_ cache: FigureCache, _ keys: [FigureCache.Key]) async throws -> [String] {
+    private func find(_ cache: ResultCache, _ keys: [ResultCache.Key]) async throws -> [String] {
         let contents = try await cache.contents(of: keys.map(\.subject))
         return try keys.map { key in
             switch contents[key] {
@@ -54,8 +54,8 @@ struct FigureCacheTests {
         }
     }
 
-    private func decoded(_ json: Data) throws -> FigureCache.Entry<[Double]> {
-        try JSONDecoder().decode(FigureCache.Entry<[Double]>.self, from: json)
+    private func decoded(_ json: Data) throws -> ResultCache.Entry<[Double]> {
+        try JSONDecoder().decode(ResultCache.Entry<[Double]>.self, from: json)
     }
 
     @Test("Figures are found by all that they depend on, with where they come from")
@@ -71,8 +71,8 @@ struct FigureCacheTests {
             let found = try decoded(json)
             #expect(found.value == [1.5, 2])
             #expect(found.origin == kept[0].entry.origin)
-            let other = FigureCache.Key(
-                subject: FigureCache.Subject(measure: "latency", slug: "blog"),
+            let other = ResultCache.Key(
+                subject: ResultCache.Subject(measure: "latency", slug: "blog"),
                 dependencies: "a\nb"
             )
             let keys = [key("latency", "a\nc"), kept[1].key, key("coverage", "a\nb"), other]
@@ -117,8 +117,8 @@ struct FigureCacheTests {
     func capacity() async throws {
         try await withCache { cache, folder in
             for number in 0..<12 { await cache.keep([entry(key("growth", "\(number)"), [1])]) }
-            let other = FigureCache.Key(
-                subject: FigureCache.Subject(measure: "growth", slug: "blog"),
+            let other = ResultCache.Key(
+                subject: ResultCache.Subject(measure: "growth", slug: "blog"),
                 dependencies: "0"
             )
             await cache.keep([entry(other, [2]), entry(key("latency", "0"), [3])])

@@ -1,5 +1,5 @@
 /// The allocations of one call in each variant, counted in a separate pass.
-package enum AllocationFigures: Hashable, Sendable, Codable {
+package enum AllocationValues: Hashable, Sendable, Codable {
     /// The values for each variant, which are equal in every process.
     case perCall(allocations: [Double], bytes: [Double])
     /// Allocations were not counted; the reason in words.

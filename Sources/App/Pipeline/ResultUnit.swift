@@ -1,7 +1,7 @@
 internal import Matrix
 
 /// The unit of caching: a change in one unit leaves the results of others valid.
-enum FigureUnit: Hashable, Sendable {
+enum ResultUnit: Hashable, Sendable {
     case implementation(Implementation)
     case feature(Feature)
 

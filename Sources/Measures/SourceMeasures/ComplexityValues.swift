@@ -1,5 +1,5 @@
 /// The complexity of a group of functions.
-package struct ComplexityFigures: Hashable, Sendable, Codable {
+package struct ComplexityValues: Hashable, Sendable, Codable {
     /// The function with the largest value of a metric.
     package struct Peak: Hashable, Sendable, Codable {
         /// The value of the metric.

@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import Matrix
 internal import Tracing
 
-extension PageFigures {
+extension PageData {
     /// The calls of one scenario, which the page shows step by step.
     struct Trace: Encodable {
         let script: String
@@ -49,7 +49,7 @@ extension PageFigures {
     }
 }
 
-extension PageFigures.Trace.Call {
+extension PageData.Trace.Call {
     /// Returns a tree of calls as a list.
     fileprivate static func all(in calls: [TracedCall], depth: Int = 0) -> [Self] {
         calls.flatMap { call in

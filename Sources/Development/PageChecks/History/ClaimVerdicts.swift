@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The verdicts and criteria on the page about claims of a committed report.
-package struct ClaimsPage: Sendable {
+package struct ClaimVerdicts: Sendable {
     /// A claim in a feature.
     package struct Key: Hashable, Sendable {
         package let claim: String

@@ -1,6 +1,6 @@
 /// The provenance of the values of one metric: the state of the sources and of the machine. It is
 /// stored with the values, also if a later run reuses them because no source has changed.
-package struct FigureOrigin: Hashable, Sendable, Codable {
+package struct MeasurementOrigin: Hashable, Sendable, Codable {
     /// The name of the metric in commands, such as `latency`.
     package var measure: String
     /// The implementations or features that were measured in this run, such as `greeting MVC` or
@@ -34,7 +34,7 @@ package struct FigureOrigin: Hashable, Sendable, Codable {
     }
 
     /// Returns true if the other values were measured in the same run. The subjects may differ.
-    package func isSame(as other: FigureOrigin) -> Bool {
+    package func isSame(as other: MeasurementOrigin) -> Bool {
         var other = other
         other.subjects = subjects
         return self == other

@@ -4,7 +4,7 @@ internal import Matrix
 internal import Scenarios
 
 /// Repeats latency measurements with known results.
-struct Trial {
+struct NoiseTrialRun {
     /// The numbers of runs.
     struct Plan {
         var quietRuns: Int

@@ -3,7 +3,7 @@ internal import Matrix
 internal import Report
 
 /// The points from which the page's script computes a ranking with other weights.
-struct DecisionFigures: Encodable {
+struct DecisionData: Encodable {
     struct Group: Encodable {
         let name: String
         let title: String
@@ -53,7 +53,7 @@ struct DecisionFigures: Encodable {
             )
         }
         .filter { !$0.criteria.isEmpty }
-        profiles = Profile.all.map { profile in
+        profiles = WeightProfile.all.map { profile in
             let weights = Weights.Item.all.map { ($0.name, profile.weights[$0]) }
             return ProfileWeights(
                 title: profile.title,

@@ -2,7 +2,7 @@ internal import Matrix
 
 /// The range of the numbers in a report. Sums of numbers within the range fit an `Int`, and their
 /// digits fit a line, so that code that adds or prints them needs no checks.
-enum FigureRange {
+enum ValueRange {
     /// The largest permitted count, far above every real one.
     static let largestCount = 1_000_000_000_000
 

@@ -1,5 +1,5 @@
 /// A typical situation with its weights.
-package struct Profile: Sendable {
+package struct WeightProfile: Sendable {
     /// The name in commands.
     package let name: String
     package let title: String
@@ -8,7 +8,7 @@ package struct Profile: Sendable {
     package let weights: Weights
 
     /// A prototype of a few weeks.
-    package static let prototype = Profile(
+    package static let prototype = WeightProfile(
         name: "prototype",
         title: "A prototype",
         summary: "It must be there in a few weeks and may be thrown away.",
@@ -23,7 +23,7 @@ package struct Profile: Sendable {
     )
 
     /// A product that a team maintains.
-    package static let team = Profile(
+    package static let team = WeightProfile(
         name: "team",
         title: "A team of five for three years",
         summary: "Many changes by people who did not write the code.",
@@ -38,7 +38,7 @@ package struct Profile: Sendable {
     )
 
     /// An app whose rules are harder than its screens.
-    package static let behaviour = Profile(
+    package static let behaviour = WeightProfile(
         name: "behaviour",
         title: "An app with much behaviour and little user interface",
         summary: "States, rules and failures matter more than the number of screens.",

@@ -10,13 +10,13 @@ struct AllocationFiguresTests {
 
     @Test("What all processes counted alike is divided by the calls")
     func perCall() {
-        let figures = AllocationFigures(processes: [counts, counts], calls: 10, obstacle: nil)
+        let figures = AllocationValues(processes: [counts, counts], calls: 10, obstacle: nil)
         #expect(figures == .perCall(allocations: [1, 0.5], bytes: [32, 8]))
     }
 
     @Test("Processes that counts of processes differ give no figure, and say why")
     func different() {
-        let figures = AllocationFigures(
+        let figures = AllocationValues(
             processes: [counts, counts.reversed()],
             calls: 10,
             obstacle: nil
@@ -30,7 +30,7 @@ struct AllocationFiguresTests {
 
     @Test("An obstacle is handed on")
     func obstacle() {
-        let figures = AllocationFigures(processes: [nil], calls: 0, obstacle: "none here")
+        let figures = AllocationValues(processes: [nil], calls: 0, obstacle: "none here")
         #expect(figures == .notAvailable("none here"))
     }
 }

@@ -3,7 +3,7 @@ internal import Rendering
 internal import Report
 
 /// The result of one damaged copy.
-enum Verdict: Hashable, Codable {
+enum FuzzVerdict: Hashable, Codable {
     /// It was refused with a readable message.
     case refused
     /// Its pages were rendered without forbidden content.
@@ -14,7 +14,7 @@ enum Verdict: Hashable, Codable {
     /// Tests a copy.
     ///
     /// - Parameter path: a file for the copy.
-    static func of(_ damage: Damage, _ original: Original, path: String) throws -> Verdict {
+    static func of(_ damage: Damage, _ original: Original, path: String) throws -> FuzzVerdict {
         let drawing = try draw(damage.data, original, path)
         switch drawing {
         case .failure(let message):

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Statistics
 
 /// Formats numbers for pages.
-enum Figures {
+enum Values {
     /// The text for a missing value.
     static let none = "–"
 
