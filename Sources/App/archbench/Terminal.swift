@@ -1,5 +1,7 @@
 internal import Demo
 internal import Foundation
+internal import InputFiles
+internal import Toolchain
 
 /// The user's terminal, used in raw mode and restored afterwards.
 ///
@@ -14,17 +16,16 @@ final class Terminal {
 
     private let settings: termios
     private var keys = KeyReader()
-    private var watch: TerminalWatch?
 
-    /// - Throws: ``InputError`` if standard input or output is not a terminal.
+    /// - Throws: ``ApplicationError`` if standard input or output is not a terminal.
     init() throws {
         var settings = termios()
         guard
             isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
             tcgetattr(STDIN_FILENO, &settings) == 0
         else {
-            throw InputError(
-                description: "This command needs a terminal. Without one, "
+            throw ApplicationError.usage(
+                "This command needs a terminal. Without one, "
                     + "'archbench replay FEATURE --scenario NAME --text' prints screens, and "
                     + "'archbench exercise check' checks once."
             )
@@ -37,7 +38,7 @@ final class Terminal {
 
     /// Switches to the alternate screen in raw mode.
     func enter() {
-        watch = TerminalWatch(ending: Self.leaving)
+        RunningChildren.guardTerminal(ending: Self.leaving)
         var raw = settings
         cfmakeraw(&raw)
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
@@ -50,8 +51,7 @@ final class Terminal {
     func leave() {
         Terminal.restore(settings)
         Interruption.beforeEnding(nil)
-        watch?.end()
-        watch = nil
+        RunningChildren.forgetTerminal()
     }
 
     nonisolated private static func restore(_ settings: termios) {

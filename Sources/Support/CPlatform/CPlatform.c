@@ -15,14 +15,3 @@ int cpl_ignores(int signal_number) {
     struct sigaction action;
     return sigaction(signal_number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
-
-#ifdef __APPLE__
-
-#include <libproc.h>
-
-int cpl_children(pid_t parent, pid_t *children, int capacity) {
-    int count = proc_listchildpids(parent, children, capacity * (int)sizeof *children);
-    return count < 0 || count > capacity ? -1 : count;
-}
-
-#endif

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 
 /// A program that answers each input line with an output line. When the object is released, the
 /// program is ended with all processes that it started.
@@ -12,8 +13,8 @@ package final class AnsweringProcess: Sendable {
 
     /// Creates the object and starts the program.
     ///
-    /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
-    package init(_ command: ChildProcess) throws(ToolchainError) {
+    /// - Throws: ``ApplicationError/cannotStart(path:reason:)``.
+    package init(_ command: ChildProcess) throws(ApplicationError) {
         let input = ProcessStart.pipe()
         let output = ProcessStart.pipe()
         let process = try command.start(
@@ -31,7 +32,7 @@ package final class AnsweringProcess: Sendable {
     }
 
     deinit {
-        ProcessTree.end([identifier], SIGKILL)
+        RunningChildren.kill(identifier)
         RunningChildren.remove(identifier)
         try? input.close()
         try? output.close()
@@ -40,8 +41,8 @@ package final class AnsweringProcess: Sendable {
     /// Sends a line to the program and waits for its answer. Only one line may be pending at a
     /// time.
     ///
-    /// - Throws: ``ToolchainError/failed(command:status:output:)`` if the program ends instead.
-    package func answer(to line: String) async throws(ToolchainError) -> String {
+    /// - Throws: ``ApplicationError/failed(command:status:output:)`` if the program ends instead.
+    package func answer(to line: String) async throws(ApplicationError) -> String {
         let answer: String? = await withCheckedContinuation { continuation in
             ProcessStart.onOwnThread { [input, output] in
                 try? input.write(contentsOf: Data("\(line)\n".utf8))

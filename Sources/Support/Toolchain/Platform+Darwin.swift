@@ -1,5 +1,4 @@
 #if os(macOS)
-    internal import CPlatform
     internal import Foundation
 
     // This file has not been run yet: it is parsed for macOS, and its C part is compiled.
@@ -63,17 +62,6 @@
 
         /// The CPU steal time of this virtual machine in hundredths of a second; `nil` if unknown.
         package static var stolenTicks: Int? { nil }
-
-        /// Returns the children of processes, even in their own process group.
-        static func children(of parents: Set<Int32>) -> Set<Int32> {
-            var children: Set<Int32> = []
-            for parent in parents {
-                var found = [pid_t](repeating: 0, count: 4_096)
-                let count = Int(cpl_children(parent, &found, Int32(found.count)))
-                children.formUnion(found.prefix(max(count, 0)))
-            }
-            return children
-        }
 
         /// Returns the bytes of a value of the kernel; `nil` if it has none of that name.
         private static func bytes(of name: String) -> [UInt8]? {

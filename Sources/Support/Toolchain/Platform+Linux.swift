@@ -87,28 +87,6 @@
             return times.count > 8 ? Int(times[8]) : nil
         }
 
-        /// Returns the children of processes, even in their own process group.
-        static func children(of parents: Set<Int32>) -> Set<Int32> {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-            return Set(
-                names.compactMap { Int32($0) }.filter { process in
-                    parent(of: process).map(parents.contains) ?? false
-                }
-            )
-        }
-
-        /// Returns the parent of a process. The state and the parent follow the name, which may
-        /// contain any characters.
-        private static func parent(of process: Int32) -> Int32? {
-            guard
-                let data = FileManager.default.contents(atPath: "/proc/\(process)/stat"),
-                let end = data.lastIndex(of: UInt8(ascii: ")"))
-            else { return nil }
-            let text = String(decoding: data[end...].dropFirst(), as: UTF8.self)
-            let fields = text.split(separator: " ")
-            return fields.count > 1 ? Int32(fields[1]) : nil
-        }
-
         /// Returns the lines of a small text file of the system; none if it does not exist.
         private static func lines(of path: String) -> [Substring] {
             guard !isNone, let data = FileManager.default.contents(atPath: path) else { return [] }
