@@ -2,9 +2,8 @@
 
 import PackageDescription
 
-// Each feature is implemented in each of its variants, and each implementation is a target, so that the
-// compiler keeps them apart. The first variant is the baseline. Feature+….swift in Sources/Subject/Matrix
-// has the details.
+// Each implementation of a feature is a target, so that the compiler keeps them apart. The first variant is
+// the baseline. Feature+….swift in Sources/Subject/Matrix has the details.
 let features = [
     (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
@@ -45,151 +44,140 @@ let excludedFeatures = features.map(\.name).filter { !featureNames.contains($0) 
 
 // MARK: - Modules
 
-// The modules of each group of Sources, with the modules that each imports. A group imports only itself
-// and groups above it. Sources/README.md explains the groups.
-let groups: KeyValuePairs<String, KeyValuePairs<String, String>> = [
-    "Support": [
-        "CommandLineArguments": "",
-        "CPlatform": "",
-        "InputFiles": "",
-        "JSONSyntax": "",
-        "SeededRandom": "",
-        "Statistics": "",
-        "SwiftSource": "InputFiles",
-        "Toolchain": "CPlatform InputFiles",
-    ],
-    "Subject": [
-        "ImplementationRegistry": "HeadlessKit Matrix Scenarios",
-        "DataBinding": "HeadlessKit",
-        "HeadlessKit": "",
-        "Matrix": "Scenarios",
-        "Model": "SeededRandom",
-        "ModelFormatting": "",
-        "Scenarios": "HeadlessKit JSONSyntax Model SeededRandom",
-    ],
-    "Equivalence": [
-        "CLeakDetector": "",
-        "LeakDetector": "CLeakDetector CPlatform",
-        "Equivalence": "HeadlessKit LeakDetector Matrix Scenarios SeededRandom",
-    ],
-    "Descriptions": [
-        "DescriptionPlayer": "Descriptions Equivalence HeadlessKit Matrix Model Scenarios",
-        "Descriptions": "CommandLineArguments InputFiles SeededRandom",
-        "PackageEditing": "Descriptions Toolchain",
-        "Generation": "Descriptions PackageEditing Toolchain",
-    ],
-    "Measures": [
-        "Benchmarks": "ImplementationRegistry Latency Matrix Scenarios SeededRandom",
-        "CAllocationCounter": "",
-        "CCallRecorder": "",
-        "SourceMeasures": "SwiftSource Matrix",
-        "TestRuns": "Matrix Toolchain",
-        "CIndexStore": "",
-        "CInstructionCounter": "",
-        "Coverage": "TestRuns Matrix Toolchain",
-        "CTestRunServer": "",
-        "Latency": "Matrix Scenarios Statistics Toolchain",
-        "LatencyProbe": "Benchmarks CAllocationCounter CInstructionCounter Latency Toolchain",
-        "Mutation": "TestRuns SwiftSource Matrix Scenarios Toolchain",
-        "PlayProbe": """
-        ImplementationRegistry DescriptionPlayer Descriptions Equivalence Latency LeakDetector Matrix
-        Scenarios Toolchain
-        """,
-        "Structure": "CIndexStore SwiftSource Matrix Toolchain",
-        "TraceProbe":
-            "ImplementationRegistry CCallRecorder HeadlessKit Matrix Scenarios Toolchain Tracing",
-        "Tracing": "HeadlessKit Matrix Scenarios Toolchain",
-    ],
-    "Teaching": [
-        "Demo": "HeadlessKit Matrix Model Scenarios Tracing",
-        "Workshop": "InputFiles JSONSyntax SwiftSource Matrix Toolchain",
-    ],
-    "Reporting": [
-        "Claims": """
-        SourceMeasures SwiftSource Coverage Latency Matrix Mutation Report Scenarios
-        Statistics Structure Workshop
-        """,
-        "Decision":
-            "SourceMeasures Claims SwiftSource Matrix Mutation Report SeededRandom Workshop",
-        "Rendering": """
-        SourceMeasures Claims CommandLineArguments SwiftSource Coverage Decision HeadlessKit
-        Latency Matrix Mutation Report Scenarios Statistics Structure Tracing
-        Workshop
-        """,
-        "Report": """
-        SourceMeasures Coverage InputFiles JSONSyntax Latency SwiftSource Matrix Mutation
-        Scenarios Statistics Structure Toolchain Tracing Workshop
-        """,
-    ],
-    "App": [
-        "archbench": """
-        CommandLineArguments SwiftSource Decision Demo Descriptions PackageEditing InputFiles
-        Latency LeakDetector Matrix Mutation Equivalence Rendering Report Scenarios
-        Structure Toolchain Tracing Pipeline Workshop
-        """,
-        "Pipeline": """
-        SourceMeasures TestRuns Coverage Descriptions PackageEditing InputFiles Latency SwiftSource
-        LeakDetector Matrix Mutation Equivalence Report Rendering Scenarios
-        Structure Toolchain Tracing Workshop
-        """,
-    ],
-    "Development": [
-        "CheckVerdicts": "PageChecks",
-        "DescriptionFuzz": """
-        CommandLineArguments Coverage Descriptions InputFiles SwiftSource Matrix Mutation Report
-        SeededRandom
-        """,
-        "NoiseTrial": """
-        CommandLineArguments InputFiles Latency Matrix Pipeline Report Scenarios SeededRandom
-        Statistics Toolchain
-        """,
-        "PageChecks": "Statistics",
-        "ReportFuzz": """
-        Claims CommandLineArguments InputFiles Rendering Report ReportSamples Scenarios
-        SeededRandom Toolchain
-        """,
-    ],
+// The modules of each group with their direct dependencies; a star marks a program. A module imports its
+// dependencies and what they depend on. A group depends only on itself and groups above it;
+// Sources/README.md explains the groups.
+let groups: KeyValuePairs = [
+    "Support": """
+    CommandLineArguments: CPlatform: InputFiles: JSONSyntax: SeededRandom: Statistics:
+    SwiftSource: InputFiles
+    Toolchain: CPlatform InputFiles
+    """,
+    "Subject": """
+    HeadlessKit: ModelFormatting:
+    DataBinding: HeadlessKit
+    ImplementationRegistry: Matrix
+    Matrix: Scenarios
+    Model: SeededRandom
+    Scenarios: HeadlessKit JSONSyntax Model
+    """,
+    "Equivalence": """
+    CLeakDetector:
+    Equivalence: LeakDetector Matrix
+    LeakDetector: CLeakDetector CPlatform
+    """,
+    "Descriptions": """
+    DescriptionPlayer: Descriptions Equivalence
+    Descriptions: CommandLineArguments InputFiles SeededRandom
+    Generation*: PackageEditing
+    PackageEditing: Descriptions Toolchain
+    """,
+    "Measures": """
+    CAllocationCounter: CCallRecorder: CIndexStore: CInstructionCounter: CTestRunServer:
+    Benchmarks: ImplementationRegistry Latency
+    Coverage: TestRuns
+    Latency: Matrix Statistics Toolchain
+    LatencyProbe*: Benchmarks CAllocationCounter CInstructionCounter
+    Mutation: SwiftSource TestRuns
+    PlayProbe*: DescriptionPlayer ImplementationRegistry Latency
+    SourceMeasures: Matrix SwiftSource
+    Structure: CIndexStore Matrix SwiftSource Toolchain
+    TestRuns: Matrix Toolchain
+    TraceProbe*: CCallRecorder ImplementationRegistry Tracing
+    Tracing: Matrix Toolchain
+    """,
+    "Teaching": """
+    Demo: Tracing
+    Workshop: Matrix SwiftSource Toolchain
+    """,
+    "Reporting": """
+    Claims: Report
+    Decision: Claims
+    Rendering: CommandLineArguments Decision
+    Report: Coverage Latency Mutation SourceMeasures Structure Tracing Workshop
+    """,
+    "App": """
+    archbench*: Demo Pipeline
+    Pipeline: Equivalence PackageEditing Rendering
+    """,
+    "Development": """
+    CheckVerdicts*: PageChecks
+    DescriptionFuzz*: Descriptions Report
+    NoiseTrial*: Pipeline
+    PageChecks: Statistics
+    ReportFuzz*: Rendering ReportSamples
+    """,
 ]
 
-let programs: Set = [
-    "CheckVerdicts", "DescriptionFuzz", "Generation", "LatencyProbe", "NoiseTrial", "PlayProbe",
-    "ReportFuzz", "ServedRun", "TraceProbe", "archbench",
-]
-
-func target(_ name: String, _ dependencies: String, path: String) -> Target {
-    let dependencies = dependencies.split(whereSeparator: \.isWhitespace)
-        .map { Target.Dependency(stringLiteral: String($0)) }
-    if name.hasSuffix("Tests") {
+func target(_ name: String, _ dependencies: String, in path: String, isProgram: Bool = false)
+    -> Target
+{
+    let dependencies = dependencies.split(whereSeparator: \.isWhitespace).map {
+        Target.Dependency.target(name: String($0))
+    }
+    if name.hasSuffix("Tests"), selection == nil {
         return .testTarget(name: name, dependencies: dependencies, path: path)
     }
-    return programs.contains(name)
+    return isProgram
         ? .executableTarget(name: name, dependencies: dependencies, path: path)
         : .target(name: name, dependencies: dependencies, path: path)
 }
 
-let modules = groups.flatMap { group, modules in
-    modules.map { target($0, $1, path: "Sources/\(group)/\($0)") }
+func moduleTargets(_ table: String, in folder: String) -> [Target] {
+    table.matches(of: #/(\w+)(\*?):((?:\s+\w+(?![\w*:]))*)/#).map { row in
+        let path = "\(folder)/\(row.1)"
+        return target(String(row.1), String(row.3), in: path, isProgram: !row.2.isEmpty)
+    }
+}
+
+let modules = groups.flatMap { moduleTargets($1, in: "Sources/\($0)") }
+
+// A module of tests also depends on the module that it tests, and on TemporaryFolders.
+let tests = moduleTargets(
+    """
+    BenchmarksTests: BuiltPrograms: CCountedBodies: CPseudoTerminal: CommandLineArgumentsTests:
+    CoverageTests: DataBindingTests: DemoTests: DescriptionsTests: GenerationTests: HeadlessKitTests:
+    InputFilesTests: JSONSyntaxTests: LanguageTests: LeakDetectorTests: ModelFormattingTests: ModelTests:
+    NoiseTrialTests: PageChecksTests: PipelineTests: ReportFuzzTests: ScenariosTests: SeededRandomTests:
+    SourceMeasuresTests: StructureTests: SwiftSourceTests: TemporaryFolders: TestRunsTests: ToolchainTests:
+    TraceProbeTests: TracingTests: WorkshopTests:
+    ArchbenchTests: archbench BuiltPrograms CPseudoTerminal Generation PlayProbe ReportSamples TraceProbe
+    ClaimsTests: ReportSamples
+    DecisionTests: ReportSamples
+    EquivalenceTests: PlayProbe WrongImplementations
+    ImplementationRegistryTests: BlogFeed ImplementationTesting
+    ImplementationTesting: Equivalence
+    LatencyTests: CCountedBodies CInstructionCounter ReportSamples
+    MutationTests: BuiltPrograms ServedRun
+    RenderingTests: ReportSamples
+    ReportSamples: Report
+    ReportTests: ReportSamples
+    ServedRun*: CTestRunServer
+    StatisticsTests: SeededRandom
+    WrongImplementations: BlogFeed BlogFeedMVC BlogFeedMVCCard HeadlessKit Model
+    """,
+    in: "Tests"
+)
+for test in tests where test.type == .test {
+    let tested = modules.filter { $0.name + "Tests" == test.name }.map(\.name)
+    test.dependencies += (tested + ["TemporaryFolders"]).map { .target(name: $0) }
 }
 
 // MARK: - Features
 
-// The modules that implementations of all features import (SharedModule in Sources/Subject/Matrix).
-let sharedModules: [Target.Dependency] = [
-    "DataBinding", "HeadlessKit", "Model", "ModelFormatting",
-]
+// The modules that all implementations import (SharedModule in Sources/Subject/Matrix).
+let shared = "DataBinding HeadlessKit Model ModelFormatting"
 
-let contracts: [Target] = featureNames.map { feature in
-    .target(
-        name: feature,
-        dependencies: ["HeadlessKit", "Model", "Scenarios", "SeededRandom"],
-        path: "Sources/Features/\(feature)/Contract"
+let contracts = featureNames.map { feature in
+    target(
+        feature,
+        "HeadlessKit Model Scenarios SeededRandom",
+        in: "Sources/Features/\(feature)/Contract"
     )
 }
 
 // Implementations that are composed of modules of others. No other implementation imports another.
-let taken: [String: [Target.Dependency]] = [
-    "BlogFeedMixed": ["BlogFeedMVP", "BlogFeedVIPER", "BlogFeedMVVM"]
-]
+let taken = ["BlogFeedMixed": "BlogFeedMVP BlogFeedVIPER BlogFeedMVVM"]
 
 // Features with a second scene that reuses the modules of each implementation. It is a target of its own,
 // so that it can use entry points only, and is not counted as a part of the implementation.
@@ -198,170 +186,69 @@ let secondScenes = ["BlogFeed": "Card"]
 // ARCHBENCH_MUTANTS is a folder with copies of the implementations' sources that contain mutants.
 let sources = Context.environment["ARCHBENCH_MUTANTS"] ?? "Sources"
 
-let implementations: [Target] = matrix.map { row in
-    .target(
-        name: row.name,
-        dependencies: [.target(name: row.feature)] + sharedModules + (taken[row.name] ?? []),
-        path: "\(sources)/Features/\(row.feature)/\(row.variant)"
+let implementations = matrix.map { row in
+    target(
+        row.name,
+        "\(row.feature) \(shared) \(taken[row.name] ?? "")",
+        in: "\(sources)/Features/\(row.feature)/\(row.variant)"
     )
 }
 
-let scenes: [Target] = matrix.compactMap { row in
-    guard let scene = secondScenes[row.feature] else { return nil }
-    return .target(
-        name: row.name + scene,
-        dependencies: [.target(name: row.feature)] + sharedModules
-            + (taken[row.name] ?? [.target(name: row.name)]),
-        path: "Sources/Features/\(row.feature)/\(scene)/\(row.variant)"
-    )
+let scenes = matrix.compactMap { row in
+    secondScenes[row.feature].map { scene in
+        target(
+            row.name + scene,
+            "\(row.feature) \(shared) \(taken[row.name] ?? row.name)",
+            in: "Sources/Features/\(row.feature)/\(scene)/\(row.variant)"
+        )
+    }
 }
 
 // The A/A control: the baseline once more under another name, through a link to the same sources.
 // Differences between the two are noise, to which the latency of each run is compared.
-let controls: [Target] = featureNames.map { feature in
-    .target(
-        name: feature + "Control",
-        dependencies: [.target(name: feature)] + sharedModules,
-        path: "Sources/Subject/Baselines/\(feature)"
-    )
+let controls = featureNames.map { feature in
+    target(feature + "Control", "\(feature) \(shared)", in: "Sources/Subject/Baselines/\(feature)")
 }
 
 // In a selection each implementation has a test program of its own, because it starts faster with
 // fewer tests; test targets would become one program. archbench writes its main.swift.
-let implementationTests: [Target] = matrix.flatMap { row -> [Target] in
+let implementationTests = matrix.flatMap { row in
     let name = row.name + "Tests"
-    let dependencies: [Target.Dependency] = [
-        .target(name: row.name), .target(name: row.feature), "ImplementationTesting", "DataBinding",
-        "HeadlessKit", "Model", "Scenarios",
-    ]
-    let path = "Tests/Features/\(row.feature)/\(row.variant)Tests"
-    if selection == nil {
-        return [.testTarget(name: name, dependencies: dependencies, path: path)]
-    }
-    return [
-        .target(name: name, dependencies: dependencies, path: path),
-        .executableTarget(
-            name: name + "Run",
-            dependencies: [.target(name: name), "CTestRunServer"],
-            path: ".build/archbench/runs/\(name)Run"
-        ),
-    ]
+    let tests = target(
+        name,
+        "\(row.name) \(row.feature) ImplementationTesting DataBinding HeadlessKit Model Scenarios",
+        in: "Tests/Features/\(row.feature)/\(row.variant)Tests"
+    )
+    let folder = ".build/archbench/runs/\(name)Run"
+    let run = target(name + "Run", "\(name) CTestRunServer", in: folder, isProgram: true)
+    return selection == nil ? [tests] : [tests, run]
 }
-
-// MARK: - Tests
-
-let testSupport: KeyValuePairs = [
-    "ImplementationTesting": "Equivalence Scenarios",
-    "BuiltPrograms": "",
-    "TemporaryFolders": "",
-    "ReportSamples": """
-    SourceMeasures Coverage HeadlessKit Latency SwiftSource Matrix Mutation Report
-    Statistics Structure Tracing Workshop
-    """,
-    "WrongImplementations": "BlogFeed BlogFeedMVC BlogFeedMVCCard HeadlessKit Model",
-    "ServedRun": "CTestRunServer",
-    "CCountedBodies": "",
-    "CPseudoTerminal": "",
-]
-
-let tests: KeyValuePairs = [
-    "ReportFuzzTests": "Rendering Report ReportFuzz ReportSamples Scenarios TemporaryFolders",
-    "PageChecksTests": "PageChecks",
-    "LanguageTests": "",
-    "SeededRandomTests": "SeededRandom",
-    "ModelTests": "Model",
-    "ModelFormattingTests": "ModelFormatting",
-    "DataBindingTests": "DataBinding",
-    "HeadlessKitTests": "HeadlessKit",
-    "LeakDetectorTests": "LeakDetector",
-    "ScenariosTests": "HeadlessKit Model Scenarios",
-    "ImplementationRegistryTests": """
-    BlogFeed ImplementationRegistry ImplementationTesting HeadlessKit Matrix Model Scenarios SeededRandom
-    """,
-    "JSONSyntaxTests": "JSONSyntax",
-    "InputFilesTests": "InputFiles TemporaryFolders",
-    "SwiftSourceTests": "SwiftSource TemporaryFolders",
-    "StatisticsTests": "SeededRandom Statistics",
-    "EquivalenceTests": """
-    BlogFeed WrongImplementations DescriptionPlayer Descriptions LeakDetector
-    Matrix PlayProbe Equivalence Scenarios
-    """,
-    "CommandLineArgumentsTests": "CommandLineArguments",
-    "DescriptionsTests": "Descriptions",
-    "GenerationTests": "Descriptions PackageEditing Generation TemporaryFolders Toolchain",
-    "WorkshopTests": "Matrix TemporaryFolders Toolchain Workshop",
-    "ToolchainTests": "TemporaryFolders Toolchain",
-    "SourceMeasuresTests": "SourceMeasures SwiftSource Matrix TemporaryFolders",
-    "TestRunsTests": "TestRuns Matrix TemporaryFolders Toolchain",
-    "CoverageTests": "TestRuns Coverage Matrix TemporaryFolders Toolchain",
-    "MutationTests": """
-    BuiltPrograms TestRuns Matrix Mutation ServedRun TemporaryFolders Toolchain
-    """,
-    "StructureTests": "Matrix Structure TemporaryFolders Toolchain",
-    "LatencyTests": """
-    CCountedBodies CInstructionCounter Latency Matrix ReportSamples Statistics
-    TemporaryFolders Toolchain
-    """,
-    "BenchmarksTests":
-        "Benchmarks ImplementationRegistry HeadlessKit Latency Matrix Scenarios Statistics",
-    "NoiseTrialTests": "Latency Matrix NoiseTrial SeededRandom Statistics",
-    "DecisionTests":
-        "SourceMeasures Decision SwiftSource Matrix Mutation Report ReportSamples Workshop",
-    "ClaimsTests": """
-    SourceMeasures Claims Coverage Latency SwiftSource Matrix Mutation Report ReportSamples Statistics
-    Structure Workshop
-    """,
-    "TracingTests": "Matrix TemporaryFolders Toolchain Tracing",
-    "TraceProbeTests": "HeadlessKit Matrix Scenarios TraceProbe Tracing",
-    "DemoTests": "Demo HeadlessKit Matrix Model Scenarios Tracing",
-    "ReportTests": """
-    Latency Matrix Report ReportSamples Statistics TemporaryFolders Toolchain Workshop
-    """,
-    "RenderingTests": """
-    SourceMeasures Coverage Decision Latency SwiftSource Matrix Report Rendering
-    ReportSamples Statistics Structure TemporaryFolders Tracing Workshop
-    """,
-    "PipelineTests": """
-    Coverage Latency Report Equivalence TemporaryFolders Toolchain Tracing Pipeline
-    """,
-    "ArchbenchTests": """
-    archbench BuiltPrograms CPseudoTerminal Generation PlayProbe Report ReportSamples
-    TemporaryFolders Toolchain TraceProbe
-    """,
-]
-
-let moduleTests = (testSupport.map { $0 } + tests.map { $0 })
-    .map { target($0, $1, path: "Tests/\($0)") }
 
 // MARK: - Package
 
 let package = Package(
     name: "archbench",
     platforms: [.macOS(.v15)],
-    targets: modules + contracts + implementations + scenes + controls + moduleTests
+    targets: modules + tests + contracts + implementations + scenes + controls
         + implementationTests,
     swiftLanguageModes: [.v6]
 )
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
-func links(to targets: [Target]) -> [Target.Dependency] {
-    targets.map { .target(name: $0.name) }
-}
-
 // The modules that name features compile only what names the selected ones.
-let describedFeatures = ["BlogFeed", "Comments", "People", "Profile"]
-targets["Matrix"]?.dependencies += links(to: contracts)
-targets["Matrix"]?.exclude = excludedFeatures.map { "Feature+\($0).swift" }
-targets["ImplementationRegistry"]?.dependencies += links(
-    to: contracts + implementations + scenes + controls
-)
-targets["ImplementationRegistry"]?.exclude = excludedFeatures.map {
-    "ImplementationRegistry+\($0).swift"
+let described = contracts.filter {
+    ["BlogFeed", "Comments", "People", "Profile"].contains($0.name)
 }
-targets["DescriptionPlayer"]?.dependencies +=
-    links(to: contracts.filter { describedFeatures.contains($0.name) })
-targets["DescriptionPlayer"]?.exclude = excludedFeatures.filter(describedFeatures.contains)
-for name in ["Matrix", "ImplementationRegistry", "DescriptionPlayer"] {
+for (name, features, prefix) in [
+    ("Matrix", contracts, "Feature+"),
+    (
+        "ImplementationRegistry", contracts + implementations + scenes + controls,
+        "ImplementationRegistry+"
+    ),
+    ("DescriptionPlayer", described, ""),
+] {
+    targets[name]?.dependencies += features.map { .target(name: $0.name) }
+    targets[name]?.exclude = excludedFeatures.map { prefix.isEmpty ? $0 : "\(prefix)\($0).swift" }
     targets[name]?.swiftSettings = (featureNames + matrix.map(\.name)).map { .define("HAS_\($0)") }
 }
 
@@ -374,16 +261,12 @@ targets["Rendering"]?.resources = [
     "page.css", "elements.js", "views.js", "matrix.js", "decision.js", "mix.js", "claims.js",
     "sources.js", "steps.js", "projector.js", "start.js",
 ].map { .embedInCode("HTML/Resources/\($0)") }
+
 if selection != nil {
     var needed: Set<String> = []
     func need(_ name: String) {
         guard let target = targets[name], needed.insert(name).inserted else { return }
-        for dependency in target.dependencies {
-            switch dependency {
-            case .targetItem(let name, _), .byNameItem(let name, _): need(name)
-            default: break
-            }
-        }
+        for case .targetItem(let name, _) in target.dependencies { need(name) }
     }
     names(in: "ARCHBENCH_TARGETS")?.forEach(need)
     package.targets.removeAll { !needed.contains($0.name) }
