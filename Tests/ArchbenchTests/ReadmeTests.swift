@@ -115,7 +115,7 @@ struct ReadmeTests {
         #expect(digests.map(\.last) == ["index.html", "glance.png", "steps.png"])
         for digest in digests {
             let path = "\(Archbench.packageRoot)/Reports/\(digest[1])"
-            #expect(try await GitHash.digest(ofFile: path) == digest[0], "\(digest[1])")
+            #expect(GitHash.digest(ofFile: path) == digest[0], "\(digest[1])")
         }
     }
 }

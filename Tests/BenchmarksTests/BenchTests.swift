@@ -16,7 +16,11 @@ struct BenchTests {
         of feature: Feature = .greeting
     ) throws -> Bench {
         let implementation = Implementation(feature: feature, variant: variant)
-        return try Bench(script: script, contract: feature.contract, prepare: implementation.prepare)
+        return try Bench(
+            script: script,
+            contract: feature.contract,
+            prepare: implementation.prepare
+        )
     }
 
     private func greeting(

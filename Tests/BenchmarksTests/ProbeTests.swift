@@ -67,7 +67,9 @@ struct ProbeTests {
 
     @Test("A variant that shows something else is not timed")
     func differentScreen() {
-        let probe = Probe(request: request([.greeting]), counter: NoCounter()) { implementation, opening in
+        let probe = Probe(request: request([.greeting]), counter: NoCounter()) {
+            implementation,
+            opening in
             var opening = opening
             if implementation.variant == .mvvm { opening.values["firstName"] = .text("Ada") }
             return implementation.prepare(opening)

@@ -65,6 +65,8 @@ struct ForwardingClaimTests {
         #expect(costs.instructions == Self.near)
         #expect(abs(costs.line.slope - 11) < 1e-9)
         #expect(abs(costs.ratio - 1.055) < 1e-9)
-        #expect(LayerCosts(of: Implementation(feature: .greeting, variant: .mvc), in: report) == nil)
+        #expect(
+            LayerCosts(of: Implementation(feature: .greeting, variant: .mvc), in: report) == nil
+        )
     }
 }

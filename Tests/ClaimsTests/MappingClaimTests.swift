@@ -24,7 +24,8 @@ struct MappingClaimTests {
         return report
     }
 
-    private func structure(of implementation: Implementation, views: Int) -> ImplementationStructure {
+    private func structure(of implementation: Implementation, views: Int) -> ImplementationStructure
+    {
         ImplementationStructure(
             implementation: implementation,
             roles: [],

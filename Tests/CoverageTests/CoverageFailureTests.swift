@@ -1,5 +1,6 @@
 internal import Coverage
 internal import Foundation
+internal import InputFiles
 internal import TemporaryFolders
 internal import TestRuns
 internal import Testing
@@ -18,11 +19,9 @@ struct CoverageFailureTests {
         )
         defer { fake.folder.remove() }
         await #expect(
-            throws: CoverageFailure.tests(
-                .failed(
-                    module: "GreetingMVPTests",
-                    output: "✘ Test one() recorded an issue: no"
-                )
+            throws: ApplicationError.failed(
+                module: "GreetingMVPTests",
+                output: "✘ Test one() recorded an issue: no"
             )
         ) {
             _ = try await fake.coverage()
@@ -34,7 +33,7 @@ struct CoverageFailureTests {
     func noTests() async throws {
         let fake = try FakeToolchain(tests: "echo '✔ Test run with 0 tests passed' >&2")
         defer { fake.folder.remove() }
-        await #expect(throws: CoverageFailure.tests(.noTests(module: "GreetingMVPTests"))) {
+        await #expect(throws: ApplicationError.failed("GreetingMVPTests has no tests that ran")) {
             _ = try await fake.coverage()
         }
     }
@@ -50,7 +49,7 @@ struct CoverageFailureTests {
             + "-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2"
         #expect(try fake.log() == [command])
         try fake.folder.write("", to: "fails")
-        let error = await #expect(throws: CoverageFailure.self) { try await fake.build() }
+        let error = await #expect(throws: ApplicationError.self) { try await fake.build() }
         #expect(error?.description.hasSuffix("A.swift:1: error: no") == true)
     }
 
@@ -59,11 +58,8 @@ struct CoverageFailureTests {
         let fake = try FakeToolchain(tools: ["llvm-profdata"])
         defer { fake.folder.remove() }
         let tools = "\(fake.folder.path)/bin"
-        await #expect(
-            throws: CoverageFailure.toolchain(.notFound(tool: "llvm-cov", searched: [tools]))
-        ) {
-            try await fake.build()
-        }
+        let error = await #expect(throws: ApplicationError.self) { try await fake.build() }
+        #expect(error?.description == "'llvm-cov' was not found; looked in \(tools).")
         #expect(!FileManager.default.fileExists(atPath: "\(fake.folder.path)/log"))
     }
 

@@ -17,7 +17,9 @@ extension Report {
     static func compared(code: [Int], killed: [Int], changed: [Int]? = nil) throws -> Report {
         var report = try sampleWithoutFigures()
         report.matrix = [MatrixRow(.greeting)]
-        let implementations = Variant.architectures.map { Implementation(feature: .greeting, variant: $0) }
+        let implementations = Variant.architectures.map {
+            Implementation(feature: .greeting, variant: $0)
+        }
         report.lines = .figures(
             zip(implementations, code).map { implementation, code in
                 ImplementationLines(
@@ -46,7 +48,10 @@ extension Report {
         if let changed {
             report.changes = .figures(
                 zip(implementations, changed).map { implementation, lines in
-                    ImplementationChanges(implementation: implementation, changes: [change("say-goodbye", lines)])
+                    ImplementationChanges(
+                        implementation: implementation,
+                        changes: [change("say-goodbye", lines)]
+                    )
                 }
             )
         }

@@ -38,7 +38,8 @@ struct DescribedListTests {
         name: "jobs",
         title: "Jobs",
         openingKeys: [
-            ScenarioKey("seed", .integer(0...Int.max), ""), ScenarioKey("jobs", .integer(0...100), ""),
+            ScenarioKey("seed", .integer(0...Int.max), ""),
+            ScenarioKey("jobs", .integer(0...100), ""),
             .scheduler, .failing([Model.Operation(rawValue: "jobs")]),
         ],
         settableKeys: [ScenarioKey("jobs", .integer(0...100), "")],

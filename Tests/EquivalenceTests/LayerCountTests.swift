@@ -9,7 +9,10 @@ internal import Testing
 @MainActor
 @Suite("The lab Layers", .enabled(if: ObjectRecorder.isAvailable))
 struct LayerCountTests {
-    @Test("A screen has as many layers as its opening says", arguments: Feature.layers.implementations)
+    @Test(
+        "A screen has as many layers as its opening says",
+        arguments: Feature.layers.implementations
+    )
     func counts(implementation: Implementation) {
         for count in 0...5 {
             ObjectRecorder.begin()

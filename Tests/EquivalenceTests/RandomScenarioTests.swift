@@ -10,7 +10,9 @@ internal import WrongImplementations
 @Suite("Random scripts")
 struct RandomScenarioTests {
     private func scripts(seeds: Range<UInt64>, on feature: Feature = .blogFeed) -> [Scenario] {
-        let player = Player(subjects: [Subject(Implementation(feature: feature, variant: feature.reference))])
+        let player = Player(subjects: [
+            Subject(Implementation(feature: feature, variant: feature.reference))
+        ])
         return seeds.map { seed in
             player.playRandomly(RandomScenario(contract: feature.contract, seed: seed)).script
         }

@@ -8,7 +8,10 @@ internal import Testing
 @Suite("The real cells")
 struct RealCellsTests {
     private func check(_ feature: Feature) -> EquivalenceCheck {
-        EquivalenceCheck(contract: feature.contract, subjects: feature.implementations.map { Subject($0) })
+        EquivalenceCheck(
+            contract: feature.contract,
+            subjects: feature.implementations.map { Subject($0) }
+        )
     }
 
     @Test("All variants of a feature pass its named scripts alike", arguments: Feature.all)

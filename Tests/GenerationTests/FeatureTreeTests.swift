@@ -1,6 +1,7 @@
 internal import Descriptions
 internal import Foundation
 internal import Generation
+internal import InputFiles
 internal import PackageEditing
 internal import TemporaryFolders
 internal import Testing
@@ -109,7 +110,10 @@ struct FeatureTreeTests {
         let before = try contents(of: clone)
         let tree = try await tree(of: "name-tag", renaming: ("guest", "person"))
         #expect(
-            throws: FeatureTree.Failure.notWritten(.exists(["Sources/Subject/Model/Person.swift"]))
+            throws: ApplicationError.exists(
+                ["Sources/Subject/Model/Person.swift"],
+                advice: ApplicationError.renaming
+            )
         ) {
             try tree.write(to: clone.path)
         }
@@ -125,7 +129,7 @@ struct FeatureTreeTests {
         try clone.write("", to: "Sources/Subject/Baselines")
         let before = try contents(of: clone)
         let tree = try await tree(of: "dice")
-        #expect(throws: FeatureTree.Failure.self) { try tree.write(to: clone.path) }
+        #expect(throws: ApplicationError.self) { try tree.write(to: clone.path) }
         #expect(try contents(of: clone) == before)
     }
 

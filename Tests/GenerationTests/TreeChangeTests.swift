@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import PackageEditing
 internal import TemporaryFolders
 internal import Testing
@@ -9,7 +10,7 @@ struct TreeChangeTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let change = TreeChange(new: [], gone: ["a"])
-        let failure = try #require(throws: TreeChange.Failure.self) {
+        let failure = try #require(throws: ApplicationError.self) {
             try change.write(to: folder.path)
         }
         #expect(failure.description.hasPrefix("a cannot be written: "))

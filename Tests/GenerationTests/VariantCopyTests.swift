@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Generation
+internal import InputFiles
 internal import PackageEditing
 internal import TemporaryFolders
 internal import Testing
@@ -110,17 +111,17 @@ struct VariantCopyTests {
         ])
         defer { folder.remove() }
         let copy = try VariantCopy(feature: "Tile", original: "MVP", name: "MVX")
-        #expect(throws: VariantCopy.Failure.notFound(what: "a screen of MVP", path: catalogue)) {
+        #expect(throws: ApplicationError.notFound(what: "a screen of MVP", path: catalogue)) {
             try copy.change(in: folder.path)
         }
     }
 
     @Test("What is there, and what is no name, is refused")
     func refuses() throws {
-        #expect(throws: VariantCopy.Failure.exists("Sources/Features/Greeting/MVVM")) {
+        #expect(throws: ApplicationError.exists("Sources/Features/Greeting/MVVM")) {
             try change("Greeting", "MVP", "MVVM")
         }
-        #expect(throws: VariantCopy.Failure.badName("mv x")) {
+        #expect(throws: ApplicationError.badName("mv x")) {
             try change("Greeting", "MVP", "mv x")
         }
     }

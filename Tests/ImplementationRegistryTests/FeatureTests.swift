@@ -58,7 +58,10 @@ struct FeatureTests {
                 }
                 events += try parser.events(from: latency.reset)
                 for event in events {
-                    #expect(stage.perform(event) == nil, "\(implementation) \(latency.name): \(event)")
+                    #expect(
+                        stage.perform(event) == nil,
+                        "\(implementation) \(latency.name): \(event)"
+                    )
                 }
             }
         }

@@ -76,6 +76,8 @@ struct SourceMeasuresTests {
         ]
     )
     func role(file: String, variant: Variant, role: Role) {
-        #expect(Implementation(feature: .blogFeed, variant: variant).style.role(ofFile: file) == role)
+        #expect(
+            Implementation(feature: .blogFeed, variant: variant).style.role(ofFile: file) == role
+        )
     }
 }

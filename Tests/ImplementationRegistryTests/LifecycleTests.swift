@@ -16,7 +16,9 @@ struct LifecycleTests {
     @Test("An override begins with the call of super", arguments: Implementation.all)
     func callsSuper(implementation: Implementation) throws {
         for method in ["viewDidLoad()", "prepareForReuse()"] {
-            let overrides = try lines(of: implementation).filter { $0.line == "override func \(method) {" }
+            let overrides = try lines(of: implementation).filter {
+                $0.line == "override func \(method) {"
+            }
             #expect(overrides.allSatisfy { $0.next == "super.\(method)" })
         }
     }

@@ -15,7 +15,8 @@ struct SecondSceneTests {
         FeatureContract.blogFeedCardScripts
     )
     func keepsPromise(implementation: Implementation, script: NamedScenario) throws {
-        let modules = implementation.taken.map(\.moduleName) + [implementation.secondSceneModuleName]
+        let modules =
+            implementation.taken.map(\.moduleName) + [implementation.secondSceneModuleName]
         let rehearsal = Rehearsal(
             contract: .blogFeed,
             moduleName: implementation.moduleName,

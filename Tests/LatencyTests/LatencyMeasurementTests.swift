@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import ReportSamples
@@ -169,7 +170,7 @@ struct LatencyMeasurementTests {
             ("echo hello", "the probe's result could not be read"),
         ] {
             try folder.writeProgram("scratch/release/LatencyProbe", program)
-            let error = await #expect(throws: LatencyFailure.self) {
+            let error = await #expect(throws: ApplicationError.self) {
                 _ = try await measure.measure(
                     [MatrixRow(.greeting, [.mvp])],
                     settings: .quick(seed: 1),

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import Mutation
 internal import TemporaryFolders
@@ -177,7 +178,7 @@ struct MutationMeasureTests {
             tests: "[ \"$1:$2\" != withoutView:1 ] || kill -9 $PPID"
         )
         defer { package.folder.remove() }
-        let error = await #expect(throws: MutationFailure.self) {
+        let error = await #expect(throws: ApplicationError.self) {
             _ = try await package.figures()
         }
         #expect(error?.description.contains("ended without an answer") == true)
@@ -219,8 +220,9 @@ struct MutationMeasureTests {
         )
         defer { package.folder.remove() }
         await #expect(
-            throws: MutationFailure.tests(
-                .failed(module: "GreetingMVPTests", output: "✘ Test one() failed")
+            throws: ApplicationError.failed(
+                module: "GreetingMVPTests",
+                output: "✘ Test one() failed"
             )
         ) {
             _ = try await package.figures()
@@ -232,7 +234,7 @@ struct MutationMeasureTests {
         let package = try FakePackage(hasFirstSuite: false)
         defer { package.folder.remove() }
         await #expect(
-            throws: MutationFailure.tests(.noTests(module: "GreetingMVPTests"))
+            throws: ApplicationError.failed("GreetingMVPTests has no tests that ran")
         ) {
             _ = try await package.figures()
         }
@@ -310,13 +312,9 @@ struct MutationMeasureTests {
             build: "echo 'Sources/Subject/Model/Person.swift:1:1: error: no'; echo more; exit 1"
         )
         defer { package.folder.remove() }
-        await #expect(
-            throws: MutationFailure.doesNotBuild(
-                output: "Sources/Subject/Model/Person.swift:1:1: error: no"
-            )
-        ) {
-            _ = try await package.build()
-        }
+        let error = await #expect(throws: ApplicationError.self) { _ = try await package.build() }
+        #expect(error?.kind == .notCompiled)
+        #expect(error?.details == ["Sources/Subject/Model/Person.swift:1:1: error: no"])
     }
 
     @Test("Sources that cannot be read are named")
@@ -325,7 +323,7 @@ struct MutationMeasureTests {
         defer { package.folder.remove() }
         let path = "Sources/Features/Greeting/MVP"
         try FileManager.default.removeItem(atPath: "\(package.folder.path)/package/\(path)")
-        let error = await #expect(throws: MutationFailure.self) { _ = try await package.build() }
+        let error = await #expect(throws: ApplicationError.self) { _ = try await package.build() }
         #expect(error?.description.hasPrefix("\(path) could not be copied: ") == true)
     }
 }

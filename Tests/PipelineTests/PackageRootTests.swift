@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Pipeline
 internal import TemporaryFolders
 internal import Testing
@@ -56,7 +57,7 @@ struct PackageRootTests {
     }
 
     private func message(from folder: String) throws -> String? {
-        #expect(throws: PipelineError.self) {
+        #expect(throws: ApplicationError.self) {
             _ = try PackageRoot.find(from: folder)
         }?.description
     }

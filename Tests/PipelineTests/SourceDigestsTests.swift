@@ -18,7 +18,9 @@ struct SourceDigestsTests {
         "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "struct GreetingTests {}\n",
     ]
 
-    private static let implementation = ResultUnit.implementation(Implementation(feature: .greeting, variant: .mvc))
+    private static let implementation = ResultUnit.implementation(
+        Implementation(feature: .greeting, variant: .mvc)
+    )
     private static let feature = ResultUnit.feature(.greeting)
     private static let others: [ResultUnit] = [
         .implementation(Implementation(feature: .greeting, variant: .mvp)), .feature(.blogFeed),
@@ -27,10 +29,9 @@ struct SourceDigestsTests {
     private func digests(_ changes: [String: String] = [:]) async throws -> SourceDigests {
         let folder = try TemporaryFolder(Self.files.merging(changes) { $1 })
         defer { folder.remove() }
-        return try await SourceDigests(
+        return await SourceDigests(
             units: [Self.implementation, Self.feature] + Self.others,
-            packageRoot: folder.path,
-            hash: GitHash(folder: "\(folder.path)/cache")
+            packageRoot: folder.path
         )
     }
 

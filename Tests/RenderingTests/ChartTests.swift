@@ -176,7 +176,9 @@ struct ChartTests {
     @Test("A view of MVP may know nothing of the model, and a router some of the kit")
     func forbidden() {
         func rule(_ role: Role, _ neighbour: Neighbour, _ variant: Variant) -> String? {
-            Implementation(variant, of: .blogFeed).flatMap { neighbour.ruleAgainst(role, in: $0)?.identifier }
+            Implementation(variant, of: .blogFeed).flatMap {
+                neighbour.ruleAgainst(role, in: $0)?.identifier
+            }
         }
         #expect(rule(.view, .model, .mvp) == "mvp-view-to-model")
         #expect(rule(.presenter, .role(.view), .mvp) == "mvp-presenter-to-view")
@@ -282,8 +284,8 @@ struct ChartTests {
             Issue.record("It is no range plot.")
             return
         }
-        #expect(plot.groups.map(\.title) == Profile.all.map(\.name))
-        for (group, profile) in zip(plot.groups, Profile.all) {
+        #expect(plot.groups.map(\.title) == WeightProfile.all.map(\.name))
+        for (group, profile) in zip(plot.groups, WeightProfile.all) {
             let ranking = try #require(Ranking(table, profile.weights))
             #expect(group.rows.map(\.label) == ranking.standings.map(\.variant.title))
             #expect(group.rows.map(\.range) == ranking.standings.map(\.range))

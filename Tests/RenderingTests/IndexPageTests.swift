@@ -90,7 +90,7 @@ struct IndexPageTests {
         #expect(pairs.count == 12)
         for pair in pairs.values {
             let ratio = try #require(pair["ratio"] as? Double)
-            #expect(pair["text"] as? String == Figures.ratio(ratio))
+            #expect(pair["text"] as? String == Values.ratio(ratio))
         }
         let chosen = try #require(try figures["figures"] as? [[String: Any]])
         let code = try #require(chosen.first { $0["title"] as? String == "Code lines" })

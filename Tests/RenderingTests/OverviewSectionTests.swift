@@ -35,7 +35,8 @@ struct OverviewSectionTests {
         }
         report.lines = .figures(
             features.flatMap { feature, code in
-                feature.implementations.compactMap { implementation in code[implementation.variant].map { lines(implementation, code: $0) }
+                feature.implementations.compactMap { implementation in
+                    code[implementation.variant].map { lines(implementation, code: $0) }
                 }
             }
         )

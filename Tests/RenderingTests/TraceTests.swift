@@ -6,7 +6,8 @@ internal import Tracing
 
 @Suite("A traced script")
 struct TraceTests {
-    private func script(_ calls: [TracedCall], event: String = "{}") -> TraceMeasurement.OfScenario {
+    private func script(_ calls: [TracedCall], event: String = "{}") -> TraceMeasurement.OfScenario
+    {
         TraceMeasurement.OfScenario(
             feature: .greeting,
             script: "show",

@@ -82,7 +82,12 @@ extension Report {
                 )
             ),
             (.mvvm, nil), (.viper, nil),
-        ].map { ImplementationReuse(implementation: Implementation(feature: .greeting, variant: $0), secondScene: $1) }
+        ].map {
+            ImplementationReuse(
+                implementation: Implementation(feature: .greeting, variant: $0),
+                secondScene: $1
+            )
+        }
     }
 
     /// The coverage of the variants: 2,999 of 3,000 lines, half of them, no lines to cover, and all

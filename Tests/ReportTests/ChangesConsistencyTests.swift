@@ -14,7 +14,10 @@ struct ChangesConsistencyTests {
         var figures = try #require(report.changes.value)
         let implementation = figures[0]
         let changes = [change(implementation.changes[0])] + implementation.changes.dropFirst()
-        figures[0] = ImplementationChanges(implementation: implementation.implementation, changes: changes)
+        figures[0] = ImplementationChanges(
+            implementation: implementation.implementation,
+            changes: changes
+        )
         report.changes = .figures(figures)
         let kind = try #require(MeasureKind.all.first { $0.title == "Changes" })
         return kind.inconsistency(report)

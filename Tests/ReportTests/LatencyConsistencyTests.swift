@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Report
 internal import ReportSamples
 internal import TemporaryFolders
@@ -21,7 +22,7 @@ struct LatencyConsistencyTests {
         let folder = try TemporaryFolder(["report.json": String(decoding: data, as: UTF8.self)])
         defer { folder.remove() }
         let path = "\(folder.path)/report.json"
-        let error = #expect(throws: ReportFile.Failure.self) { _ = try ReportFile.read(path) }
+        let error = #expect(throws: ApplicationError.self) { _ = try ReportFile.read(path) }
         return error?.description.replacing("\(path) is not a report: ", with: "")
     }
 

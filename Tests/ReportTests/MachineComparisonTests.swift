@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Report
 internal import ReportSamples
 internal import Statistics
@@ -146,7 +147,7 @@ struct MachineComparisonTests {
     func damaged(content: String) throws {
         let folder = try TemporaryFolder(["a.json": content])
         defer { folder.remove() }
-        let error = #expect(throws: MachineRecordFolder.Failure.self) {
+        let error = #expect(throws: ApplicationError.self) {
             _ = try MachineRecordFolder(folder.path).records()
         }
         #expect(error?.description.contains("\(folder.path)/a.json is not a record") == true)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Report
 internal import ReportSamples
 internal import TemporaryFolders
@@ -25,7 +26,7 @@ struct ReportFileTests {
         let folder = try TemporaryFolder(text.map { ["report.json": $0] } ?? [:])
         defer { folder.remove() }
         let path = "\(folder.path)/report.json"
-        let error = #expect(throws: ReportFile.Failure.self) { _ = try ReportFile.read(path) }
+        let error = #expect(throws: ApplicationError.self) { _ = try ReportFile.read(path) }
         return error?.description.replacing(path, with: "FILE")
     }
 

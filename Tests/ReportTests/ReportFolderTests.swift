@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Report
 internal import ReportSamples
 internal import TemporaryFolders
@@ -78,7 +79,7 @@ struct ReportFolderTests {
         let folder = try TemporaryFolder(["Reports": "a file"])
         defer { folder.remove() }
         let path = "\(folder.path)/Reports"
-        let error = #expect(throws: ReportFolder.Failure.self) {
+        let error = #expect(throws: ApplicationError.self) {
             try write(files, to: path)
         }
         #expect(
@@ -96,7 +97,7 @@ struct ReportFolderTests {
         defer { folder.remove() }
         for name in ["there", "there/", "new/deep"] { try check("\(folder.path)/\(name)") }
         for name in ["file", "file/deep/er"] {
-            let error = #expect(throws: ReportFolder.Failure.self) {
+            let error = #expect(throws: ApplicationError.self) {
                 try check("\(folder.path)/\(name)")
             }
             let message = try #require(error?.description)
@@ -116,7 +117,7 @@ struct ReportFolderTests {
         let name = taken == "c" ? "c.json" : "\(taken).md"
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
         try folder.write("kept", to: "\(name)/inside.txt")
-        let error = #expect(throws: ReportFolder.Failure.self) {
+        let error = #expect(throws: ApplicationError.self) {
             try write(files, to: folder.path)
         }
         #expect(error?.description.hasPrefix("\(folder.path)/\(name) cannot be written: ") == true)
@@ -133,7 +134,7 @@ struct ReportFolderTests {
         defer { folder.remove() }
         // No file system takes a name as long as this.
         let long = (name: String(repeating: "x", count: 300), data: Data())
-        #expect(throws: ReportFolder.Failure.self) {
+        #expect(throws: ApplicationError.self) {
             try write([files[0], long], to: folder.path)
         }
         #expect(try folder.names() == ["a.md"])
@@ -147,8 +148,8 @@ struct ReportFolderTests {
     private func refusal(of files: [String: String]) throws -> String? {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
-        let before = #expect(throws: ReportFolder.Failure.self) { try check(folder.path) }
-        let error = #expect(throws: ReportFolder.Failure.self) {
+        let before = #expect(throws: ApplicationError.self) { try check(folder.path) }
+        let error = #expect(throws: ApplicationError.self) {
             try write(self.files, to: folder.path)
         }
         #expect(before == error)

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Report
 internal import ReportSamples
 internal import TemporaryFolders
@@ -17,7 +18,7 @@ struct ReportJSONTests {
         let folder = try TemporaryFolder(["report.json": text])
         defer { folder.remove() }
         let path = "\(folder.path)/report.json"
-        let error = #expect(throws: ReportFile.Failure.self) { _ = try ReportFile.read(path) }
+        let error = #expect(throws: ApplicationError.self) { _ = try ReportFile.read(path) }
         return error?.description.replacing(path, with: "FILE")
     }
 

@@ -22,7 +22,9 @@ extension FeatureContract {
             ScenarioKey("player", .choice(["ready", "ended"]), "what the player says"),
             ScenarioKey(
                 "profile",
-                .object([ScenarioKey("name", .text, "any text"), ScenarioKey("loud", .flag, "loud")]),
+                .object([
+                    ScenarioKey("name", .text, "any text"), ScenarioKey("loud", .flag, "loud"),
+                ]),
                 "somebody changes the profile"
             ),
         ],

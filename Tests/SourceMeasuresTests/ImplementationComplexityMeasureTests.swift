@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import SourceMeasures
 internal import TemporaryFolders
@@ -25,7 +26,9 @@ struct ImplementationComplexityMeasureTests {
     func byRole() throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
-        let complexity = try ImplementationComplexityMeasure(packageRoot: folder.path).measure(implementation)
+        let complexity = try ImplementationComplexityMeasure(packageRoot: folder.path).measure(
+            implementation
+        )
         #expect(complexity.implementation == implementation)
         #expect(complexity.roles.map(\.role) == [.view, .presenter])
         #expect(complexity.roles.map(\.figures.functions) == [2, 3])
@@ -40,7 +43,9 @@ struct ImplementationComplexityMeasureTests {
     func peaks() throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
-        let complexity = try ImplementationComplexityMeasure(packageRoot: folder.path).measure(implementation)
+        let complexity = try ImplementationComplexityMeasure(packageRoot: folder.path).measure(
+            implementation
+        )
         let largest = ComplexityValues.Peak(
             value: 3,
             function: "A.c()",
@@ -63,7 +68,9 @@ struct ImplementationComplexityMeasureTests {
     func withoutFunctions() throws {
         let folder = try TemporaryFolder(files.filter { $0.key.hasSuffix("Protocol.swift") })
         defer { folder.remove() }
-        let complexity = try ImplementationComplexityMeasure(packageRoot: folder.path).measure(implementation)
+        let complexity = try ImplementationComplexityMeasure(packageRoot: folder.path).measure(
+            implementation
+        )
         #expect(complexity.roles == [])
         #expect(complexity.total.functions == 0)
         #expect(complexity.total.mean == nil)
@@ -75,12 +82,16 @@ struct ImplementationComplexityMeasureTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let measure = ImplementationComplexityMeasure(packageRoot: folder.path)
-        let missing = #expect(throws: ImplementationSourcesFailure.self) { _ = try measure.measure(implementation) }
+        let missing = #expect(throws: ApplicationError.self) {
+            _ = try measure.measure(implementation)
+        }
         #expect(
             missing?.description == "there is no \(self.folder); is this the folder of the package?"
         )
         try folder.write("let a = 1\n/* no end\n", to: "\(self.folder)/GreetingView.swift")
-        let guess = #expect(throws: ImplementationSourcesFailure.self) { _ = try measure.measure(implementation) }
+        let guess = #expect(throws: ApplicationError.self) {
+            _ = try measure.measure(implementation)
+        }
         #expect(guess?.description.hasPrefix("\(self.folder)/GreetingView.swift:2: ") == true)
     }
 }

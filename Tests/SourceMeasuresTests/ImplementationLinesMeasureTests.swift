@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import SourceMeasures
 internal import SwiftSource
@@ -37,7 +38,9 @@ struct ImplementationLinesMeasureTests {
     func byRole() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
-        let lines = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(implementation)
+        let lines = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(
+            implementation
+        )
         #expect(lines.implementation == implementation)
         #expect(lines.roles.map(\.role) == [.controller, .view])
         #expect(figures(of: lines.roles[0].lines) == [2, 5, 3, 1, 1])
@@ -55,8 +58,10 @@ struct ImplementationLinesMeasureTests {
     func missingFolder() async throws {
         let folder = try TemporaryFolder(files.filter { $0.key.hasPrefix("Sources") })
         defer { folder.remove() }
-        let error = await #expect(throws: ImplementationLinesMeasure.Failure.self) {
-            _ = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(implementation)
+        let error = await #expect(throws: ApplicationError.self) {
+            _ = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(
+                implementation
+            )
         }
         #expect(
             error?.description
@@ -70,8 +75,10 @@ struct ImplementationLinesMeasureTests {
         defer { folder.remove() }
         let name = "Sources/Features/Greeting/MVC/GreetingView.swift"
         try folder.write("let a = 1\n/* no end\n", to: name)
-        let error = await #expect(throws: ImplementationLinesMeasure.Failure.self) {
-            _ = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(implementation)
+        let error = await #expect(throws: ApplicationError.self) {
+            _ = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(
+                implementation
+            )
         }
         #expect(error?.description.hasPrefix("\(name):2: ") == true)
     }
@@ -82,7 +89,7 @@ struct ImplementationLinesMeasureTests {
         defer { folder.remove() }
         try folder.link("Loop", to: "Loop")
         let measure = ImplementationLinesMeasure(packageRoot: "\(folder.path)/Loop")
-        await #expect(throws: ImplementationLinesMeasure.Failure.self) {
+        await #expect(throws: ApplicationError.self) {
             _ = try await measure.measure(implementation)
         }
     }

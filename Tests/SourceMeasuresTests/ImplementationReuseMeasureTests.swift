@@ -44,7 +44,9 @@ struct ImplementationReuseMeasureTests {
         let folder = try TemporaryFolder([:])
         defer { folder.remove() }
         let implementation = Implementation(feature: .greeting, variant: .mvp)
-        let reuse = try await ImplementationReuseMeasure(packageRoot: folder.path).measure(implementation)
+        let reuse = try await ImplementationReuseMeasure(packageRoot: folder.path).measure(
+            implementation
+        )
         #expect(reuse.secondScene == nil)
     }
 

@@ -14,7 +14,9 @@ struct ArchitectureGapTests {
     ) throws -> [String] {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        for file in files { try folder.write("struct A {}\n", to: "\(implementation.sourcePath)/\(file)") }
+        for file in files {
+            try folder.write("struct A {}\n", to: "\(implementation.sourcePath)/\(file)")
+        }
         return try ArchitectureGap.all(in: [implementation], packageRoot: folder.path, style: style)
             .map(\.description)
     }

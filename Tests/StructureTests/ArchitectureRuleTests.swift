@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import Structure
 internal import Testing
@@ -10,8 +11,10 @@ struct ArchitectureRuleTests {
     @Test("For each rule whoever breaks it alone is found out, with file and line")
     func wrongCells() async throws {
         let wrongs =
-            WrongImplementation.common + WrongImplementation.mvc + WrongImplementation.mvp + WrongImplementation.mvvm + WrongImplementation.viper
-            + WrongImplementation.mvcmodel + WrongImplementation.mvcp + WrongImplementation.mvcvm + WrongImplementation.massive
+            WrongImplementation.common + WrongImplementation.mvc + WrongImplementation.mvp
+            + WrongImplementation.mvvm + WrongImplementation.viper
+            + WrongImplementation.mvcmodel + WrongImplementation.mvcp + WrongImplementation.mvcvm
+            + WrongImplementation.massive
             + WrongImplementation.mixed
         #expect(Set(wrongs.map(\.rule)) == Set(Self.rules))
         let package = try await CompiledPackage()
@@ -42,7 +45,11 @@ struct ArchitectureRuleTests {
         text.replacing("#", with: "Part\(index)")
     }
 
-    private func check(_ wrong: WrongImplementation, _ index: Int, _ violations: [ArchitectureViolation]) {
+    private func check(
+        _ wrong: WrongImplementation,
+        _ index: Int,
+        _ violations: [ArchitectureViolation]
+    ) {
         let from = Self.filled(wrong.from, index)
         let found = violations.first { $0.from == from && $0.to == Self.filled(wrong.to, index) }
         #expect(found?.rule.identifier == wrong.rule, "\(wrong) \(violations)")
@@ -110,7 +117,7 @@ struct ArchitectureRuleTests {
         let package = try await CompiledPackage()
         defer { package.remove() }
         try await package.compileStandIns()
-        #expect(throws: StructureFailure.self) {
+        #expect(throws: ApplicationError.self) {
             try package.measure.violations(in: [Implementation(feature: .greeting, variant: .mvp)])
         }
     }

@@ -56,7 +56,9 @@ struct ImplementationStructureTests {
             "Screens",
             ["Sources/Screens/Screen.swift": screen]
         )
-        let structures = try package.measure.measure([Implementation(feature: .greeting, variant: .mvp)])
+        let structures = try package.measure.measure([
+            Implementation(feature: .greeting, variant: .mvp)
+        ])
         return try #require(structures.first)
     }
 

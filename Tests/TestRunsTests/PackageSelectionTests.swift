@@ -100,7 +100,11 @@ struct PackageSelectionTests {
         )
         let selection = PackageSelection([implementation], building: ["PlayProbe"])
         let all = selection.adding(implementationsOf: earlier.environment)
-        #expect(all.implementations == [implementation, Implementation(feature: .blogFeed, variant: .mvc)])
+        #expect(
+            all.implementations == [
+                implementation, Implementation(feature: .blogFeed, variant: .mvc),
+            ]
+        )
         #expect(all.targets == ["PlayProbe"])
         #expect(selection.adding(implementationsOf: [:]).environment == selection.environment)
         let unknown = ["ARCHBENCH_IMPLEMENTATIONS": "Removed GreetingMVP"]

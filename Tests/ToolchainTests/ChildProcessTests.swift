@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
@@ -69,16 +70,13 @@ struct ChildProcessTests {
 
     @Test("Where a status of 0 is needed, a failure tells command, status and the last lines")
     func failure() async throws {
-        let error = await #expect(throws: ToolchainError.self) {
+        let error = await #expect(throws: ApplicationError.self) {
             _ = try await shell("seq 100; echo broken >&2; exit 4").output()
         }
-        guard case .failed(let command, let status, let output)? = error else {
-            Issue.record("expected a command that failed, got \(String(describing: error))")
-            return
-        }
-        #expect(command == "/bin/sh -c seq 100; echo broken >&2; exit 4")
-        #expect(status == 4)
-        let lines = output.split(separator: "\n")
+        let command = "/bin/sh -c seq 100; echo broken >&2; exit 4"
+        #expect(error?.description.hasPrefix("'\(command)' failed with status 4:\n") == true)
+        #expect(error?.kind == .commandFailed(status: 4))
+        let lines = error?.details.joined().split(separator: "\n") ?? []
         #expect(lines.count == 30)
         #expect(lines.first == "72")
         #expect(lines.last == "broken")
@@ -151,7 +149,7 @@ struct ChildProcessTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let missing = "\(folder.path)/no-such-program"
-        let error = await #expect(throws: ToolchainError.self) {
+        let error = await #expect(throws: ApplicationError.self) {
             _ = try await ChildProcess(missing, []).run()
         }
         #expect(error?.description.hasPrefix("'\(missing)' could not be started: ") == true)

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
@@ -56,7 +57,7 @@ struct PackageBuildTests {
         let folder = try folder("echo \"/$SELECTION.swift:1:1: error: no\"; exit 1")
         defer { folder.remove() }
         await #expect(
-            throws: ToolchainError.notCompiled(messages: ["/one.swift:1:1: error: no"])
+            throws: ApplicationError.notCompiled(messages: ["/one.swift:1:1: error: no"])
         ) {
             try await build(in: folder).run([])
         }
@@ -67,7 +68,7 @@ struct PackageBuildTests {
     func otherFailure() async throws {
         let folder = try folder("echo 'error: no space left' >&2; exit 1")
         defer { folder.remove() }
-        await #expect(throws: ToolchainError.self) { try await build(in: folder).run([]) }
+        await #expect(throws: ApplicationError.self) { try await build(in: folder).run([]) }
         #expect(try folder.text(of: "log") == "one two\n")
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
@@ -32,7 +33,7 @@ struct SwiftToolchainTests {
         let one = try TemporaryFolder(["swift": "not executable"])
         let other = try TemporaryFolder()
         defer { for folder in [one, other] { folder.remove() } }
-        let error = await #expect(throws: ToolchainError.self) {
+        let error = await #expect(throws: ApplicationError.self) {
             _ = try await SwiftToolchain.find(path: "\(one.path)::\(other.path)")
         }
         #expect(
@@ -43,7 +44,7 @@ struct SwiftToolchainTests {
 
     @Test("An empty PATH is called so")
     func emptyPath() async {
-        let error = await #expect(throws: ToolchainError.self) {
+        let error = await #expect(throws: ApplicationError.self) {
             _ = try await SwiftToolchain.find(path: "")
         }
         #expect(error?.description == "'swift' was not found; PATH contains no folder.")
@@ -65,7 +66,7 @@ struct SwiftToolchainTests {
     func tooOld(version: String) async throws {
         let folder = try toolchain(version: "Swift version \(version) (swift-RELEASE)")
         defer { folder.remove() }
-        let error = await #expect(throws: ToolchainError.self) {
+        let error = await #expect(throws: ApplicationError.self) {
             _ = try await SwiftToolchain.find(path: "\(folder.path)/bin")
         }
         let swift = "\(folder.path)/bin/swift"
@@ -93,7 +94,7 @@ struct SwiftToolchainTests {
         ] {
             let swift = try folder.writeProgram("swift", "echo '\(answer)'")
             await #expect(
-                throws: ToolchainError.unknownVersion(tool: "swift", path: swift, output: told)
+                throws: ApplicationError.unknownVersion(tool: "swift", path: swift, output: told)
             ) {
                 _ = try await SwiftToolchain.find(path: folder.path)
             }
@@ -106,7 +107,7 @@ struct SwiftToolchainTests {
         defer { folder.remove() }
         let swift = try folder.writeProgram("swift", "echo no licence >&2; exit 2")
         await #expect(
-            throws: ToolchainError.failed(
+            throws: ApplicationError.failed(
                 command: "\(swift) -print-target-info",
                 status: 2,
                 output: "no licence"
@@ -129,11 +130,11 @@ struct SwiftToolchainTests {
         let toolchain = try await SwiftToolchain.find(path: links.path)
         #expect(try toolchain.tool("llvm-cov") == "\(real.path)/bin/llvm-cov")
         #expect(
-            throws: ToolchainError.notFound(tool: "llvm-profdata", searched: ["\(real.path)/bin"])
+            throws: ApplicationError.notFound(tool: "llvm-profdata", searched: ["\(real.path)/bin"])
         ) {
             _ = try toolchain.tool("llvm-profdata")
         }
-        #expect(throws: ToolchainError.self) { _ = try toolchain.library("libIndexStore") }
+        #expect(throws: ApplicationError.self) { _ = try toolchain.library("libIndexStore") }
     }
 
     @Test(

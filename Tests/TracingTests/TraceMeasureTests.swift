@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import TemporaryFolders
 internal import Testing
@@ -59,7 +60,7 @@ struct TraceMeasureTests {
                 + "-Xswiftc -Xfrontend -Xswiftc -sanitize-coverage=func,trace-pc-guard\n"
         )
         try folder.write("", to: "fails")
-        let error = await #expect(throws: TraceFailure.self) {
+        let error = await #expect(throws: ApplicationError.self) {
             try await measure(folder).build()
         }
         #expect(error?.description.hasSuffix("failed with status 1:\nA.swift:1: error: no") == true)
@@ -75,13 +76,17 @@ struct TraceMeasureTests {
     @Test("What the probe cannot do, or prints beside the point, is told with the reason")
     func failures() async throws {
         let obstacle = TraceResult(obstacle: "no symbols", functions: [], scripts: [])
-        await #expect(throws: TraceFailure.notAvailable("no symbols")) {
+        let missing = await #expect(throws: ApplicationError.self) {
             try await trace(json(obstacle))
         }
-        let error = await #expect(throws: TraceFailure.self) { try await trace("Segmentation") }
-        #expect(error?.description.hasPrefix("The probe's result could not be read: ") == true)
-        await #expect(throws: TraceFailure.nothingRecorded("{}")) {
+        #expect(missing?.kind == .unavailable)
+        #expect(missing?.details == ["no symbols"])
+        #expect(missing?.description == "Traces are not available here: no symbols.")
+        let error = await #expect(throws: ApplicationError.self) { try await trace("Segmentation") }
+        #expect(error?.description.hasPrefix("the probe's result could not be read: ") == true)
+        let silent = await #expect(throws: ApplicationError.self) {
             try await trace(json(Recorded("").result))
         }
+        #expect(silent?.description.hasPrefix("No call of {} was recorded") == true)
     }
 }

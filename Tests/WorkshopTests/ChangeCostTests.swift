@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import TemporaryFolders
 internal import Testing
@@ -157,7 +158,12 @@ struct ChangeCostTests {
                         "+more",
                         "@@ -30,3 +31,3 @@",
                         "+last"
-                    ), Patch(path: "\(implementation)/New.swift", isNew: true, lines: ["+one", "+two"]),
+                    ),
+                    Patch(
+                        path: "\(implementation)/New.swift",
+                        isNew: true,
+                        lines: ["+one", "+two"]
+                    ),
                 ]
             ],
             sources: [changed: "a\nold\nb\nc\n"]
@@ -227,7 +233,7 @@ struct ChangeCostTests {
     @Test("A patch that does not fit the sources is named with the file")
     func drifted() async throws {
         let path = "Sources/Features/Greeting/MVC/GreetingView.swift"
-        let error = await #expect(throws: WorkshopError.self) {
+        let error = await #expect(throws: ApplicationError.self) {
             try await costs(["mvc": [patch(path, "-old")]], sources: [path: "new\n"])
         }
         #expect(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import TemporaryFolders
 internal import Testing
@@ -33,7 +34,7 @@ struct ExerciseLibraryTests {
             { _ = try ExerciseLibrary(packageRoot: folder.path).exercise("a") },
             { _ = try ChangeLibrary(packageRoot: folder.path).change("a") },
         ] {
-            let error = #expect(throws: WorkshopError.self) { try read() }
+            let error = #expect(throws: ApplicationError.self) { try read() }
             #expect(error?.description.contains("cannot be read: ") == true)
             #expect(error?.description.contains("line 1, column ") == true)
             #expect(error?.description.contains(reason) == true)

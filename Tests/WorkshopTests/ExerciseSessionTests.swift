@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
@@ -75,7 +76,7 @@ struct ExerciseSessionTests {
         let kept = try #require(try await session.reset())
         #expect(try folder.text(of: Self.file) == "one\ntwo\nthree\n")
         #expect(try await git(["status", "--porcelain"], in: folder) == "")
-        #expect(throws: WorkshopError.noneUnderWay) { try session.current() }
+        #expect(throws: ApplicationError.noneUnderWay) { try session.current() }
         _ = try await git(["apply", kept], in: folder)
         #expect(try folder.text(of: Self.file) == "one\nmine\nthree\n")
         #expect(try folder.text(of: "\(Self.place)/New.swift") == "new\n")
@@ -87,7 +88,7 @@ struct ExerciseSessionTests {
         defer { folder.remove() }
         let session = ExerciseSession(packageRoot: folder.path)
         try folder.write("mine\n", to: Self.file)
-        await #expect(throws: WorkshopError.wouldBeLost([Self.file])) {
+        await #expect(throws: ApplicationError.wouldBeLost([Self.file])) {
             try await session.start("first")
         }
         #expect(try folder.text(of: Self.file) == "mine\n")
@@ -111,7 +112,9 @@ struct ExerciseSessionTests {
         defer { folder.remove() }
         let session = ExerciseSession(packageRoot: folder.path)
         _ = try await session.start("first")
-        await #expect(throws: WorkshopError.underWay("first")) { try await session.start("second") }
+        await #expect(throws: ApplicationError.underWay("first")) {
+            try await session.start("second")
+        }
         _ = try await git(["checkout", "-q", "."], in: folder)
         _ = try await session.start("second")
         #expect(try folder.text(of: Self.file) == "one\nzwei\nthree\n")
@@ -136,7 +139,9 @@ struct ExerciseSessionTests {
         _ = try await session.start("first")
         let commit = ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "mine"]
         _ = try await git(commit, in: folder)
-        await #expect(throws: WorkshopError.underWay("first")) { try await session.start("second") }
+        await #expect(throws: ApplicationError.underWay("first")) {
+            try await session.start("second")
+        }
         #expect(try await session.reset() != nil)
         #expect(try folder.text(of: Self.file) == "one\ntwo\nthree\n")
     }
@@ -147,7 +152,7 @@ struct ExerciseSessionTests {
         defer { folder.remove() }
         let session = ExerciseSession(packageRoot: folder.path)
         let lock = try session.lock()
-        #expect(throws: WorkshopError.busy) {
+        #expect(throws: ApplicationError.busy) {
             try ExerciseSession(packageRoot: folder.path).lock()
         }
         lock.release()
@@ -159,7 +164,7 @@ struct ExerciseSessionTests {
         let folder = try await clone()
         defer { folder.remove() }
         let session = ExerciseSession(packageRoot: folder.path)
-        #expect(throws: WorkshopError.noneUnderWay) { try session.nextHint() }
+        #expect(throws: ApplicationError.noneUnderWay) { try session.nextHint() }
         _ = try await session.start("first")
         #expect(try (1...3).map { _ in try session.nextHint()?.text } == ["a", "b", "c"])
         #expect(try session.nextHint() == nil)
@@ -187,9 +192,9 @@ struct ExerciseSessionTests {
             #expect(!error.description.contains("git failed"))
         }
         try folder.write("{", to: "\(ExerciseLibrary.path)/first/exercise.json")
-        #expect(throws: WorkshopError.self) { try session.library.names() }
+        #expect(throws: ApplicationError.self) { try session.library.names() }
         try folder.write("[", to: ".build/archbench/exercises/record.json")
-        #expect(throws: WorkshopError.self) { try session.record() }
+        #expect(throws: ApplicationError.self) { try session.record() }
         let bare = try TemporaryFolder([
             "\(ExerciseLibrary.path)/first/exercise.json": json(level: 1)
         ])

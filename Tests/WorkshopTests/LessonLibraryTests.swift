@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import TemporaryFolders
 internal import Testing
 internal import Workshop
@@ -151,7 +152,7 @@ struct ExcerptTests {
     @Test("What is not declared, and a source that there is not, is told with its path")
     func missing() {
         for (name, path) in [("body", "A.swift"), ("run", "B.swift")] {
-            #expect(throws: WorkshopError.self) {
+            #expect(throws: ApplicationError.self) {
                 let folder = try TemporaryFolder(["A.swift": source])
                 defer { folder.remove() }
                 _ = try LessonLibrary(packageRoot: folder.path).excerpt(of: name, in: path)

@@ -23,7 +23,7 @@ struct PatchedIndex {
 
     func remove() { folder.remove() }
 
-    /// - Throws: `ToolchainError` with what git says where the patch does not fit.
+    /// - Throws: `ApplicationError` with what git says where the patch does not fit.
     func apply(_ patch: String) async throws {
         // Patches of changes have as little context as makes each edit unique.
         _ = try await git("apply", "--cached", "--unidiff-zero", patch)

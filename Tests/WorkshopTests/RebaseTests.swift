@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import TemporaryFolders
 internal import Testing
@@ -43,7 +44,9 @@ struct RebaseTests {
             let patch = try await git("diff", "--full-index", "--", path)
             try folder.write(patch, to: "\(change)/mvp.patch")
             try folder.write(base, to: path)
-            if let newFile { try folder.write(newFile, to: "\(change)/mvp/\(implementation)/New.swift") }
+            if let newFile {
+                try folder.write(newFile, to: "\(change)/mvp/\(implementation)/New.swift")
+            }
         }
 
         @discardableResult
@@ -157,7 +160,7 @@ struct RebaseTests {
         try clone.folder.write("let other = 1\n", to: Self.path)
         try await clone.git("rm", "--force", "--quiet", "--cached", Self.path)
         try await clone.git("gc", "--quiet", "--prune=now")
-        let error = await #expect(throws: WorkshopError.self) { try await clone.rebased() }
+        let error = await #expect(throws: ApplicationError.self) { try await clone.rebased() }
         #expect(error?.description.contains("git fetch --unshallow") == true)
     }
 }

@@ -134,7 +134,8 @@ struct ReportJSON {
         [(feature: (name: String, module: String), variant: String, name: String, text: String)]
     {
         Self.list(figures("sources")).compactMap { implementation in
-            guard let file = Self.list(implementation["files"]).first, let path = file["path"] as? String,
+            guard let file = Self.list(implementation["files"]).first,
+                let path = file["path"] as? String,
                 let text = file["text"] as? String
             else { return nil }
             let parts = path.split(separator: "/").map(String.init)

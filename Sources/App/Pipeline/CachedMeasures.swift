@@ -56,27 +56,25 @@ struct CachedMeasures {
                 ResultCache.Subject(measure: measure.name, slug: $0.slug)
             }
         }
-        return (try? await ResultCache(folder: folder(of: run)).contents(of: subjects))
-            ?? ResultCache.Contents()
+        return ResultCache(folder: folder(of: run)).contents(of: subjects)
     }
 
     /// Returns the digests that identify the results of a run; `nil` if it caches none.
     static func digests(for run: ReportRun) async -> SourceDigests? {
         guard run.wanted.contains(where: { $0.dependencies != nil }) else { return nil }
         let rows = run.settings.rows
-        return try? await SourceDigests(
-            units: rows.implementations.map(ResultUnit.implementation) + rows.features.map(ResultUnit.feature),
-            packageRoot: run.packageRoot,
-            hash: GitHash(folder: folder(of: run))
+        return await SourceDigests(
+            units: rows.implementations.map(ResultUnit.implementation)
+                + rows.features.map(ResultUnit.feature),
+            packageRoot: run.packageRoot
         )
     }
 
     /// Returns the digests of all dependencies of latency ratios except the machine, by the name of
     /// the feature; empty if they are not known.
-    func latencyDigests(toolchain: SwiftToolchain?) async -> [String: String] {
+    func latencyDigests(toolchain: SwiftToolchain?) -> [String: String] {
         guard let digests, let toolchain else { return [:] }
-        let hash = GitHash(folder: Self.folder(of: run))
-        return (try? await digests.ofLatency(toolchain: toolchain.version, hash: hash)) ?? [:]
+        return digests.ofLatency(toolchain: toolchain.version)
     }
 
     var rows: [MatrixRow] { run.settings.rows }

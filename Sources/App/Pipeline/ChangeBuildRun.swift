@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 internal import Matrix
 internal import Mutation
 internal import Toolchain
@@ -36,42 +37,46 @@ package struct ChangeBuildRun {
     /// Builds and tests the change.
     ///
     /// - Returns: the costs by the names of variants.
-    package func run() async throws(PipelineError) -> [String: BuildCost] {
+    package func run() async throws(ApplicationError) -> [String: BuildCost] {
         let toolchain = try await SwiftToolchain.found(on: path)
-        let implementations = try reading { () throws(WorkshopError) in try library.change(name).feature.implementations
-        }
+        let implementations = try library.change(name).feature.implementations
         try copy.restore()
-        let build = try ImplementationBuild(implementations: implementations, packageRoot: copy.folder, purpose: .change)
-            .packageBuild(with: toolchain)
+        let build = try ImplementationBuild(
+            implementations: implementations,
+            packageRoot: copy.folder,
+            purpose: .change
+        )
+        .packageBuild(with: toolchain)
         try await step(1, "Building \(implementations[0].feature) without the change") {
-            () async throws(PipelineError) in try await compile(build)
+            () async throws(ApplicationError) in try await compile(build)
         }
         let named = try await step(2, "Changing the shared sources") {
-            () async throws(PipelineError) in
+            () async throws(ApplicationError) in
             try apply([.shared])
             var named: [Implementation: Int] = [:]
-            for implementation in implementations { named[implementation] = try await namedLines(implementation, build) }
+            for implementation in implementations {
+                named[implementation] = try await namedLines(implementation, build)
+            }
             return named
         }
         let compiled = try await step(3, "Changing the variants") {
-            () async throws(PipelineError) in
+            () async throws(ApplicationError) in
             try apply(implementations.map { .variant($0.variant) })
             let start = Date()
             try await compile(build)
             return Dictionary(
-                uniqueKeysWithValues: implementations.map { ($0, compiledFiles($0, build, since: start)) }
+                uniqueKeysWithValues: implementations.map {
+                    ($0, compiledFiles($0, build, since: start))
+                }
             )
         }
         let noticed = try await step(4, "Running tests on mutants in changed lines") {
-            () async throws(PipelineError) in try await mutants(implementations, toolchain)
+            () async throws(ApplicationError) in try await mutants(implementations, toolchain)
         }
         var sources: [Implementation: String] = [:]
         for implementation in implementations {
-            do throws(WorkshopError) {
-                sources[implementation] = try await library.sources(of: [name], in: implementation).first
-            } catch {
-                throw .failed(error.description)
-            }
+            sources[implementation] =
+                try await library.sources(of: [name], in: implementation).first
         }
         return Dictionary(
             uniqueKeysWithValues: implementations.map { implementation in
@@ -91,35 +96,19 @@ package struct ChangeBuildRun {
     private func step<Value>(
         _ number: Int,
         _ title: String,
-        _ run: () async throws(PipelineError) -> Value
-    ) async throws(PipelineError) -> Value {
+        _ run: () async throws(ApplicationError) -> Value
+    ) async throws(ApplicationError) -> Value {
         progress.begin(step: number, of: 4, title, secondsLeft: nil)
         defer { progress.end() }
         return try await run()
     }
 
-    private func reading<Value>(
-        _ read: () throws(WorkshopError) -> Value
-    ) throws(PipelineError) -> Value {
-        do throws(WorkshopError) {
-            return try read()
-        } catch {
-            throw .failed(error.description)
-        }
+    private func apply(_ parts: [ChangeLibrary.Part]) throws(ApplicationError) {
+        try library.apply(name, parts, to: copy.folder)
     }
 
-    private func apply(_ parts: [ChangeLibrary.Part]) throws(PipelineError) {
-        try reading { () throws(WorkshopError) in
-            try library.apply(name, parts, to: copy.folder)
-        }
-    }
-
-    private func compile(_ build: PackageBuild) async throws(PipelineError) {
-        do {
-            try await build.run([])
-        } catch {
-            throw PipelineError(error)
-        }
+    private func compile(_ build: PackageBuild) async throws(ApplicationError) {
+        try await build.run([])
     }
 
     // MARK: - Counts
@@ -128,21 +117,25 @@ package struct ChangeBuildRun {
     private func namedLines(
         _ implementation: Implementation,
         _ build: PackageBuild
-    ) async throws(PipelineError) -> Int {
+    ) async throws(ApplicationError) -> Int {
         do {
             try await build.run(["--target", implementation.moduleName])
             return 0
         } catch {
-            guard case .notCompiled(let messages) = error else { throw PipelineError(error) }
+            guard error.kind == .notCompiled else { throw error }
             // FILE:LINE:COLUMN: error: …
-            let places = messages.filter { $0.contains("\(implementation.sourcePath)/") }
+            let places = error.details.filter { $0.contains("\(implementation.sourcePath)/") }
                 .map { $0.split(separator: ":").prefix(2) }
             return Set(places).count
         }
     }
 
     /// Returns the number of files of an implementation that a build has compiled.
-    private func compiledFiles(_ implementation: Implementation, _ build: PackageBuild, since start: Date) -> Int {
+    private func compiledFiles(
+        _ implementation: Implementation,
+        _ build: PackageBuild,
+        since start: Date
+    ) -> Int {
         let folder = "\(build.scratchFolder)/debug/\(implementation.moduleName).build"
         guard let below = FileManager.default.enumerator(atPath: folder) else { return 0 }
         return below.count { item in
@@ -156,27 +149,21 @@ package struct ChangeBuildRun {
     private func mutants(
         _ implementations: [Implementation],
         _ toolchain: SwiftToolchain
-    ) async throws(PipelineError) -> [Implementation: [Bool]] {
+    ) async throws(ApplicationError) -> [Implementation: [Bool]] {
         var lines: [Implementation: [String: Set<Int>]] = [:]
         for implementation in implementations {
-            lines[implementation] = try reading { () throws(WorkshopError) in
-                try library.changedLines(of: name, in: implementation)
-            }
+            lines[implementation] = try library.changedLines(of: name, in: implementation)
         }
         let measure = try MutationMeasure(
             packageRoot: copy.folder,
             buildingIn: "\(copy.folder)/.build/archbench/mutants",
             with: toolchain
         )
-        do {
-            let built = try await measure.build(implementations)
-            let mutants = try await measure.noticedWithoutView(built) {
-                lines[$0.implementation]?[$0.mutant.file]?.contains($0.mutant.line) == true
-            }
-            return Dictionary(grouping: mutants, by: \.mutant.implementation)
-                .mapValues { $0.map(\.isNoticed) }
-        } catch {
-            throw PipelineError(error)
+        let built = try await measure.build(implementations)
+        let mutants = try await measure.noticedWithoutView(built) {
+            lines[$0.implementation]?[$0.mutant.file]?.contains($0.mutant.line) == true
         }
+        return Dictionary(grouping: mutants, by: \.mutant.implementation)
+            .mapValues { $0.map(\.isNoticed) }
     }
 }

@@ -1,6 +1,7 @@
 package import Descriptions
 package import Equivalence
 internal import Foundation
+package import InputFiles
 package import Matrix
 internal import Toolchain
 
@@ -17,12 +18,12 @@ package struct CheckRun: Sendable {
     /// - Parameters:
     ///   - player: the scenario runner, which must be built.
     ///   - packageRoot: the folder of `Package.swift`.
-    /// - Throws: ``PipelineError`` if the feature's description is invalid.
+    /// - Throws: ``ApplicationError`` if the feature's description is invalid.
     package init(
         _ row: MatrixRow,
         player: ScenarioRunner,
         packageRoot: String
-    ) throws(PipelineError) {
+    ) throws(ApplicationError) {
         self.row = row
         self.player = player
         let path = "\(packageRoot)/\(row.feature.descriptionPath)"
@@ -36,7 +37,7 @@ package struct CheckRun: Sendable {
             let read = try DescriptionFile.read(path, shownAs: row.feature.descriptionPath)
             leftOut = read.description.allLeftOut
         } catch {
-            throw .notDescribed(error.description)
+            throw ApplicationError(.notDescribed, error.description)
         }
     }
 
@@ -44,7 +45,7 @@ package struct CheckRun: Sendable {
     package var playsDescription: Bool { description != nil }
 
     /// Plays the named scenarios of the feature.
-    package func playNamedScripts() async throws(PipelineError) -> EquivalenceCheck.Outcome {
+    package func playNamedScripts() async throws(ApplicationError) -> EquivalenceCheck.Outcome {
         try await player.play(.namedScripts(row, description: description))
     }
 
@@ -52,25 +53,25 @@ package struct CheckRun: Sendable {
     package func playRandomScripts(
         count: Int,
         seed: UInt64
-    ) async throws(PipelineError) -> EquivalenceCheck.Outcome {
+    ) async throws(ApplicationError) -> EquivalenceCheck.Outcome {
         let shares = max(min(ProcessInfo.processInfo.activeProcessorCount, count / 50), 1)
         let tasks = (0..<shares).map { index in
             RandomShare(count: count, seed: seed, index: index, shares: shares)
         }
         let outcomes = await withTaskGroup(
-            of: (Int, Result<EquivalenceCheck.Outcome, PipelineError>).self
+            of: (Int, Result<EquivalenceCheck.Outcome, ApplicationError>).self
         ) { group in
             for task in tasks {
                 group.addTask { [player, row, description] in
                     let play = PlayTask.randomScripts(row, task, description: description)
-                    do throws(PipelineError) {
+                    do throws(ApplicationError) {
                         return (task.index, .success(try await player.play(play)))
                     } catch {
                         return (task.index, .failure(error))
                     }
                 }
             }
-            var outcomes: [(Int, Result<EquivalenceCheck.Outcome, PipelineError>)] = []
+            var outcomes: [(Int, Result<EquivalenceCheck.Outcome, ApplicationError>)] = []
             for await outcome in group { outcomes.append(outcome) }
             return outcomes.sorted { $0.0 < $1.0 }.map(\.1)
         }

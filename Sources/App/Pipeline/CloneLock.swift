@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Toolchain
 
 /// The lock of a clone. Commands that build or measure in it run one after the other. Two
@@ -16,19 +17,16 @@ package enum CloneLock {
     package static func hold(
         in packageRoot: String,
         note: (String) -> Void
-    ) async throws(PipelineError) -> FileLock? {
+    ) async throws(ApplicationError) -> FileLock? {
         guard ScenarioRunner.builtProbe(named: "") == nil else { return nil }
         let path = "\(packageRoot)/.build/archbench/clone.lock"
         var isWaiting = false
         while true {
-            do throws(FileLock.Failure) {
-                let lock = try FileLock(path: path, waits: false)
+            if let lock = try FileLock(path: path, waits: false) {
                 let arguments = CommandLine.arguments.dropFirst().joined(separator: " ")
                 let process = ProcessInfo.processInfo.processIdentifier
                 lock.describe("'archbench \(arguments)' (process \(process))")
                 return lock
-            } catch {
-                guard case .held = error else { throw .failed(error.description) }
             }
             if !isWaiting {
                 isWaiting = true

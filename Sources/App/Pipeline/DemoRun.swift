@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 internal import Toolchain
 package import Tracing
@@ -5,7 +6,7 @@ package import Tracing
 /// Plays scenarios for the demo on variants of a feature, each in a separate process.
 package struct DemoRun: Sendable {
     /// The result of a scenario in each variant, in order.
-    package typealias Outcome = [Result<DemoSteps, PipelineError>]
+    package typealias Outcome = [Result<DemoSteps, ApplicationError>]
 
     private let feature: Feature
     private let variants: [Variant]
@@ -22,7 +23,7 @@ package struct DemoRun: Sendable {
         packageRoot: String,
         path: String,
         progress: any RunProgress
-    ) async throws(PipelineError) -> DemoRun {
+    ) async throws(ApplicationError) -> DemoRun {
         if let probe = ScenarioRunner.builtProbe(named: "TraceProbe") {
             let measure = TraceMeasure(builtProbe: probe)
             return DemoRun(feature: feature, variants: variants, measure: measure)
@@ -38,11 +39,11 @@ package struct DemoRun: Sendable {
     ///   - script: JSON Lines, the opening first.
     ///   - start: the first line whose step is returned.
     package func show(_ script: [String], from start: Int) async -> Outcome {
-        await withTaskGroup(of: (Int, Result<DemoSteps, PipelineError>).self) { group in
+        await withTaskGroup(of: (Int, Result<DemoSteps, ApplicationError>).self) { group in
             for (index, variant) in variants.enumerated() {
                 group.addTask { (index, await show(script, from: start, on: variant)) }
             }
-            var outcomes: [Int: Result<DemoSteps, PipelineError>] = [:]
+            var outcomes: [Int: Result<DemoSteps, ApplicationError>] = [:]
             for await (index, outcome) in group { outcomes[index] = outcome }
             return outcomes.sorted { $0.key < $1.key }.map(\.value)
         }
@@ -52,25 +53,22 @@ package struct DemoRun: Sendable {
         _ script: [String],
         from start: Int,
         on variant: Variant
-    ) async -> Result<DemoSteps, PipelineError> {
+    ) async -> Result<DemoSteps, ApplicationError> {
         let task = DemoTask(feature: feature, variant: variant, script: script, start: start)
         do {
             return .success(try await measure.show(task))
         } catch {
-            if case .toolchain(let error) = error, let message = error.lastWords {
-                return .failure(.failed(message))
-            }
-            return .failure(PipelineError(error))
+            return .failure(error.lastWords.map(ApplicationError.failed) ?? error)
         }
     }
 }
 
-extension ToolchainError {
+extension ApplicationError {
     /// The last output of a process that ended early, such as the position and reason of a trap;
     /// `nil` for another error.
     fileprivate var lastWords: String? {
-        guard case .failed(_, let status, let output) = self else { return nil }
-        let lines = output.split(separator: "\n")
+        guard case .commandFailed(let status) = kind else { return nil }
+        let lines = details.joined().split(separator: "\n")
         let reason = lines.first { $0.contains("Fatal error") } ?? lines.last
         return reason.map(String.init) ?? "its process ended with status \(status)"
     }

@@ -33,7 +33,9 @@ protocol ResultOfImplementation: ResultOfUnit {
 }
 
 extension ResultOfImplementation {
-    static func units(of rows: [MatrixRow]) -> [ResultUnit] { rows.implementations.map(ResultUnit.implementation) }
+    static func units(of rows: [MatrixRow]) -> [ResultUnit] {
+        rows.implementations.map(ResultUnit.implementation)
+    }
 
     var unit: ResultUnit { .implementation(implementation) }
 }

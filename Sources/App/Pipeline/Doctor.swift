@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 internal import LeakDetector
 internal import Report
 package import Toolchain
@@ -17,7 +18,7 @@ package struct Doctor {
     package let toolchain: SwiftToolchain
 
     /// - Parameter path: the folders to search for tools.
-    package init(path: String) async throws(PipelineError) {
+    package init(path: String) async throws(ApplicationError) {
         toolchain = try await SwiftToolchain.found(on: path)
     }
 

@@ -1,6 +1,6 @@
 internal import Equivalence
 internal import Foundation
-internal import InputFiles
+package import InputFiles
 internal import Matrix
 internal import Mutation
 internal import Rendering
@@ -55,7 +55,7 @@ package struct ExerciseCheckRun: Sendable {
     }
 
     /// Runs all checks, up to the first one whose sources do not compile.
-    package func run() async throws(PipelineError) -> [Finding] {
+    package func run() async throws(ApplicationError) -> [Finding] {
         var findings: [Finding] = []
         for (index, check) in exercise.checks.enumerated() {
             progress.begin(
@@ -69,9 +69,8 @@ package struct ExerciseCheckRun: Sendable {
                 let problem = try await problem(check)
                 let title = Self.title(of: check, exercise)
                 findings.append(Finding(title: title, problem: problem, lead: check.lead))
-            } catch .unavailable where check.kind == .calls {
-                continue
             } catch {
+                if error.kind == .unavailable, check.kind == .calls { continue }
                 return findings + [try Self.finding(of: error, in: check, exercise)]
             }
         }
@@ -106,19 +105,23 @@ package struct ExerciseCheckRun: Sendable {
 
     /// Returns the finding for sources or a description that cannot be read.
     private static func finding(
-        of error: PipelineError,
+        of error: ApplicationError,
         in check: Exercise.Check,
         _ exercise: Exercise
-    ) throws(PipelineError) -> Finding {
-        switch error {
-        case .notCompiled(let reason):
+    ) throws(ApplicationError) -> Finding {
+        switch error.kind {
+        case .notCompiled:
             Finding(
                 title: compilingTitle(check, exercise),
-                problem: reason,
+                problem: error.description,
                 lead: "Fix the compile errors first; the other checks run afterwards."
             )
-        case .notDescribed(let reason):
-            Finding(title: "The feature description is valid", problem: reason, lead: check.lead)
+        case .notDescribed:
+            Finding(
+                title: "The feature description is valid",
+                problem: error.description,
+                lead: check.lead
+            )
         default: throw error
         }
     }
@@ -133,7 +136,7 @@ package struct ExerciseCheckRun: Sendable {
         }
     }
 
-    private func problem(_ check: Exercise.Check) async throws(PipelineError) -> String? {
+    private func problem(_ check: Exercise.Check) async throws(ApplicationError) -> String? {
         switch check.kind {
         case .behaviour: try await behaviourProblem()
         case .script: try await scriptProblem()
@@ -150,7 +153,7 @@ package struct ExerciseCheckRun: Sendable {
     /// The row to play, the same for all checks, so that they share one build.
     private var row: MatrixRow { MatrixRow(exercise.feature, [exercise.variant]) }
 
-    private func behaviourProblem() async throws(PipelineError) -> String? {
+    private func behaviourProblem() async throws(ApplicationError) -> String? {
         let player = try await ScenarioRunner.find(for: [row], path: path)
         try await player.prepare()
         let run = try CheckRun(row, player: player, packageRoot: packageRoot)
@@ -178,7 +181,7 @@ package struct ExerciseCheckRun: Sendable {
             ? found : "\(found)\nTo see it: archbench demo \(exercise.feature) \(shown)"
     }
 
-    private func scriptProblem() async throws(PipelineError) -> String? {
+    private func scriptProblem() async throws(ApplicationError) -> String? {
         let path = ExerciseLibrary(packageRoot: packageRoot).script(of: name)
         let script: (script: Scenario, lineNumbers: [Int])
         do {
@@ -204,9 +207,12 @@ package struct ExerciseCheckRun: Sendable {
 
     // MARK: - Rules
 
-    private func rulesProblem() async throws(PipelineError) -> String? {
-        let findings = try await RuleCheckRun(implementations: [exercise.implementation], packageRoot: packageRoot)
-            .run(path: path, progress: SilentProgress())
+    private func rulesProblem() async throws(ApplicationError) -> String? {
+        let findings = try await RuleCheckRun(
+            implementations: [exercise.implementation],
+            packageRoot: packageRoot
+        )
+        .run(path: path, progress: SilentProgress())
         let problems = findings.violations.map(\.description) + findings.gaps.map(\.description)
         guard !problems.isEmpty else { return nil }
         return Self.first(problems)
@@ -214,34 +220,30 @@ package struct ExerciseCheckRun: Sendable {
 
     // MARK: - Tests
 
-    private func testsProblem() async throws(PipelineError) -> String? {
+    private func testsProblem() async throws(ApplicationError) -> String? {
         let build = try ImplementationBuild(
             implementations: [exercise.implementation],
             packageRoot: packageRoot,
             purpose: .exercise
         )
         .packageBuild(with: try await SwiftToolchain.found(on: path))
-        do {
-            try await build.run([])
-            let tests = TestRun(
-                scratchFolder: build.scratchFolder,
-                toolchain: build.toolchain,
-                directory: packageRoot
-            )
-            // Tests with a view play the scenarios of the behaviour check.
-            switch try await tests.run(
-                .withoutView,
-                of: exercise.implementation,
-                environment: ["NO_COLOR": "1"],
-                timeLimit: 60
-            ) {
-            case .passed(0): return "There are no view-free tests."
-            case .passed: return nil
-            case .failed(let output): return Self.issues(in: output)
-            case .stopped: return "The tests did not end within a minute."
-            }
-        } catch {
-            throw PipelineError(error)
+        try await build.run([])
+        let tests = TestRun(
+            scratchFolder: build.scratchFolder,
+            toolchain: build.toolchain,
+            directory: packageRoot
+        )
+        // Tests with a view play the scenarios of the behaviour check.
+        switch try await tests.run(
+            .withoutView,
+            of: exercise.implementation,
+            environment: ["NO_COLOR": "1"],
+            timeLimit: 60
+        ) {
+        case .passed(0): return "There are no view-free tests."
+        case .passed: return nil
+        case .failed(let output): return Self.issues(in: output)
+        case .stopped: return "The tests did not end within a minute."
         }
     }
 
@@ -255,7 +257,7 @@ package struct ExerciseCheckRun: Sendable {
     private func mutantsProblem(
         _ names: [String],
         _ files: [String]
-    ) async throws(PipelineError) -> String? {
+    ) async throws(ApplicationError) -> String? {
         let measure = try MutationMeasure(
             packageRoot: packageRoot,
             buildingIn: "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants",
@@ -277,11 +279,12 @@ package struct ExerciseCheckRun: Sendable {
                 "\(mutants.count - unnoticed.count) of \(mutants.count) mutants are killed; these survive:\n"
                 + Self.first(places)
         } catch {
-            switch error {
-            case .tests(.failed(_, let output)):
+            switch error.kind {
+            case .testsFailed:
+                let output = error.details.joined()
                 return "The tests fail without a mutant:\n\(Self.issues(in: output))"
-            case .doesNotBuild(let output): throw .notCompiled(output)
-            default: throw PipelineError(error)
+            case .notCompiled: throw ApplicationError(.notCompiled, error.details.joined())
+            default: throw error
             }
         }
     }
@@ -291,7 +294,7 @@ package struct ExerciseCheckRun: Sendable {
     private func callsProblem(
         _ script: String,
         limit: Int
-    ) async throws(PipelineError) -> String? {
+    ) async throws(ApplicationError) -> String? {
         let run = TraceRun(packageRoot: packageRoot, path: path, progress: SilentProgress())
         let measurement = try await run.trace(
             script,
@@ -309,7 +312,7 @@ package struct ExerciseCheckRun: Sendable {
 
     // MARK: - Records
 
-    private func recordProblem(_ file: String, minimum: Int) throws(PipelineError) -> String? {
+    private func recordProblem(_ file: String, minimum: Int) throws(ApplicationError) -> String? {
         let record: String
         let report: Report
         do {

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import PackageEditing
 internal import Toolchain
 
@@ -26,23 +27,15 @@ package struct GeneratorRun: Sendable {
 
     /// Runs a generation task.
     ///
-    /// - Throws: ``PipelineError`` if there is no toolchain, or the generator does not build.
+    /// - Throws: ``ApplicationError`` if there is no toolchain, or the generator does not build.
     package func result(
         of task: GenerationTask
-    ) async throws(PipelineError) -> GenerationResult {
-        let program = try await program()
-        do {
-            return try await ProbeProcess(program).result(of: task)
-        } catch {
-            switch error {
-            case .toolchain(let error): throw PipelineError(error)
-            case .unreadableResult: throw .fault(error.description)
-            }
-        }
+    ) async throws(ApplicationError) -> GenerationResult {
+        try await ProbeProcess(try await program()).result(of: task)
     }
 
     /// Builds the program if needed and returns its path.
-    private func program() async throws(PipelineError) -> String {
+    private func program() async throws(ApplicationError) -> String {
         if let built = ScenarioRunner.builtProbe(named: Self.product) { return built }
         let build = PackageBuild(
             packageRoot: packageRoot,
@@ -53,11 +46,7 @@ package struct GeneratorRun: Sendable {
         if !FileManager.default.fileExists(atPath: program) {
             note("Building the generator, which is needed once …")
         }
-        do {
-            try await build.run(["--product", Self.product], flags: PackageBuild.onceFlags)
-        } catch {
-            throw PipelineError(error)
-        }
+        try await build.run(["--product", Self.product], flags: PackageBuild.onceFlags)
         return program
     }
 }

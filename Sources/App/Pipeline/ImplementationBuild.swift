@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import TestRuns
@@ -65,7 +66,7 @@ struct ImplementationBuild {
     func packageBuild(
         with toolchain: SwiftToolchain,
         scratchFolder: String? = nil
-    ) throws(PipelineError) -> PackageBuild {
+    ) throws(ApplicationError) -> PackageBuild {
         let scratchFolder = scratchFolder ?? defaultScratchFolder
         try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
         let selection = selection
@@ -97,7 +98,7 @@ struct ImplementationBuild {
         packageRoot: String,
         toolchain: SwiftToolchain,
         scratchFolder: String? = nil
-    ) throws(PipelineError) -> PackageBuild {
+    ) throws(ApplicationError) -> PackageBuild {
         try ImplementationBuild(
             implementations: implementations,
             packageRoot: packageRoot,

@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 internal import SwiftSource
 
@@ -20,22 +21,24 @@ package struct ImplementationModule: Sendable {
 
     /// Returns the names that ``init(_:of:packageRoot:)`` accepts for an implementation.
     ///
-    /// - Throws: ``PipelineError/failed(_:)`` if the folder cannot be read.
+    /// - Throws: ``ApplicationError/failed(_:)`` if the folder cannot be read.
     package static func names(
         of implementation: Implementation,
         packageRoot: String
-    ) throws(PipelineError) -> [String] {
-        let modules = try files(of: implementation, packageRoot).map { module(of: $0, in: implementation) }
+    ) throws(ApplicationError) -> [String] {
+        let modules = try files(of: implementation, packageRoot).map {
+            module(of: $0, in: implementation)
+        }
         return Set(modules).subtracting([page]).sorted() + [page]
     }
 
     /// - Parameter name: a subfolder of the implementation, in lower case, or ``page``.
-    /// - Throws: ``PipelineError/failed(_:)`` if a file cannot be read.
+    /// - Throws: ``ApplicationError/failed(_:)`` if a file cannot be read.
     package init(
         _ name: String,
         of implementation: Implementation,
         packageRoot: String
-    ) throws(PipelineError) {
+    ) throws(ApplicationError) {
         self.implementation = implementation
         var sources: [Source] = []
         for file in try Self.files(of: implementation, packageRoot)
@@ -72,7 +75,7 @@ package struct ImplementationModule: Sendable {
     private static func files(
         of implementation: Implementation,
         _ packageRoot: String
-    ) throws(PipelineError) -> [SourceFile] {
+    ) throws(ApplicationError) -> [SourceFile] {
         let tree: SourceTree
         do {
             tree = try SourceWalk(workingFolder: packageRoot).collect([implementation.sourcePath])

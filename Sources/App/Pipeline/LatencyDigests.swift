@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 internal import Matrix
 internal import Toolchain
 
@@ -12,18 +13,12 @@ package enum LatencyDigests {
     package static func current(
         packageRoot: String,
         path: String
-    ) async throws(PipelineError) -> [String: String] {
+    ) async throws(ApplicationError) -> [String: String] {
         let toolchain = try await SwiftToolchain.found(on: path)
-        let hash = GitHash(folder: FileManager.default.temporaryDirectory.path)
-        do {
-            return try await SourceDigests(
-                units: MatrixRow.all.features.map(ResultUnit.feature),
-                packageRoot: packageRoot,
-                hash: hash
-            )
-            .ofLatency(toolchain: toolchain.version, hash: hash)
-        } catch {
-            throw .failed("The digests of the sources cannot be computed: \(error)")
-        }
+        return await SourceDigests(
+            units: MatrixRow.all.features.map(ResultUnit.feature),
+            packageRoot: packageRoot
+        )
+        .ofLatency(toolchain: toolchain.version)
     }
 }

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import Report
 internal import SourceMeasures
@@ -15,22 +16,20 @@ extension Measure {
         _ kind: MeasureKind,
         step: String,
         into results: WritableKeyPath<Report, Measured<[Value]>>,
-        measure: @escaping @Sendable (String, Implementation) async throws(ImplementationSourcesFailure) -> Value
+        measure:
+            @escaping @Sendable (String, Implementation) async throws(ApplicationError) -> Value
     ) -> Measure {
         Measure(kind, dependsOn: nil, into: results) {
-            (run, _, steps) async throws(PipelineError) in
+            (run, _, steps) async throws(ApplicationError) in
             steps.begin(step)
             defer { run.progress.end() }
             let root = run.packageRoot
-            do throws(ImplementationSourcesFailure) {
-                return .figures(
-                    try await ConcurrentRuns.results(of: run.implementations) {
-                        implementation async throws(ImplementationSourcesFailure) in try await measure(root, implementation)
-                    }
-                )
-            } catch {
-                throw .failed(error.description)
-            }
+            return .figures(
+                try await ConcurrentRuns.results(of: run.implementations) {
+                    (implementation) async throws(ApplicationError) in
+                    try await measure(root, implementation)
+                }
+            )
         }
     }
 }

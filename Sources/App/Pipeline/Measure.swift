@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import Report
 internal import Toolchain
@@ -39,7 +40,8 @@ struct Measure {
     let dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?
     /// Writes the sources of a build and returns the build.
     typealias BuildAhead =
-        @MainActor (ReportRun, ReportRun.Tools) throws(PipelineError) -> @Sendable () async -> Void
+        @MainActor (ReportRun, ReportRun.Tools) throws(ApplicationError) ->
+        @Sendable () async -> Void
     /// The build that can run in the background of other measurements; `nil` if it has to wait.
     let buildAhead: BuildAhead?
     /// Returns the cache units for the given rows.
@@ -53,13 +55,13 @@ struct Measure {
     /// Returns the reason why tools cannot be used, without a path, because pages print it; `nil`
     /// if they can be.
     nonisolated static func missingTool(
-        _ check: () throws(ToolchainError) -> Void
+        _ check: () throws(ApplicationError) -> Void
     ) -> String? {
         do {
             try check()
             return nil
         } catch {
-            if case .notFound(let tool, _) = error { return "the toolchain has no '\(tool)'" }
+            if case .missingTool(let tool) = error.kind { return "the toolchain has no '\(tool)'" }
             return error.description
         }
     }
@@ -77,7 +79,7 @@ struct Measure {
         into figures: WritableKeyPath<Report, Measured<Value>>,
         run:
             @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
-            async throws(PipelineError) -> Measured<Value>
+            async throws(ApplicationError) -> Measured<Value>
     ) {
         self.kind = kind
         self.needs = needs

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import Report
 
@@ -12,7 +13,7 @@ struct MeasureTask {
         @MainActor (
             ReportRun, ReportRun.Tools, inout CachedMeasures, inout Report, inout ReportRun.Steps
         )
-            async throws(PipelineError) -> Void
+            async throws(ApplicationError) -> Void
 
     /// - Parameters:
     ///   - units: the requested units.
@@ -28,7 +29,7 @@ struct MeasureTask {
         obstacle: String?,
         run:
             @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
-            async throws(PipelineError) -> Measured<Value>
+            async throws(ApplicationError) -> Measured<Value>
     ) {
         self.measure = measure
         let missing = units.filter { found[$0] == nil }
@@ -40,7 +41,7 @@ struct MeasureTask {
             return
         }
         self.missing = missing
-        complete = { (owner, tools, cache, report, steps) async throws(PipelineError) in
+        complete = { (owner, tools, cache, report, steps) async throws(ApplicationError) in
             var parts = found
             var left = missing
             while !left.isEmpty {

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Mutation
 internal import Toolchain
 
@@ -10,7 +11,7 @@ extension MutationMeasure {
         packageRoot: String,
         buildingIn scratchFolder: String,
         with toolchain: SwiftToolchain
-    ) throws(PipelineError) {
+    ) throws(ApplicationError) {
         try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
         self.init(
             PackageBuild(

@@ -1,11 +1,12 @@
 internal import Foundation
+package import InputFiles
 
 /// The folder of archbench's package.
 package enum PackageRoot {
     /// Searches a folder and its parents.
     ///
-    /// - Throws: ``PipelineError/notInPackage(folder:other:)``.
-    package static func find(from folder: String) throws(PipelineError) -> String {
+    /// - Throws: ``ApplicationError`` if the folder is outside of a clone.
+    package static func find(from folder: String) throws(ApplicationError) -> String {
         var candidate = URL(fileURLWithPath: folder).standardizedFileURL
         var other: String?
         while true {

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 internal import Matrix
 internal import PackageEditing
 internal import Toolchain
@@ -44,7 +45,7 @@ package struct RebaseCheck {
     package func problem(
         of patches: RebasedPatches,
         in change: Change
-    ) async throws(PipelineError) -> String? {
+    ) async throws(ApplicationError) -> String? {
         try copy.restore()
         try write(patches.files)
         let variants = change.feature.variants.map(\.name).filter(patches.names.contains)
@@ -64,13 +65,13 @@ package struct RebaseCheck {
     package func problem(
         of patches: RebasedPatches,
         inExercise name: String
-    ) async throws(PipelineError) -> String? {
+    ) async throws(ApplicationError) -> String? {
         for part in patches.names {
             try copy.restore()
             try write(patches.files(through: part))
             var record = ExerciseRecord()
             record.current = name
-            do throws(WorkshopError) {
+            do throws(ApplicationError) {
                 try record.write(packageRoot: copy.folder)
             } catch {
                 throw .failed(error.description)
@@ -85,7 +86,7 @@ package struct RebaseCheck {
         return nil
     }
 
-    private func write(_ files: [String: String?]) throws(PipelineError) {
+    private func write(_ files: [String: String?]) throws(ApplicationError) {
         do {
             for (path, text) in files {
                 let url = URL(fileURLWithPath: "\(copy.folder)/\(path)")
@@ -105,15 +106,11 @@ package struct RebaseCheck {
     }
 
     /// Returns the output of a failed command of archbench in the copy.
-    private func problem(_ arguments: [String]) async throws(PipelineError) -> String? {
-        do {
-            let outcome = try await ChildProcess(program, arguments, directory: copy.folder).run()
-            guard outcome.status != 0 else { return nil }
-            let output = outcome.output + outcome.errorOutput
-            return String(decoding: output, as: UTF8.self)
-                .split(separator: "\n").suffix(30).joined(separator: "\n")
-        } catch {
-            throw PipelineError(error)
-        }
+    private func problem(_ arguments: [String]) async throws(ApplicationError) -> String? {
+        let outcome = try await ChildProcess(program, arguments, directory: copy.folder).run()
+        guard outcome.status != 0 else { return nil }
+        let output = outcome.output + outcome.errorOutput
+        return String(decoding: output, as: UTF8.self)
+            .split(separator: "\n").suffix(30).joined(separator: "\n")
     }
 }

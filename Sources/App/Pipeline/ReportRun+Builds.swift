@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Toolchain
 
 extension ReportRun {
@@ -5,8 +6,12 @@ extension ReportRun {
     /// measures coverage, in a folder that keeps unchanged products.
     func implementationBuild(
         with toolchain: SwiftToolchain
-    ) throws(PipelineError) -> PackageBuild {
-        try ImplementationBuild(implementations: implementations, packageRoot: packageRoot, purpose: .tests)
-            .packageBuild(with: toolchain)
+    ) throws(ApplicationError) -> PackageBuild {
+        try ImplementationBuild(
+            implementations: implementations,
+            packageRoot: packageRoot,
+            purpose: .tests
+        )
+        .packageBuild(with: toolchain)
     }
 }

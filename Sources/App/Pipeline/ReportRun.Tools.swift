@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Latency
 internal import Toolchain
 
@@ -10,17 +11,17 @@ extension ReportRun {
         var builtProbe: LatencyMeasure?
 
         var toolchain: SwiftToolchain {
-            get throws(PipelineError) { try needed(foundToolchain, "the toolchain") }
+            get throws(ApplicationError) { try needed(foundToolchain, "the toolchain") }
         }
 
         var probe: LatencyMeasure {
-            get throws(PipelineError) { try needed(builtProbe, "the probe") }
+            get throws(ApplicationError) { try needed(builtProbe, "the probe") }
         }
 
         private func needed<Tool>(
             _ tool: Tool?,
             _ name: String
-        ) throws(PipelineError) -> Tool {
+        ) throws(ApplicationError) -> Tool {
             guard let tool else {
                 throw .fault("A measurement does not declare that it needs \(name).")
             }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 internal import Latency
 internal import Matrix
 internal import Mutation
@@ -26,7 +27,7 @@ package struct ReportRun {
         settings: Settings,
         packageRoot: String,
         progress: any RunProgress
-    ) async throws(PipelineError) {
+    ) async throws(ApplicationError) {
         self.settings = settings
         implementations = settings.rows.implementations
         self.packageRoot = packageRoot
@@ -60,7 +61,8 @@ package struct ReportRun {
         var run = self
         run.settings.rows.removeAll { row in !units.contains { $0.feature == row.feature } }
         let implementations = units.compactMap(\.implementation)
-        run.implementations = implementations.isEmpty ? run.settings.rows.implementations : implementations
+        run.implementations =
+            implementations.isEmpty ? run.settings.rows.implementations : implementations
         return run
     }
 
@@ -73,7 +75,7 @@ package struct ReportRun {
     ///   each slow one. It is not called if everything is cached.
     package func run(
         publish: (Report) async -> Void = { _ in }
-    ) async throws(PipelineError) -> Report {
+    ) async throws(ApplicationError) -> Report {
         // Locked before the cache is read, because another command may be filling it.
         let lock =
             tools.foundToolchain == nil
@@ -109,7 +111,7 @@ package struct ReportRun {
         for measure in wanted { measure.kind.markPending(&report) }
         var steps = Steps(tasks, run: self)
         let ahead = BuildsAhead(tasks, run: self, tools: tools)
-        do throws(PipelineError) {
+        do throws(ApplicationError) {
             // Cached results, and reasons of missing ones, are in the first pages.
             for task in tasks where task.missing.isEmpty {
                 try await task.complete(self, tools, &cache, &report, &steps)

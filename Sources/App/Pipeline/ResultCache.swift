@@ -59,23 +59,13 @@ struct ResultCache: Sendable {
         self.folder = folder
     }
 
-    /// Returns the entries of some subjects in one pass, because starting git for the digests is
-    /// slow. Damaged entries are deleted.
-    func contents(of subjects: [Subject]) async throws(ToolchainError) -> Contents {
-        do {
-            return try await wholeContents(of: subjects)
-        } catch {
-            // Rarely, another run deletes an entry after it was listed.
-            return try await wholeContents(of: subjects)
-        }
-    }
-
-    private func wholeContents(of subjects: [Subject]) async throws(ToolchainError) -> Contents {
-        let names = entries(of: subjects)
-        let digests = try await GitHash.digests(ofFiles: names.map { "\(folder)/\($0.name)" })
+    /// Returns the entries of some subjects. Damaged entries are deleted.
+    func contents(of subjects: [Subject]) -> Contents {
         var contents = Contents()
-        for ((subject, name), digest) in zip(names, digests) {
+        for (subject, name) in entries(of: subjects) {
             let path = "\(folder)/\(name)"
+            // Rarely, another run deletes an entry after it was listed.
+            guard let digest = GitHash.digest(ofFile: path) else { continue }
             if name == subject.name(digest), let (line, rest) = Self.parts(of: path) {
                 contents.entries[line] = rest
             } else {
@@ -87,21 +77,23 @@ struct ResultCache: Sendable {
     }
 
     /// Stores entries. If that fails, later runs measure again.
-    func keep<Value: Codable & Sendable>(_ entries: [(key: Key, entry: Entry<Value>)]) async {
+    func keep<Value: Codable & Sendable>(_ entries: [(key: Key, entry: Entry<Value>)]) {
         let files = entries.compactMap { key, entry in
             Self.line(of: key).flatMap { line in
                 (try? JSONEncoder().encode(entry)).map { Data("\(line)\n".utf8) + $0 }
             }
         }
-        guard
-            files.count == entries.count,
-            let digests = try? await GitHash(folder: folder).digests(of: files)
-        else { return }
-        for ((key, _), (file, digest)) in zip(entries, zip(files, digests)) {
+        guard files.count == entries.count else { return }
+        try? FileManager.default.createDirectory(
+            atPath: folder,
+            withIntermediateDirectories: true
+        )
+        for ((key, _), file) in zip(entries, files) {
             makeRoom(for: key)
+            let name = key.subject.name(GitHash.digest(of: file))
             // Written atomically.
             try? file.write(
-                to: URL(fileURLWithPath: "\(folder)/\(key.subject.name(digest))"),
+                to: URL(fileURLWithPath: "\(folder)/\(name)"),
                 options: .atomic
             )
         }

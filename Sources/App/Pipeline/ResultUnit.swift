@@ -28,7 +28,8 @@ enum ResultUnit: Hashable, Sendable {
     /// The part of a file name.
     var slug: String {
         switch self {
-        case .implementation(let implementation): "\(implementation.feature.name)-\(implementation.variant.name)"
+        case .implementation(let implementation):
+            "\(implementation.feature.name)-\(implementation.variant.name)"
         case .feature(let feature): feature.name
         }
     }

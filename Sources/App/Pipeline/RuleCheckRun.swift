@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 package import Structure
 internal import Toolchain
@@ -29,9 +30,13 @@ package struct RuleCheckRun: Sendable {
         of implementations: [Implementation],
         packageRoot: String,
         _ toolchain: SwiftToolchain
-    ) throws(PipelineError) -> PackageBuild {
-        try ImplementationBuild(implementations: implementations, packageRoot: packageRoot, purpose: .index)
-            .packageBuild(with: toolchain)
+    ) throws(ApplicationError) -> PackageBuild {
+        try ImplementationBuild(
+            implementations: implementations,
+            packageRoot: packageRoot,
+            purpose: .index
+        )
+        .packageBuild(with: toolchain)
     }
 
     /// Builds the implementations and checks the rules.
@@ -40,7 +45,7 @@ package struct RuleCheckRun: Sendable {
     package func run(
         path: String,
         progress: any RunProgress
-    ) async throws(PipelineError) -> Findings {
+    ) async throws(ApplicationError) -> Findings {
         let build = try Self.packageBuild(
             of: implementations,
             packageRoot: packageRoot,
@@ -60,8 +65,6 @@ package struct RuleCheckRun: Sendable {
                 violations: try measure.violations(in: implementations),
                 gaps: try measure.gaps(in: implementations)
             )
-        } catch {
-            throw PipelineError(error)
         }
     }
 }

@@ -1,6 +1,6 @@
 package import Equivalence
 internal import Foundation
-internal import InputFiles
+package import InputFiles
 internal import Latency
 package import Matrix
 package import Scenarios
@@ -22,11 +22,11 @@ package struct ScenarioRunner: Sendable {
     /// - Parameters:
     ///   - rows: the implementations to play.
     ///   - path: the folders to search for tools.
-    /// - Throws: ``PipelineError`` if there is no toolchain, or this is not archbench's package.
+    /// - Throws: ``ApplicationError`` if there is no toolchain, or this is not archbench's package.
     package static func find(
         for rows: [MatrixRow],
         path: String
-    ) async throws(PipelineError) -> ScenarioRunner {
+    ) async throws(ApplicationError) -> ScenarioRunner {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         if let player = ScenarioRunner() { return player }
         let toolchain = try await SwiftToolchain.found(on: path)
@@ -50,7 +50,7 @@ package struct ScenarioRunner: Sendable {
         for rows: [MatrixRow],
         packageRoot: String,
         toolchain: SwiftToolchain
-    ) throws(PipelineError) {
+    ) throws(ApplicationError) {
         if let player = ScenarioRunner() {
             self = player
             return
@@ -68,13 +68,9 @@ package struct ScenarioRunner: Sendable {
     package var needsBuild: Bool { build != nil }
 
     /// Builds the probe unless it is prebuilt.
-    package func prepare() async throws(PipelineError) {
+    package func prepare() async throws(ApplicationError) {
         guard let build else { return }
-        do {
-            try await build.run(["--product", Self.product], flags: LatencyMeasure.sharedFlags)
-        } catch {
-            throw PipelineError(error)
-        }
+        try await build.run(["--product", Self.product], flags: LatencyMeasure.sharedFlags)
     }
 
     /// Plays one scenario on some variants of a feature in lockstep.
@@ -83,7 +79,7 @@ package struct ScenarioRunner: Sendable {
         of feature: Feature,
         variants: [Variant],
         format: Replay.Format
-    ) async throws(PipelineError) -> ReplayResult {
+    ) async throws(ApplicationError) -> ReplayResult {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("archbench-\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -109,7 +105,7 @@ package struct ScenarioRunner: Sendable {
     /// Plays in a separate process.
     package func play<Result: Decodable & Sendable>(
         _ task: PlayTask
-    ) async throws(PipelineError) -> Result {
+    ) async throws(ApplicationError) -> Result {
         do {
             return try await ProbeProcess(probe).result(of: task)
         } catch {

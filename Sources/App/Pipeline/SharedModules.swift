@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import Toolchain
 
@@ -18,16 +19,11 @@ struct SharedModules {
     /// build.
     ///
     /// - Parameter scratchFolder: the build folder.
-    func clearStaleBuild(in scratchFolder: String) throws(PipelineError) {
+    func clearStaleBuild(in scratchFolder: String) throws(ApplicationError) {
         // Another command may do the same at the same time; the lock prevents that it deletes new
         // products.
-        let lock: FileLock
-        do {
-            lock = try FileLock(path: "\(scratchFolder).lock", waits: true)
-        } catch {
-            throw .failed(error.description)
-        }
-        defer { lock.release() }
+        let lock = try FileLock(path: "\(scratchFolder).lock", waits: true)
+        defer { lock?.release() }
         let manager = FileManager.default
         let kept = "\(scratchFolder)/shared-modules"
         let isFresh = Self.folders.allSatisfy { folder in

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 
 /// A copy of the package's sources that can be changed without changing the original.
 struct SourceCopy {
@@ -10,7 +11,7 @@ struct SourceCopy {
 
     /// Makes the copy identical to the original. Identical files are not touched, so that their
     /// products remain valid.
-    func restore() throws(PipelineError) {
+    func restore() throws(ApplicationError) {
         let manager = FileManager.default
         do {
             let wanted = Set(Self.files(in: packageRoot))

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Latency
 internal import Matrix
 internal import SwiftSource
-package import Toolchain
+internal import Toolchain
 
 /// Digests of all sources on which results depend.
 package struct SourceDigests: Sendable {
@@ -32,16 +32,12 @@ package struct SourceDigests: Sendable {
     ]
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
-    package init(packageRoot: String, hash: GitHash) async throws(GitHash.Failure) {
-        try await self.init(units: [], packageRoot: packageRoot, hash: hash)
+    package init(packageRoot: String) async {
+        await self.init(units: [], packageRoot: packageRoot)
     }
 
     /// - Parameter units: the units to digest.
-    init(
-        units: [ResultUnit],
-        packageRoot: String,
-        hash: GitHash
-    ) async throws(GitHash.Failure) {
+    init(units: [ResultUnit], packageRoot: String) async {
         let groups = Self.names(in: "\(packageRoot)/Sources").filter { $0 != "Features" }
         let modules = groups.flatMap { group in
             Self.names(in: "\(packageRoot)/Sources/\(group)")
@@ -73,7 +69,7 @@ package struct SourceDigests: Sendable {
             }
             contents.append(Self.content(of: files, \.code))
         }
-        let digests = try await hash.digests(of: contents)
+        let digests = contents.map(GitHash.digest)
         code = digests[0]
         timed = Dictionary(
             uniqueKeysWithValues: zip(measured.map(\.name), digests.suffix(measured.count))
@@ -92,17 +88,11 @@ package struct SourceDigests: Sendable {
 
     /// Returns, by the name of the feature, the digest of all dependencies of a latency ratio
     /// except the machine: the timed sources, the build flags and the toolchain.
-    package func ofLatency(toolchain: String, hash: GitHash) async throws(GitHash.Failure)
-        -> [String: String]
-    {
-        let names = timed.keys.sorted()
-        let contents = names.map { name in
-            Data(
-                ([timed[name] ?? "", toolchain] + LatencyMeasure.buildFlags)
-                    .joined(separator: "\n").utf8
-            )
+    package func ofLatency(toolchain: String) -> [String: String] {
+        timed.mapValues { sources in
+            let dependencies = [sources, toolchain] + LatencyMeasure.buildFlags
+            return GitHash.digest(of: Data(dependencies.joined(separator: "\n").utf8))
         }
-        return Dictionary(uniqueKeysWithValues: zip(names, try await hash.digests(of: contents)))
     }
 
     /// Returns the digests of `unit`.

@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 internal import Report
 internal import Scenarios
@@ -24,7 +25,7 @@ package struct TraceRun {
         of implementations: [Implementation],
         packageRoot: String,
         _ toolchain: SwiftToolchain
-    ) throws(PipelineError) -> PackageBuild {
+    ) throws(ApplicationError) -> PackageBuild {
         try ImplementationBuild.ofProbes(
             implementations,
             packageRoot: packageRoot,
@@ -40,15 +41,11 @@ package struct TraceRun {
         _ script: String,
         of feature: Feature,
         variants: [Variant]
-    ) async throws(PipelineError) -> TraceMeasurement {
+    ) async throws(ApplicationError) -> TraceMeasurement {
         let measure = try await build(for: feature, variants, step: 1, of: 2)
         progress.begin(step: 2, of: 2, "Tracing", secondsLeft: nil)
         defer { progress.end() }
-        do {
-            return try await measure.trace([script], of: feature, variants: variants)
-        } catch {
-            throw PipelineError(error)
-        }
+        return try await measure.trace([script], of: feature, variants: variants)
     }
 
     /// Builds the trace probe for some variants of a feature.
@@ -57,7 +54,7 @@ package struct TraceRun {
         _ variants: [Variant],
         step: Int,
         of count: Int
-    ) async throws(PipelineError) -> TraceMeasure {
+    ) async throws(ApplicationError) -> TraceMeasure {
         let toolchain = try await SwiftToolchain.found(on: path)
         let measure = TraceMeasure(
             try Self.packageBuild(
@@ -73,12 +70,8 @@ package struct TraceRun {
             secondsLeft: nil
         )
         defer { progress.end() }
-        do {
-            try await measure.build()
-            return measure
-        } catch {
-            throw PipelineError(error)
-        }
+        try await measure.build()
+        return measure
     }
 
     /// Returns the trace measurement of some features.
@@ -86,8 +79,10 @@ package struct TraceRun {
         of rows: [MatrixRow],
         packageRoot: String,
         toolchain: SwiftToolchain
-    ) throws(PipelineError) -> TraceMeasure {
-        TraceMeasure(try packageBuild(of: rows.implementations, packageRoot: packageRoot, toolchain))
+    ) throws(ApplicationError) -> TraceMeasure {
+        TraceMeasure(
+            try packageBuild(of: rows.implementations, packageRoot: packageRoot, toolchain)
+        )
     }
 
     /// Builds the probe and traces the first call of every latency scenario.
@@ -97,7 +92,7 @@ package struct TraceRun {
         _ rows: [MatrixRow],
         packageRoot: String,
         toolchain: SwiftToolchain
-    ) async throws(PipelineError) -> Measured<TraceMeasurement> {
+    ) async throws(ApplicationError) -> Measured<TraceMeasurement> {
         let measure = try traceMeasure(of: rows, packageRoot: packageRoot, toolchain: toolchain)
         do {
             try await measure.build()
@@ -109,8 +104,8 @@ package struct TraceRun {
             }
             return .figures(TraceMeasurement(scripts: scripts))
         } catch {
-            if case .notAvailable(let reason) = error { return .notAvailable(reason + ".") }
-            throw PipelineError(error)
+            guard error.kind == .unavailable else { throw error }
+            return .notAvailable(error.details.joined() + ".")
         }
     }
 }

@@ -61,11 +61,11 @@ struct Archbench {
                 for subcommand in subcommands where subcommand.description.name == command.name {
                     return try await subcommand.run(command)
                 }
-                throw PipelineError.fault("The command '\(command.name)' is not implemented.")
+                throw ApplicationError.fault("The command '\(command.name)' is not implemented.")
             }
         } catch {
             Interruption.finish()
-            Console.report("error: \(printable(reason(of: error)))")
+            Console.report("error: \(printable(reason(of: error) + advice(for: error)))")
             return exitCode(for: error)
         }
     }
@@ -82,33 +82,26 @@ struct Archbench {
     /// Returns the exit code for an error.
     static func exitCode(for error: any Error) -> ExitCode {
         switch error {
-        case is ArgumentError, is InputError, is InputFile.Failure: .usage
-        case let error as PipelineError:
-            switch error {
-            case .notInPackage: .usage
-            case .toolchain, .unavailable: .unavailable
-            case .notCompiled, .notDescribed, .failed, .notSame: .failure
-            case .fault: .software
+        case is ArgumentError, is InputFile.Failure: return .usage
+        case let error as ApplicationError:
+            switch error.kind {
+            case .usage: return .usage
+            case .failure, .notCompiled, .notDescribed, .testsFailed, .commandFailed, .drifted:
+                return .failure
+            case .missingTool, .unavailable: return .unavailable
+            case .fault: return .software
             }
-        case is ReportFile.Failure: .usage
-        case let failure as MachineRecordFolder.Failure:
-            switch failure {
-            case .unwritable: .failure
-            case .notAFolder, .unreadable: .usage
-            }
-        case is LessonPage.Failure: .failure
-        case let error as WorkshopError:
-            switch error {
-            case .wouldBeLost, .underWay, .noneUnderWay, .notCommitted: .usage
-            case .git: .unavailable
-            case .unreadable, .unwritable, .drifted, .busy: .failure
-            }
-        case let failure as ReportFolder.Failure:
-            switch failure {
-            case .unwritable: .failure
-            case .foreign, .fuller: .usage
-            }
-        default: .software
+        default: return .software
         }
+    }
+
+    /// Returns the advice that follows the message of an error.
+    private static func advice(for error: any Error) -> String {
+        guard let error = error as? ApplicationError, case .missingTool = error.kind else {
+            return ""
+        }
+        return
+            "\nInstall a Swift toolchain with its LLVM tools. Only 'archbench report --only lines' "
+            + "works without one."
     }
 }

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import Pipeline
 internal import Rendering
@@ -84,19 +85,19 @@ enum ChangeCommand: Subcommand {
 
     private static func checkOptions(_ command: ParsedCommand, _ action: Action) throws {
         guard [.show, .rebase].contains(action) || command.values("variant").isEmpty else {
-            throw InputError(description: "--variant works only with 'show' and 'rebase'.")
+            throw ApplicationError.usage("--variant works only with 'show' and 'rebase'.")
         }
         try RebaseCommand.checkOptions(command, isRebase: action == .rebase)
         guard action == .measure || !command.flag("build") else {
-            throw InputError(description: "--build works only with 'measure'.")
+            throw ApplicationError.usage("--build works only with 'measure'.")
         }
     }
 
     private static func name(_ command: ParsedCommand, _ library: ChangeLibrary) throws -> String {
         let names = try library.names()
         guard let name = command.argument("CHANGE") else {
-            throw InputError(
-                description: "Name a change. 'archbench change list' lists them: "
+            throw ApplicationError.usage(
+                "Name a change. 'archbench change list' lists them: "
                     + names.joined(separator: ", ") + "."
             )
         }
@@ -119,9 +120,8 @@ enum ChangeCommand: Subcommand {
             try library.change(name).feature.variants.contains { chosen.contains($0.name) }
         }
         guard !names.isEmpty else {
-            throw InputError(
-                description:
-                    "No change belongs to a feature with \(chosen.joined(separator: " or "))."
+            throw ApplicationError.usage(
+                "No change belongs to a feature with \(chosen.joined(separator: " or "))."
             )
         }
         return names
@@ -183,7 +183,7 @@ enum ChangeCommand: Subcommand {
         let change = try library.change(name)
         let tree = WorkingTree(root: packageRoot)
         let changes = try await tree.changes(in: change.places)
-        guard changes.isEmpty else { throw WorkshopError.wouldBeLost(changes) }
+        guard changes.isEmpty else { throw ApplicationError.wouldBeLost(changes) }
         let places = change.places.joined(separator: " ")
         try library.apply(name, try library.parts(of: name))
         Console.write(

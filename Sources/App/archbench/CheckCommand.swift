@@ -86,12 +86,14 @@ enum CheckCommand: Subcommand {
 
     private static func checkRules(of implementations: [Implementation]) async throws -> ExitCode {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
-        let findings = try await RuleCheckRun(implementations: implementations, packageRoot: root).run(
-            path: ProcessInfo.processInfo.environment["PATH"] ?? "",
-            progress: ConsoleProgress()
-        )
+        let findings = try await RuleCheckRun(implementations: implementations, packageRoot: root)
+            .run(
+                path: ProcessInfo.processInfo.environment["PATH"] ?? "",
+                progress: ConsoleProgress()
+            )
         let rules = Set(implementations.flatMap(\.rules))
-        let checked = "architecture rules: \(rules.count) in \(implementations.count) implementations"
+        let checked =
+            "architecture rules: \(rules.count) in \(implementations.count) implementations"
         let violations = findings.violations
         if violations.isEmpty {
             Console.write("\(checked), no violation")

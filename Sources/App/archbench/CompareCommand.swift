@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Rendering
 internal import Report
 
@@ -53,8 +54,8 @@ enum CompareCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let (old, new) = (command.argument("OLD") ?? "", command.argument("NEW") ?? "")
         guard old != "-" || new != "-" else {
-            throw InputError(
-                description: "Only one report can be read from standard input. Give a file for "
+            throw ApplicationError.usage(
+                "Only one report can be read from standard input. Give a file for "
                     + "the other."
             )
         }
@@ -80,7 +81,7 @@ enum CompareCommand: Subcommand {
         do {
             return try command.value("fail-if").map(GateCondition.list) ?? []
         } catch {
-            throw InputError(description: "--fail-if: \(error)")
+            throw ApplicationError.usage("--fail-if: \(error)")
         }
     }
 }

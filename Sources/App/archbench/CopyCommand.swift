@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import PackageEditing
 internal import Pipeline
@@ -50,7 +51,7 @@ enum CopyCommand: Subcommand {
         let feature = try Selection.feature(command)
         let original = try Selection.variants(command.argument("VARIANT") ?? "", of: feature)
         guard original.count == 1, let variant = original.first else {
-            throw InputError(description: "Name one variant to copy.")
+            throw ApplicationError.usage("Name one variant to copy.")
         }
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let name = command.argument("NAME") ?? ""
@@ -61,11 +62,7 @@ enum CopyCommand: Subcommand {
             Console.write(listed.joined(separator: "\n"))
             return .success
         }
-        do {
-            try Interruption.holdOff { try change.write(to: root) }
-        } catch let error as TreeChange.Failure {
-            throw InputError(description: error.description)
-        }
+        try Interruption.holdOff { try change.write(to: root) }
         Console.write(
             """
             \(listed.joined(separator: "\n"))
@@ -85,24 +82,15 @@ enum CopyCommand: Subcommand {
         _ name: String,
         _ root: String
     ) async throws -> TreeChange {
-        var change: TreeChange
-        do {
-            change = try VariantCopy(
-                feature: feature.moduleName,
-                original: variant.title,
-                name: name
-            )
-            .change(in: root)
-        } catch {
-            throw InputError(description: error.description)
-        }
-        do {
-            let formatting = try await Formatting.find(packageRoot: root)
-            change.new = try await formatting.formatted(change.new)
-            change.changed = try await formatting.formatted(change.changed)
-            return change
-        } catch let error as ToolchainError {
-            throw PipelineError(error)
-        }
+        var change = try VariantCopy(
+            feature: feature.moduleName,
+            original: variant.title,
+            name: name
+        )
+        .change(in: root)
+        let formatting = try await Formatting.find(packageRoot: root)
+        change.new = try await formatting.formatted(change.new)
+        change.changed = try await formatting.formatted(change.changed)
+        return change
     }
 }

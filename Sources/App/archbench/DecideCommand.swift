@@ -72,24 +72,22 @@ enum DecideCommand: Subcommand {
         if let record = command.value("check") { return try check(record, command) }
         let output = command.value("output").flatMap { $0 == "-" ? nil : $0 }
         if let output, FileManager.default.fileExists(atPath: output) {
-            throw InputError(
-                description: "\(output) exists. Name a new file, so that no record is lost."
+            throw ApplicationError.usage(
+                "\(output) exists. Name a new file, so that no record is lost."
             )
         }
         let report = try report(command)
         let table = PointTable(architecturesIn: report)
         guard table.isRankable else {
-            throw InputError(
-                description:
-                    "The report compares too little: it needs the four architectures in at "
+            throw ApplicationError.usage(
+                "The report compares too little: it needs the four architectures in at "
                     + "least one feature. 'archbench report' measures them."
             )
         }
         let weights = try weights(command, table)
         guard Ranking(table, weights) != nil else {
-            throw InputError(
-                description:
-                    "Nothing has a weight. Give one group and one of its criteria a weight "
+            throw ApplicationError.usage(
+                "Nothing has a weight. Give one group and one of its criteria a weight "
                     + "above 0."
             )
         }
@@ -99,8 +97,8 @@ enum DecideCommand: Subcommand {
             do {
                 try record.markdown.write(toFile: output, atomically: true, encoding: .utf8)
             } catch {
-                throw InputError(
-                    description: "\(output) cannot be written: \(error.localizedDescription)"
+                throw ApplicationError.usage(
+                    "\(output) cannot be written: \(error.localizedDescription)"
                 )
             }
             Console.report("Wrote \(output).")
@@ -119,11 +117,11 @@ enum DecideCommand: Subcommand {
     /// Compares a record with the report, and prints each number that disagrees.
     private static func check(_ file: String, _ command: ParsedCommand) throws -> ExitCode {
         for other in ["profile", "output"] where command.value(other) != nil {
-            throw InputError(description: "--check compares a record; leave out --\(other).")
+            throw ApplicationError.usage("--check compares a record; leave out --\(other).")
         }
         guard command.values("weight").isEmpty else {
-            throw InputError(
-                description: "--check reads the weights in the record; leave out --weight."
+            throw ApplicationError.usage(
+                "--check reads the weights in the record; leave out --weight."
             )
         }
         let record = try InputFile.contents(of: file, limit: 1)
@@ -152,8 +150,8 @@ enum DecideCommand: Subcommand {
             guard parts.count == 2,
                 let item = Weights.Item.all.first(where: { $0.name == parts[0] })
             else {
-                throw InputError(
-                    description: "--weight \(text): write ITEM=N, with one of: "
+                throw ApplicationError.usage(
+                    "--weight \(text): write ITEM=N, with one of: "
                         + items.joined(separator: ", ") + "."
                 )
             }
@@ -164,8 +162,8 @@ enum DecideCommand: Subcommand {
 
     private static func weight(_ text: String, of item: Weights.Item) throws -> Int {
         guard let weight = Int(text), Weights.range.contains(weight) else {
-            throw InputError(
-                description: "The weight of \(item.name) is '\(text)': give a whole number from "
+            throw ApplicationError.usage(
+                "The weight of \(item.name) is '\(text)': give a whole number from "
                     + "\(Weights.range.lowerBound) to \(Weights.range.upperBound)."
             )
         }
@@ -198,9 +196,8 @@ enum DecideCommand: Subcommand {
         while true {
             Console.reportPart("  \(question) [\(weights[item])] ")
             guard let line = readLine() else {
-                throw InputError(
-                    description:
-                        "The answers ended before the last question. '--profile NAME' asks "
+                throw ApplicationError.usage(
+                    "The answers ended before the last question. '--profile NAME' asks "
                         + "nothing."
                 )
             }

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import Pipeline
 internal import Scenarios
@@ -78,8 +79,8 @@ enum DemoCommand: Subcommand {
             try Selection.variants($0, of: feature)
         }
         guard chosen.count <= mostVariants else {
-            throw InputError(
-                description: "At most \(mostVariants) variants can be shown side by side; "
+            throw ApplicationError.usage(
+                "At most \(mostVariants) variants can be shown side by side; "
                     + "got \(chosen.count)."
             )
         }

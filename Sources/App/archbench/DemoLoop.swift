@@ -1,5 +1,6 @@
 internal import Demo
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import Pipeline
 internal import Scenarios
@@ -30,7 +31,7 @@ struct DemoLoop {
 
     /// Shows a feature until the user quits.
     ///
-    /// - Throws: ``PipelineError`` if an implementation crashes at the first step.
+    /// - Throws: ``ApplicationError`` if an implementation crashes at the first step.
     func show(
         _ feature: Feature,
         variants: [Variant],
@@ -46,7 +47,7 @@ struct DemoLoop {
         terminal.enter()
         defer { terminal.leave() }
         guard try await answer(state.beginning, &state) else { return }
-        if let message = state.message, state.view == nil { throw PipelineError.failed(message) }
+        if let message = state.message, state.view == nil { throw ApplicationError.failed(message) }
         var nextStep = ContinuousClock.now + .seconds(Self.pace)
         while true {
             // If the window changes its size while it is drawn, it is drawn again.

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Pipeline
 internal import Toolchain
 internal import Workshop
@@ -55,14 +56,13 @@ enum ExerciseCommand: Subcommand {
         let session = ExerciseSession(packageRoot: root)
         let action = Action(rawValue: command.argument("ACTION") ?? "") ?? .list
         if ![.start, .rebase].contains(action), let name = command.argument("EXERCISE") {
-            throw InputError(
-                description:
-                    "'\(action.rawValue)' works on the current exercise and takes no name, "
+            throw ApplicationError.usage(
+                "'\(action.rawValue)' works on the current exercise and takes no name, "
                     + "but got '\(name)'."
             )
         }
         guard action == .check || !command.flag("watch") else {
-            throw InputError(description: "--watch works only with 'check'.")
+            throw ApplicationError.usage("--watch works only with 'check'.")
         }
         try RebaseCommand.checkOptions(command, isRebase: action == .rebase)
         switch action {
@@ -111,8 +111,8 @@ enum ExerciseCommand: Subcommand {
     {
         let names = try session.library.names()
         guard let name = command.argument("EXERCISE") else {
-            throw InputError(
-                description: "Name an exercise. 'archbench exercise list' lists them: "
+            throw ApplicationError.usage(
+                "Name an exercise. 'archbench exercise list' lists them: "
                     + names.joined(separator: ", ") + "."
             )
         }

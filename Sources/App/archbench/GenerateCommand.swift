@@ -61,8 +61,8 @@ enum GenerateCommand: Subcommand {
         let tasks = ["example", "language", "remove"].filter(command.isGiven)
         let file = command.argument("FILE")
         guard tasks.count + (file == nil ? 0 : 1) == 1 else {
-            throw InputError(
-                description: "Give either a FILE or one of --example, --language and --remove. "
+            throw ApplicationError.usage(
+                "Give either a FILE or one of --example, --language and --remove. "
                     + "See 'archbench generate --help'."
             )
         }
@@ -82,7 +82,7 @@ enum GenerateCommand: Subcommand {
         return try await generate(file ?? "", in: root, command)
     }
 
-    /// Throws ``InputError`` for an option that has no effect.
+    /// Throws ``ApplicationError`` for an option that has no effect.
     private static func refuseStrayOptions(_ command: ParsedCommand, for task: String?) throws {
         let fitting =
             switch task {
@@ -92,8 +92,8 @@ enum GenerateCommand: Subcommand {
             }
         let given = ["dry-run", "output", "replace"].filter(command.isGiven)
         guard let stray = given.first(where: { !fitting.contains($0) }) else { return }
-        throw InputError(
-            description: "--\(stray) has no effect with "
+        throw ApplicationError.usage(
+            "--\(stray) has no effect with "
                 + (task.map { "--\($0)" } ?? "--output") + ". Remove one of them."
         )
     }
@@ -103,8 +103,8 @@ enum GenerateCommand: Subcommand {
     private static func example(_ name: String, _ root: String) throws -> String {
         let files = examples(in: root)
         guard let path = files[name] else {
-            throw InputError(
-                description: "Unknown example '\(name)'. Choose one of: "
+            throw ApplicationError.usage(
+                "Unknown example '\(name)'. Choose one of: "
                     + files.keys.sorted().joined(separator: ", ") + "."
             )
         }
@@ -158,24 +158,18 @@ enum GenerateCommand: Subcommand {
         if command.flag("dry-run") {
             let existing = command.flag("replace") ? [] : tree.existing(in: root)
             guard existing.isEmpty else {
-                throw InputError(
-                    description: FeatureTree.Failure.notWritten(.exists(existing)).description
-                )
+                throw ApplicationError.exists(existing, advice: ApplicationError.renaming)
             }
             Console.write(listing(paths, "new    ", "changed"))
             return .success
         }
         if let folder = command.value("output") { try refuse(folder, within: root) }
-        do {
-            if let folder = command.value("output") {
-                try tree.writeFiles(below: folder)
-            } else if let committed {
-                try await replace(committed, by: tree, in: root)
-            } else {
-                try Interruption.holdOff { try tree.write(to: root) }
-            }
-        } catch let error as FeatureTree.Failure {
-            throw refusal(error)
+        if let folder = command.value("output") {
+            try tree.writeFiles(below: folder)
+        } else if let committed {
+            try await replace(committed, by: tree, in: root)
+        } else {
+            try Interruption.holdOff { try tree.write(to: root) }
         }
         Console.write(GeneratedSummary(files: tree.files).text)
         let name = tree.feature.identifier
@@ -192,10 +186,10 @@ enum GenerateCommand: Subcommand {
         return .success
     }
 
-    /// Throws ``InputError`` if the feature can be played and checked, but not generated.
+    /// Throws ``ApplicationError`` if the feature can be played and checked, but not generated.
     private static func refuseLimit(of read: Read, in file: String) throws {
         guard let limit = read.description.generationLimit else { return }
-        throw InputError(description: "\(place(of: limit.text, in: read, file)): \(limit)")
+        throw ApplicationError.usage("\(place(of: limit.text, in: read, file)): \(limit)")
     }
 
     /// Returns the file and the first line that contains a name.
@@ -214,25 +208,16 @@ enum GenerateCommand: Subcommand {
             .joined(separator: "\n")
     }
 
-    /// Throws ``InputError`` for a folder among the sources, where the files would be compiled.
+    /// Throws ``ApplicationError`` for a folder among the sources, where the files would be compiled.
     private static func refuse(_ folder: String, within root: String) throws {
         let path = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
         let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
         guard (path + "/").hasPrefix(base + "/"), !(path + "/").hasPrefix(base + "/.build/") else {
             return
         }
-        throw InputError(
-            description: "\(folder) is inside the package. Choose a folder elsewhere, or in .build."
+        throw ApplicationError.usage(
+            "\(folder) is inside the package. Choose a folder elsewhere, or in .build."
         )
-    }
-
-    /// Returns the error of a tree that was not written: of the input, unless a file could not be
-    /// written.
-    private static func refusal(_ failure: FeatureTree.Failure) -> any Error {
-        if case .notWritten(.unwritable) = failure {
-            return PipelineError.failed(failure.description)
-        }
-        return InputError(description: failure.description)
     }
 
     /// Returns the description from which the feature to replace was generated: the committed one,
@@ -241,9 +226,8 @@ enum GenerateCommand: Subcommand {
         let type = read.description.feature.type
         let path = "Sources/Features/\(type)/\(type).feature"
         guard FileManager.default.fileExists(atPath: "\(root)/\(path)") else {
-            throw InputError(
-                description:
-                    "\(path) does not exist. For a new feature, remove --replace."
+            throw ApplicationError.usage(
+                "\(path) does not exist. For a new feature, remove --replace."
             )
         }
         let source: Data
@@ -253,8 +237,8 @@ enum GenerateCommand: Subcommand {
                 ["git", "-C", root, "show", "HEAD:\(path)"]
             ).output()
         } catch {
-            throw InputError(
-                description: "\(path) is not committed. Commit the feature before you replace it."
+            throw ApplicationError.usage(
+                "\(path) is not committed. Commit the feature before you replace it."
             )
         }
         let folder = FileManager.default.temporaryDirectory
@@ -274,9 +258,8 @@ enum GenerateCommand: Subcommand {
         let old = try await Self.tree(of: committed, root)
         let edited = old.editedFiles(in: root).filter { $0 != path }
         guard edited.isEmpty else {
-            throw InputError(
-                description:
-                    "Nothing was written, because these files differ from those generated from the "
+            throw ApplicationError.usage(
+                "Nothing was written, because these files differ from those generated from the "
                     + "committed description:\n"
                     + edited.map { "  \($0)" }.joined(separator: "\n")
             )
@@ -291,7 +274,7 @@ enum GenerateCommand: Subcommand {
         do {
             return try DescriptionFile.read(file)
         } catch {
-            throw InputError(description: error.description)
+            throw ApplicationError.usage(error.description)
         }
     }
 
@@ -307,22 +290,17 @@ enum GenerateCommand: Subcommand {
         let task = GenerationTask(source: read.source, namesTakenIn: file.map { _ in root })
         switch try await generator.result(of: task) {
         case .collision(let name, let reason):
-            throw InputError(
-                description:
-                    "\(place(of: name, in: read, file ?? "")): “\(name)” cannot be used: "
+            throw ApplicationError.usage(
+                "\(place(of: name, in: read, file ?? "")): “\(name)” cannot be used: "
                     + "\(reason). Choose another name."
             )
         case .files(let files):
-            do {
-                return try await FeatureTree(
-                    read.description,
-                    source: read.source,
-                    generated: files,
-                    formatting: Formatting.find(packageRoot: root)
-                )
-            } catch let error as ToolchainError {
-                throw PipelineError(error)
-            }
+            return try await FeatureTree(
+                read.description,
+                source: read.source,
+                generated: files,
+                formatting: Formatting.find(packageRoot: root)
+            )
         }
     }
 
@@ -335,8 +313,8 @@ enum GenerateCommand: Subcommand {
     ) async throws -> ExitCode {
         let described = described(in: root)
         guard let path = described.first(where: { $0.name == name })?.path else {
-            throw InputError(
-                description: "No feature '\(name)' has a description. Choose one of: "
+            throw ApplicationError.usage(
+                "No feature '\(name)' has a description. Choose one of: "
                     + described.map(\.name).joined(separator: ", ") + "."
             )
         }
@@ -345,9 +323,8 @@ enum GenerateCommand: Subcommand {
         let tree = try await tree(of: read, root)
         let edited = tree.editedFiles(in: root)
         guard edited.isEmpty else {
-            throw InputError(
-                description:
-                    "Nothing was removed, because these files were edited after their generation:\n"
+            throw ApplicationError.usage(
+                "Nothing was removed, because these files were edited after their generation:\n"
                     + edited.map { "  \($0)" }.joined(separator: "\n")
             )
         }
@@ -356,11 +333,7 @@ enum GenerateCommand: Subcommand {
             Console.write(listing(paths, "removed", "changed"))
             return .success
         }
-        do {
-            try Interruption.holdOff { try tree.remove(from: root) }
-        } catch let error as FeatureTree.Failure {
-            throw refusal(error)
-        }
+        try Interruption.holdOff { try tree.remove(from: root) }
         Console.write(
             "Removed \(paths.new.count) files, and lines in \(paths.changed.joined(separator: ", "))."
         )

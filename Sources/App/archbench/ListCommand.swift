@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import Scenarios
 
@@ -38,7 +39,7 @@ enum ListCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let named = Feature.all.filter { $0.name == command.argument("FEATURE") }
         guard named.isEmpty || !command.isGiven("feature") else {
-            throw InputError(description: "Give either a feature or --feature, not both.")
+            throw ApplicationError.usage("Give either a feature or --feature, not both.")
         }
         if let feature = named.first, let script = command.argument("SCENARIO") {
             guard let source = feature.contract.source(ofScript: script) else {

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Pipeline
 internal import Rendering
 internal import Report
@@ -36,9 +37,8 @@ enum MachinesCommand: Subcommand {
         let folder = command.argument("DIR") ?? "\(root)/Reports/machines"
         let records = try MachineRecordFolder(folder).records()
         guard !records.isEmpty else {
-            throw InputError(
-                description:
-                    "\(folder) has no record of a machine. A full 'archbench report' adds one."
+            throw ApplicationError.usage(
+                "\(folder) has no record of a machine. A full 'archbench report' adds one."
             )
         }
         let digests = try await LatencyDigests.current(

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Pipeline
 internal import Workshop
 
@@ -20,7 +21,7 @@ struct RebaseCommand {
 
     static func checkOptions(_ command: ParsedCommand, isRebase: Bool) throws {
         for option in ["continue", "unchecked"] where !isRebase && command.flag(option) {
-            throw InputError(description: "--\(option) works only with 'rebase'.")
+            throw ApplicationError.usage("--\(option) works only with 'rebase'.")
         }
     }
 

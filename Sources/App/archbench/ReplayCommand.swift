@@ -1,6 +1,7 @@
 internal import CommandLineArguments
 internal import Equivalence
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import Pipeline
 
@@ -52,8 +53,8 @@ enum ReplayCommand: Subcommand {
         )
         let input = try ScenarioInput(command, feature)
         guard command.flag("text") || !command.flag("full") else {
-            throw InputError(
-                description: "--full works only with --text; JSON always has the full screen."
+            throw ApplicationError.usage(
+                "--full works only with --text; JSON always has the full screen."
             )
         }
         try await Selection.lockClone(

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import Pipeline
@@ -94,9 +95,8 @@ enum ReportCommand: Subcommand {
         if let file = command.value("from") {
             let measuring = ["only", "feature", "variant", "quick", "fresh", "seed"]
             if let option = measuring.first(where: command.isGiven) {
-                throw InputError(
-                    description:
-                        "--from writes the pages of an existing report, so --\(option) has no "
+                throw ApplicationError.usage(
+                    "--from writes the pages of an existing report, so --\(option) has no "
                         + "effect. Remove it."
                 )
             }
@@ -187,8 +187,8 @@ enum ReportCommand: Subcommand {
     private static func defaultFolder(_ command: ParsedCommand) throws -> String {
         let current = FileManager.default.currentDirectoryPath
         if command.isGiven("from"), (try? PackageRoot.find(from: current)) == nil {
-            throw InputError(
-                description: "\(current) is not inside a clone of archbench, where Reports is. "
+            throw ApplicationError.usage(
+                "\(current) is not inside a clone of archbench, where Reports is. "
                     + "Give a folder with --output."
             )
         }

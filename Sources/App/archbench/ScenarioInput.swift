@@ -22,7 +22,7 @@ struct ScenarioInput {
     /// The line numbers of the opening and the events in the source.
     let lineNumbers: [Int]
 
-    /// - Throws: ``InputError`` if there is no such scenario, or it cannot be played.
+    /// - Throws: ``ApplicationError`` if there is no such scenario, or it cannot be played.
     init(_ command: ParsedCommand, _ feature: Feature) throws {
         do {
             let numbered = try ScenarioParser(contract: feature.contract)
@@ -30,7 +30,7 @@ struct ScenarioInput {
             (script, lineNumbers) = numbered
             try checkElements(feature)
         } catch let error as ScenarioError {
-            throw InputError(description: "The scenario cannot be played: \(error)")
+            throw ApplicationError.usage("The scenario cannot be played: \(error)")
         }
     }
 
@@ -65,7 +65,7 @@ struct ScenarioInput {
         let file = command.argument("FILE")
         if let name = command.value("scenario") {
             guard file == nil else {
-                throw InputError(description: "Give either --scenario or a file, not both.")
+                throw ApplicationError.usage("Give either --scenario or a file, not both.")
             }
             let scripts = feature.contract.scripts
             guard let script = scripts.first(where: { $0.name == name }) else {
@@ -81,11 +81,11 @@ struct ScenarioInput {
         }
         let data = try contents(of: file)
         guard let text = String(validating: data, as: UTF8.self) else {
-            throw InputError(description: "The scenario is not UTF-8 text.")
+            throw ApplicationError.usage("The scenario is not UTF-8 text.")
         }
         guard !isPiped || text.contains(where: { !$0.isWhitespace }) else {
-            throw InputError(
-                description: "Standard input is empty. \(shipped(feature))"
+            throw ApplicationError.usage(
+                "Standard input is empty. \(shipped(feature))"
             )
         }
         return text

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import Pipeline
 internal import Scenarios
@@ -61,7 +62,7 @@ enum Selection {
     static func feature(_ command: ParsedCommand) throws -> Feature {
         let name = command.argument("FEATURE")
         guard let feature = Feature.all.first(where: { $0.name == name }) else {
-            throw InputError(description: "Unknown feature.")
+            throw ApplicationError.usage("Unknown feature.")
         }
         return feature
     }
@@ -73,8 +74,8 @@ enum Selection {
         let names = command.values("variant")
         guard !names.isEmpty else { return features.map { MatrixRow($0) } }
         for name in names where !features.contains(where: { $0.variant(named: name) != nil }) {
-            throw InputError(
-                description: "\(features.map(\.name).joined(separator: " or ")) has no variant "
+            throw ApplicationError.usage(
+                "\(features.map(\.name).joined(separator: " or ")) has no variant "
                     + "'\(name)'. 'archbench list' lists the variants."
             )
         }
@@ -86,8 +87,8 @@ enum Selection {
     static func variants(_ name: String, of feature: Feature) throws -> [Variant] {
         if name == "all" { return feature.variants }
         guard let variant = feature.variant(named: name) else {
-            throw InputError(
-                description: "\(feature) has no variant '\(name)'. Choose one of: "
+            throw ApplicationError.usage(
+                "\(feature) has no variant '\(name)'. Choose one of: "
                     + feature.variants.map(\.name).joined(separator: ", ") + "."
             )
         }

@@ -52,8 +52,12 @@ enum ShowCommand: Subcommand {
         let variants = try command.values("variant").flatMap {
             try Selection.variants($0, of: feature)
         }
-        let implementations = feature.implementations.filter { variants.isEmpty || variants.contains($0.variant) }
-        let modules = try implementations.flatMap { try ImplementationModule.names(of: $0, packageRoot: root) }.distinct
+        let implementations = feature.implementations.filter {
+            variants.isEmpty || variants.contains($0.variant)
+        }
+        let modules = try implementations.flatMap {
+            try ImplementationModule.names(of: $0, packageRoot: root)
+        }.distinct
         guard let module = command.argument("MODULE")?.lowercased() else {
             Console.write(modules.joined(separator: "\n"))
             return .success
@@ -63,9 +67,10 @@ enum ShowCommand: Subcommand {
         }
         let roles = command.values("role")
         let columns = try implementations.map { implementation in
-            let sources = try ImplementationModule(module, of: implementation, packageRoot: root).sources.filter {
-                roles.isEmpty || roles.contains($0.role.title.lowercased())
-            }
+            let sources = try ImplementationModule(module, of: implementation, packageRoot: root)
+                .sources.filter {
+                    roles.isEmpty || roles.contains($0.role.title.lowercased())
+                }
             return SideBySide.Column(
                 title: implementation.variant.title,
                 lines: sources.flatMap { ["▸ \($0.name) (\($0.role))", ""] + $0.lines + [""] }

@@ -1,5 +1,6 @@
 internal import CommandLineArguments
 internal import Foundation
+internal import InputFiles
 internal import SwiftSource
 
 /// The sources of the user for `lines` and `complexity`, and the remarks about them.
@@ -35,7 +36,7 @@ enum SourceInput {
 
     /// Returns the files of the given paths, without excluded ones.
     ///
-    /// - Throws: ``InputError`` for a path that does not exist or an invalid pattern.
+    /// - Throws: ``ApplicationError`` for a path that does not exist or an invalid pattern.
     static func tree(_ command: ParsedCommand) throws -> SourceTree {
         let paths = command.arguments(argument.name)
         do {
@@ -45,9 +46,9 @@ enum SourceInput {
             }
             return try SourceWalk(excluding: patterns).collect(paths)
         } catch let error as ExcludePatternError {
-            throw InputError(description: error.description)
+            throw ApplicationError.usage(error.description)
         } catch let error as SourceWalkError {
-            throw InputError(description: error.description)
+            throw ApplicationError.usage(error.description)
         }
     }
 

@@ -1,6 +1,7 @@
 internal import CommandLineArguments
 internal import Demo
 internal import Foundation
+internal import InputFiles
 internal import Pipeline
 internal import Rendering
 internal import Report
@@ -40,7 +41,7 @@ enum WorkshopCommand: Subcommand {
         let lessons = try LessonLibrary(packageRoot: root).lessons()
         if let folder = command.value("output") {
             guard command.argument("LESSON") == nil else {
-                throw InputError(description: "--output writes all lessons. Remove the name.")
+                throw ApplicationError.usage("--output writes all lessons. Remove the name.")
             }
             try write(lessons, to: folder, packageRoot: root)
             return .success
@@ -113,7 +114,7 @@ enum WorkshopCommand: Subcommand {
                 Console.write(path)
             }
         } catch {
-            throw PipelineError.failed(
+            throw ApplicationError.failed(
                 "\(folder) cannot be written: \(error.localizedDescription)"
             )
         }

@@ -1,4 +1,3 @@
-internal import DescriptionPlayer
 package import Descriptions
 package import Equivalence
 internal import HeadlessKit

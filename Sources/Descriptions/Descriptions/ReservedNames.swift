@@ -57,7 +57,8 @@ enum ReservedNames {
     private static let types: Set<String> = [
         "Alert", "Any", "Array", "Bool", "Button", "Cell", "Character", "Data", "Date", "Delivery",
         "Dictionary", "Double", "Element", "Error", "Feature", "Float", "Int", "Label", "Never",
-        "Opening", "Operation", "Optional", "Protocol", "Result", "Role", "Route", "Scenario", "Self",
+        "Opening", "Operation", "Optional", "Protocol", "Result", "Role", "Route", "Scenario",
+        "Self",
         "Set", "Stage", "String", "Substring", "Suite", "Tag", "Task", "Test", "Type", "View",
         "ViewController", "Void", "Window",
     ]

@@ -99,7 +99,8 @@ struct ScenarioTexts {
     }
 
     /// Returns the scenario that shows that values of a service are read at the tap.
-    private func changes(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario] {
+    private func changes(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario]
+    {
         let keys = plan.description.keys.compactMap { key -> String? in
             guard case .field(let field, let entity) = key.target,
                 interaction.services.contains(where: { $0.value == entity })
@@ -122,7 +123,8 @@ struct ScenarioTexts {
         ]
     }
 
-    private func numbers(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario] {
+    private func numbers(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario]
+    {
         let values = interaction.numbers
         guard !values.isEmpty else { return [] }
         var sample = Sample.first(plan.description)

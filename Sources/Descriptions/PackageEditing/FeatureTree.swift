@@ -1,41 +1,10 @@
 package import Descriptions
 internal import Foundation
+package import InputFiles
 
 /// A generated feature in a clone of archbench: its files, and its lines in the lists of the
 /// package.
 package struct FeatureTree {
-    /// The reason why a feature is not written or not removed.
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case notWritten(TreeChange.Failure)
-        /// A file of the package does not contain the expected list.
-        case listNotFound(String)
-        /// A list already contains the feature, or another feature of its name.
-        case listed(String)
-        /// A list does not contain the feature as it was generated.
-        case notListed(String)
-        /// There are files in the feature's folders, or uses of its types, that were not generated.
-        case used([String])
-
-        package var description: String {
-            switch self {
-            case .notWritten(.exists(let paths)):
-                "\(TreeChange.Failure.exists(paths))\nRename the feature, its entities or its "
-                    + "services."
-            case .notWritten(let failure): failure.description
-            case .listNotFound(let path):
-                "\(path) does not contain the list of features. Nothing was written."
-            case .notListed(let path):
-                "\(path) does not contain the feature as it was generated. Nothing was changed."
-            case .used(let paths):
-                "Nothing was changed, because these files were not generated, or use types that "
-                    + "would be removed:\n"
-                    + paths.map { "  \($0)" }.joined(separator: "\n")
-            case .listed(let path):
-                "\(path) already contains a feature of this name. Nothing was written."
-            }
-        }
-    }
-
     private let description: Description
     /// The new files.
     package let files: [GeneratedFile]
@@ -161,9 +130,9 @@ package struct FeatureTree {
     /// Writes the complete feature into a clone, or nothing.
     ///
     /// - Parameter root: the folder of `Package.swift`.
-    package func write(to root: String) throws(Failure) {
+    package func write(to root: String) throws(ApplicationError) {
         let existing = existing(in: root)
-        guard existing.isEmpty else { throw .notWritten(.exists(existing)) }
+        guard existing.isEmpty else { throw .exists(existing, advice: ApplicationError.renaming) }
         let change = TreeChange(
             new: files,
             links: [GeneratedFile(path: control.path, text: control.target)],
@@ -175,7 +144,7 @@ package struct FeatureTree {
     /// Replaces a feature that was generated from an older version of its description.
     ///
     /// - Parameter old: the feature that was generated from the older version.
-    package func replace(_ old: FeatureTree, in root: String) throws(Failure) {
+    package func replace(_ old: FeatureTree, in root: String) throws(ApplicationError) {
         let present = Set(old.files.map(\.path))
         let new = files.filter { !present.contains($0.path) }
         let change = TreeChange(
@@ -187,23 +156,21 @@ package struct FeatureTree {
     }
 
     /// Writes the new files below another folder, as a preview.
-    package func writeFiles(below folder: String) throws(Failure) {
+    package func writeFiles(below folder: String) throws(ApplicationError) {
         try Self.write(TreeChange(new: files), to: folder)
     }
 
-    private static func write(_ change: TreeChange, to root: String) throws(Failure) {
-        do {
-            try change.write(to: root)
-        } catch {
-            throw .notWritten(error)
-        }
+    private static func write(_ change: TreeChange, to root: String) throws(ApplicationError) {
+        try change.write(to: root)
     }
 
     /// Returns the files with lists, with the feature added.
-    private func editedLists(in root: String) throws(Failure) -> [GeneratedFile] {
-        try lists(in: root) { (edit, text) throws(Failure) in
+    private func editedLists(in root: String) throws(ApplicationError) -> [GeneratedFile] {
+        try lists(in: root) { (edit, text) throws(ApplicationError) in
             guard !text.contains(edit.text) else { throw .listed(edit.path) }
-            guard let applied = edit.applied(to: text) else { throw .listNotFound(edit.path) }
+            guard let applied = edit.applied(to: text) else {
+                throw .notFound(what: "the list of features", path: edit.path)
+            }
             return applied
         }
     }
@@ -211,12 +178,12 @@ package struct FeatureTree {
     /// Returns the files with lists after a change for each edit.
     private func lists(
         in root: String,
-        _ change: (ListEdit, String) throws(Failure) -> String
-    ) throws(Failure) -> [GeneratedFile] {
+        _ change: (ListEdit, String) throws(ApplicationError) -> String
+    ) throws(ApplicationError) -> [GeneratedFile] {
         var lists: [GeneratedFile] = []
         for path in edits.map(\.path).uniqued {
             guard var text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
-                throw .listNotFound(path)
+                throw .notFound(what: "the list of features", path: path)
             }
             for edit in edits where edit.path == path { text = try change(edit, text) }
             lists.append(GeneratedFile(path: path, text: text))
@@ -229,10 +196,10 @@ package struct FeatureTree {
     /// Removes the files and the lines of a feature.
     ///
     /// - Parameter root: the folder of `Package.swift`.
-    package func remove(from root: String) throws(Failure) {
+    package func remove(from root: String) throws(ApplicationError) {
         let others = foreignFiles(in: root)
         guard others.isEmpty else { throw .used(others) }
-        let lists = try lists(in: root) { (edit, text) throws(Failure) in
+        let lists = try lists(in: root) { (edit, text) throws(ApplicationError) in
             guard let removed = edit.removed(from: text) else { throw .notListed(edit.path) }
             return removed
         }

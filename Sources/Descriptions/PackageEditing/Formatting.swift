@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Toolchain
 
 /// Formats sources with the formatter of the toolchain, because line breaks depend on the lengths
@@ -12,15 +13,15 @@ package struct Formatting: Sendable {
     /// Creates a formatter with the configuration of the package.
     ///
     /// - Parameter packageRoot: the folder of `Package.swift` and `.swift-format`.
-    /// - Throws: ``ToolchainError`` if the toolchain has no formatter.
-    package init(_ toolchain: SwiftToolchain, packageRoot: String) throws(ToolchainError) {
+    /// - Throws: ``ApplicationError`` if the toolchain has no formatter.
+    package init(_ toolchain: SwiftToolchain, packageRoot: String) throws(ApplicationError) {
         formatter = try toolchain.tool("swift-format")
         configuration = "\(packageRoot)/.swift-format"
     }
 
     /// Returns the formatted files. Files that are not Swift remain unchanged.
     ///
-    /// - Throws: ``ToolchainError`` if the formatter fails, or an error of the file system.
+    /// - Throws: ``ApplicationError`` if the formatter fails, or an error of the file system.
     package func formatted(_ files: [GeneratedFile]) async throws -> [GeneratedFile] {
         let manager = FileManager.default
         let folder = manager.temporaryDirectory

@@ -1,24 +1,8 @@
 internal import Foundation
+package import InputFiles
 
 /// A change of several files that is made completely or not at all.
 package struct TreeChange: Sendable {
-    /// The reason why nothing was written.
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Files already exist at the paths of new files.
-        case exists([String])
-        case unwritable(path: String, reason: String)
-
-        package var description: String {
-            switch self {
-            case .exists(let paths):
-                "These files already exist, so nothing was written:\n"
-                    + paths.map { "  \($0)" }.joined(separator: "\n")
-            case .unwritable(let path, let reason):
-                "\(path) cannot be written: \(reason). Nothing was changed."
-            }
-        }
-    }
-
     package var new: [GeneratedFile]
     /// The symbolic links. The text of each is its destination.
     package var links: [GeneratedFile] = []
@@ -41,7 +25,7 @@ package struct TreeChange: Sendable {
     /// Makes the change. After an error, all its steps are undone.
     ///
     /// - Parameter root: the folder to which the paths are relative.
-    package func write(to root: String) throws(Failure) {
+    package func write(to root: String) throws(ApplicationError) {
         let manager = FileManager.default
         let existing = (new + links).map(\.path).filter {
             manager.fileExists(atPath: "\(root)/\($0)")
@@ -50,7 +34,7 @@ package struct TreeChange: Sendable {
         var undo: [() -> Void] = []
         // Files to remove are renamed until no other step can fail.
         var removed: [String] = []
-        do throws(Failure) {
+        do throws(ApplicationError) {
             for file in new + links {
                 let made = try makeFolders(for: file.path, in: root)
                 undo.append { for folder in made { try? manager.removeItem(atPath: folder) } }
@@ -109,7 +93,8 @@ package struct TreeChange: Sendable {
     /// Creates the missing folders for a file.
     ///
     /// - Returns: the folders that were missing, the innermost first.
-    private func makeFolders(for path: String, in root: String) throws(Failure) -> [String] {
+    private func makeFolders(for path: String, in root: String) throws(ApplicationError) -> [String]
+    {
         let manager = FileManager.default
         var missing: [String] = []
         var folder = URL(fileURLWithPath: "\(root)/\(path)").deletingLastPathComponent()
@@ -125,16 +110,14 @@ package struct TreeChange: Sendable {
         return missing
     }
 
-    private static func attempt(_ path: String, _ body: () throws -> Void) throws(Failure) {
+    private static func attempt(_ path: String, _ body: () throws -> Void) throws(ApplicationError)
+    {
         do {
             try body()
         } catch {
             // The reason of the system may end with a period.
             let reason = error.localizedDescription
-            throw .unwritable(
-                path: path,
-                reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-            )
+            throw .notChanged(path, reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
         }
     }
 }

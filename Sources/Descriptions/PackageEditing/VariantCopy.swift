@@ -1,26 +1,8 @@
 internal import Foundation
+package import InputFiles
 
 /// A new variant of a feature, created as a copy of the most similar one.
 package struct VariantCopy {
-    /// The reason why no variant is created.
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case badName(String)
-        case exists(String)
-        /// A file does not contain the expected text.
-        case notFound(what: String, path: String)
-
-        package var description: String {
-            switch self {
-            case .badName(let name):
-                "Invalid variant name “\(name)”. Use only letters, starting with a capital (such "
-                    + "as MVX), and avoid existing variants and Swift keywords."
-            case .exists(let path): "\(path) already exists. Nothing was written."
-            case .notFound(let what, let path):
-                "\(path) does not contain \(what). Nothing was written."
-            }
-        }
-    }
-
     /// The name of the feature, which is also the name of its folder and the prefix of its modules:
     /// `Greeting`.
     package let feature: String
@@ -29,8 +11,8 @@ package struct VariantCopy {
     /// The name of the new variant: `MVX`.
     package let name: String
 
-    /// - Throws: ``Failure/badName(_:)`` if the name is invalid.
-    package init(feature: String, original: String, name: String) throws(Failure) {
+    /// - Throws: ``ApplicationError`` if the name is invalid.
+    package init(feature: String, original: String, name: String) throws(ApplicationError) {
         guard name.count <= 20, name.wholeMatch(of: /[A-Z][A-Za-z]*/) != nil else {
             throw .badName(name)
         }
@@ -42,7 +24,7 @@ package struct VariantCopy {
     /// Returns the files to write, without writing them.
     ///
     /// - Parameter root: the folder of `Package.swift`.
-    package func change(in root: String) throws(Failure) -> TreeChange {
+    package func change(in root: String) throws(ApplicationError) -> TreeChange {
         let tree = CloneSources(root: root)
         try checkName(tree)
         var new: [GeneratedFile] = []
@@ -62,7 +44,7 @@ package struct VariantCopy {
 
     /// Checks that the name of the variant can also be a part of module names and the name of a
     /// constant.
-    private func checkName(_ tree: CloneSources) throws(Failure) {
+    private func checkName(_ tree: CloneSources) throws(ApplicationError) {
         let manifest = tree.text("Package.swift") ?? ""
         let taken = [
             ("Sources/Subject/Baselines/\(feature)", "Control"),
@@ -109,7 +91,7 @@ package struct VariantCopy {
 
     /// Returns the text of the style, with one rule that every implementation violates until its
     /// rules are written.
-    private func styleText(_ tree: CloneSources) throws(Failure) -> String {
+    private func styleText(_ tree: CloneSources) throws(ApplicationError) -> String {
         let path = "Sources/Subject/Matrix/Architectures/\(original).swift"
         guard let text = tree.text(path), let endings = text.firstMatch(of: /endings: \[[^\]]*\]/)
         else { throw .notFound(what: "the endings of \(original)", path: path) }
@@ -147,7 +129,7 @@ package struct VariantCopy {
 
     // MARK: - Lists
 
-    private func lists(_ tree: CloneSources) throws(Failure) -> [GeneratedFile] {
+    private func lists(_ tree: CloneSources) throws(ApplicationError) -> [GeneratedFile] {
         let featureMember = MemberName.of(feature)
         return [
             try list(
@@ -175,7 +157,7 @@ package struct VariantCopy {
         begins: String,
         ends: String,
         adding text: String
-    ) throws(Failure) -> GeneratedFile {
+    ) throws(ApplicationError) -> GeneratedFile {
         guard let source = tree.text(path), let start = source.firstRange(of: begins)?.upperBound,
             let end = source[start...].firstRange(of: ends)?.lowerBound
         else { throw .notFound(what: "the list of \(feature)’s variants", path: path) }
@@ -193,7 +175,7 @@ package struct VariantCopy {
     }
 
     /// Returns the catalogue's file with a copy after each block of lines for the original.
-    private func catalogue(_ tree: CloneSources) throws(Failure) -> GeneratedFile {
+    private func catalogue(_ tree: CloneSources) throws(ApplicationError) -> GeneratedFile {
         let path = "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(feature).swift"
         guard let source = tree.text(path) else {
             throw .notFound(what: "the screens of \(feature)", path: path)

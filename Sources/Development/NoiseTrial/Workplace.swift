@@ -17,7 +17,7 @@ struct Workplace {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let toolchain = try await SwiftToolchain.find(path: environment["PATH"] ?? "")
         let folder = "\(root)/.build/archbench/noise"
-        let digests = try await SourceDigests(packageRoot: root, hash: GitHash(folder: folder))
+        let digests = await SourceDigests(packageRoot: root)
         return Workplace(
             measure: LatencyMeasure(
                 PackageBuild(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Toolchain
 
 /// Distributes the copies over processes, and continues after each copy that ends one.
@@ -34,7 +35,7 @@ struct FuzzRun {
     }
 
     @Sendable
-    private func results(of part: Part) async throws(ToolchainError) -> [FuzzBatch.Line] {
+    private func results(of part: Part) async throws(ApplicationError) -> [FuzzBatch.Line] {
         let state = "\(folder)/\(part.index)"
         try? FileManager.default.createDirectory(
             atPath: state,

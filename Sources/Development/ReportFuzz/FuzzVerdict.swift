@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Rendering
 internal import Report
 
@@ -18,7 +19,7 @@ enum FuzzVerdict: Hashable, Codable {
         let drawing = try draw(damage.data, original, path)
         switch drawing {
         case .failure(let message):
-            if let problem = problem(in: message.text) { return .problem(problem) }
+            if let problem = problem(in: message.description) { return .problem(problem) }
         case .success(let pages):
             for page in pages {
                 if let problem = DrawnPage(page).problem { return .problem(problem) }
@@ -36,22 +37,18 @@ enum FuzzVerdict: Hashable, Codable {
         return .refused
     }
 
-    private struct Message: Error {
-        let text: String
-    }
-
     /// Renders a copy: its pages, and its comparisons with the original in both orders.
     private static func draw(
         _ data: Data,
         _ original: Original,
         _ path: String
-    ) throws -> Result<[String], Message> {
+    ) throws -> Result<[String], ApplicationError> {
         try data.write(to: URL(fileURLWithPath: path))
         let report: Report
         do {
             report = try ReportFile.read(path)
         } catch {
-            return .failure(Message(text: error.description.replacing(path, with: "FILE")))
+            return .failure(.usage(error.description.replacing(path, with: "FILE")))
         }
         let comparisons = [(report, original.report), (original.report, report)].map {
             ComparisonPage.markdown(for: ReportComparison(old: $0, new: $1))
@@ -61,13 +58,13 @@ enum FuzzVerdict: Hashable, Codable {
 
     /// Returns the first line whose structure differs in two renderings; `nil` if there is none.
     private static func firstChange(
-        from plain: Result<[String], Message>,
-        to other: Result<[String], Message>
+        from plain: Result<[String], ApplicationError>,
+        to other: Result<[String], ApplicationError>
     ) -> String? {
         switch (plain, other) {
         case (.failure, .failure): return nil
         case (.failure(let message), .success), (.success, .failure(let message)):
-            return "only one is rendered: \(message.text)"
+            return "only one is rendered: \(message.description)"
         case (.success(let plain), .success(let other)):
             guard plain.count == other.count else { return "the number of pages differs" }
             let shapes = zip(plain, other).map { (DrawnPage($0).shape, DrawnPage($1).shape) }

@@ -58,7 +58,7 @@ struct ReportFuzz {
             }
         } catch {
             FileHandle.standardError.write(Data("error: \(reason(of: error))\n".utf8))
-            exit(error is ArgumentError || error is ReportFile.Failure ? 64 : 1)
+            exit(error is ArgumentError || (error as? ApplicationError)?.kind == .usage ? 64 : 1)
         }
     }
 

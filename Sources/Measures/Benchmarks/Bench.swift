@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Latency
 internal import Scenarios
 

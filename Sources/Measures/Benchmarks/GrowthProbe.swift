@@ -36,7 +36,9 @@ package struct GrowthProbe {
     private let prepare: @MainActor (Implementation, Opening) -> @MainActor () -> Stage
 
     package init(request: GrowthRequest, counter: any AllocationCounter) {
-        self.init(request: request, counter: counter, largestSize: .max) { implementation, opening in
+        self.init(request: request, counter: counter, largestSize: .max) {
+            implementation,
+            opening in
             implementation.prepare(opening)
         }
     }

@@ -30,7 +30,9 @@ package struct Probe {
     private let prepare: @MainActor (Implementation, Opening) -> @MainActor () -> Stage
 
     package init(request: ProbeRequest, counter: any AllocationCounter) {
-        self.init(request: request, counter: counter) { implementation, opening in implementation.prepare(opening) }
+        self.init(request: request, counter: counter) { implementation, opening in
+            implementation.prepare(opening)
+        }
     }
 
     /// - Parameter prepare: returns a function that opens the screen of an implementation; the
@@ -142,7 +144,8 @@ package struct Probe {
                     of: feature,
                     delay: implementation == nil ? delay : nil,
                     prepare: { opening in
-                        implementation.map { prepare($0, opening) } ?? feature.prepareControl(opening)
+                        implementation.map { prepare($0, opening) }
+                            ?? feature.prepareControl(opening)
                     }
                 )
             }
@@ -157,7 +160,8 @@ package struct Probe {
     ) throws(Failure) -> Delay? {
         guard let slowdown = request.injectedSlowdown else { return nil }
         let bench = try attempt { () throws(ImplementationBenchmark.Failure) in
-            try ImplementationBenchmark("\(feature.name) control", script: script, of: feature) { opening in
+            try ImplementationBenchmark("\(feature.name) control", script: script, of: feature) {
+                opening in
                 feature.prepareControl(opening)
             }
         }
@@ -207,7 +211,9 @@ package struct Probe {
         return max(Int((Double(passes) * wanted / lasted).rounded(.up)), 1)
     }
 
-    private func batch(of passes: Int, on bench: ImplementationBenchmark) throws(Failure) -> Bench.Timing {
+    private func batch(of passes: Int, on bench: ImplementationBenchmark) throws(Failure)
+        -> Bench.Timing
+    {
         try attempt { () throws(ImplementationBenchmark.Failure) in try bench.time(passes: passes) }
     }
 

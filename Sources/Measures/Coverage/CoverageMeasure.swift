@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Matrix
 internal import TestRuns
 package import Toolchain
@@ -17,26 +18,24 @@ package struct CoverageMeasure: Sendable {
     }
 
     /// Checks that the coverage tools exist, so that a run can end before a useless build.
-    package static func checkTools(of toolchain: SwiftToolchain) throws(ToolchainError) {
+    package static func checkTools(of toolchain: SwiftToolchain) throws(ApplicationError) {
         for name in ["llvm-profdata", "llvm-cov"] { _ = try toolchain.tool(name) }
     }
 
     /// Builds the package and its tests.
-    package func build() async throws(CoverageFailure) {
-        do {
-            try Self.checkTools(of: packageBuild.toolchain)
-            try await packageBuild.run(
-                ["--enable-code-coverage"],
-                flags: PackageBuild.wholeModuleFlags
-            )
-        } catch {
-            throw .toolchain(error)
-        }
+    package func build() async throws(ApplicationError) {
+        try Self.checkTools(of: packageBuild.toolchain)
+        try await packageBuild.run(
+            ["--enable-code-coverage"],
+            flags: PackageBuild.wholeModuleFlags
+        )
     }
 
     /// Runs the tests of one implementation, then only its view-free tests. The package must have
     /// been built.
-    package func measure(_ implementation: Implementation) async throws(CoverageFailure) -> ImplementationCoverage {
+    package func measure(_ implementation: Implementation) async throws(ApplicationError)
+        -> ImplementationCoverage
+    {
         let all = try await run(implementation, .all)
         let export = try await summary(of: all)
         var total = CoverageCounts.zero
@@ -47,7 +46,9 @@ package struct CoverageMeasure: Sendable {
             total = total + file.summary.counts
         }
         guard total == export.totals.counts else {
-            throw .totalsDiffer(module: implementation.moduleName)
+            throw .failed(
+                "llvm-cov's totals for \(implementation.moduleName) differ from its files'"
+            )
         }
         return ImplementationCoverage(
             implementation: implementation,
@@ -70,27 +71,18 @@ package struct CoverageMeasure: Sendable {
     private func run(
         _ implementation: Implementation,
         _ selection: TestRun.Selection
-    ) async throws(CoverageFailure) -> Trace {
+    ) async throws(ApplicationError) -> Trace {
         let name = "\(packageBuild.scratchFolder)/\(implementation.testModuleName)-\(selection)"
-        let tests: Int
-        do {
-            tests = try await TestRun(
-                scratchFolder: packageBuild.scratchFolder,
-                toolchain: packageBuild.toolchain,
-                directory: packageBuild.packageRoot
-            )
-            .pass(selection, of: implementation, environment: ["LLVM_PROFILE_FILE": "\(name).profraw"])
-        } catch {
-            throw CoverageFailure(error)
-        }
-        do {
-            _ = try await ChildProcess(
-                try packageBuild.toolchain.tool("llvm-profdata"),
-                ["merge", "-sparse", "\(name).profraw", "-o", "\(name).profdata"]
-            ).output()
-        } catch {
-            throw .toolchain(error)
-        }
+        let tests = try await TestRun(
+            scratchFolder: packageBuild.scratchFolder,
+            toolchain: packageBuild.toolchain,
+            directory: packageBuild.packageRoot
+        )
+        .pass(selection, of: implementation, environment: ["LLVM_PROFILE_FILE": "\(name).profraw"])
+        _ = try await ChildProcess(
+            try packageBuild.toolchain.tool("llvm-profdata"),
+            ["merge", "-sparse", "\(name).profraw", "-o", "\(name).profdata"]
+        ).output()
         return Trace(implementation: implementation, profile: "\(name).profdata", tests: tests)
     }
 
@@ -98,38 +90,38 @@ package struct CoverageMeasure: Sendable {
         _ trace: Trace,
         _ format: String,
         _ paths: [String]
-    ) async throws(CoverageFailure) -> Data {
-        do {
-            return try await ChildProcess(
-                try packageBuild.toolchain.tool("llvm-cov"),
-                [
-                    "export", format, "-instr-profile", trace.profile,
-                    TestRun.binary(of: trace.implementation, in: packageBuild.scratchFolder),
-                ]
-                    + paths.map { "\(packageBuild.packageRoot)/\($0)" }
-            ).output()
-        } catch {
-            throw .toolchain(error)
-        }
+    ) async throws(ApplicationError) -> Data {
+        return try await ChildProcess(
+            try packageBuild.toolchain.tool("llvm-cov"),
+            [
+                "export", format, "-instr-profile", trace.profile,
+                TestRun.binary(of: trace.implementation, in: packageBuild.scratchFolder),
+            ]
+                + paths.map { "\(packageBuild.packageRoot)/\($0)" }
+        ).output()
     }
 
-    private func summary(of trace: Trace) async throws(CoverageFailure) -> CoverageExport.Data {
+    private func summary(of trace: Trace) async throws(ApplicationError) -> CoverageExport.Data {
         let output = try await export(trace, "-summary-only", [trace.implementation.sourcePath])
         do {
             let export = try JSONDecoder().decode(CoverageExport.self, from: output)
             guard let data = export.data.first else { throw CocoaError(.coderValueNotFound) }
             return data
         } catch {
-            throw .unreadableExport(error.localizedDescription)
+            throw Self.unreadable(error.localizedDescription)
         }
     }
 
+    private static func unreadable(_ reason: String) -> ApplicationError {
+        .failed("llvm-cov's export could not be read: \(reason)")
+    }
+
     /// Returns the executed lines of the implementation and of the base class of all views.
-    private func traces(of trace: Trace) async throws(CoverageFailure) -> [LineTrace] {
+    private func traces(of trace: Trace) async throws(ApplicationError) -> [LineTrace] {
         let paths = [trace.implementation.sourcePath, Self.viewSource]
         let output = try await export(trace, "-format=lcov", paths)
         guard let traces = LineTrace.traces(from: String(decoding: output, as: UTF8.self)) else {
-            throw .unreadableExport("it is not in the format of LCOV")
+            throw Self.unreadable("it is not in the format of LCOV")
         }
         return traces
     }
@@ -142,13 +134,18 @@ package struct CoverageMeasure: Sendable {
     private func withoutView(
         _ implementation: Implementation,
         all: [LineTrace]
-    ) async throws(CoverageFailure) -> ViewFreeCoverage {
+    ) async throws(ApplicationError) -> ViewFreeCoverage {
         let pass = try await run(implementation, .withoutView)
         let traces = try await traces(of: pass)
         guard let made = traces.lazy.compactMap({ $0.functions[Self.viewInitializer] }).first else {
-            throw .unreadableExport("it lacks the number of created views")
+            throw Self.unreadable("it lacks the number of created views")
         }
-        guard made == 0 else { throw .madeView(module: implementation.testModuleName) }
+        guard made == 0 else {
+            throw .failed(
+                "tests in WithoutViewTests of \(implementation.testModuleName) create a view, so their "
+                    + "coverage is not view-free. Move them to WithViewTests, or remove the view."
+            )
+        }
         func ofCell(_ traces: [LineTrace]) -> [LineTrace] {
             traces.filter { $0.path.contains("/\(implementation.sourcePath)/") }
         }

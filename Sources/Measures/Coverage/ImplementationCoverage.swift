@@ -23,7 +23,8 @@ package struct ImplementationCoverage: Hashable, Sendable, Codable {
     package let withoutView: ViewFreeCoverage
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell", roles, total, tests, withoutView
+        case implementation = "cell"
+        case roles, total, tests, withoutView
     }
 
     package init(

@@ -41,12 +41,15 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
                 }
             }
             let leftOut = comparisons(withoutOne)
-            return ScenarioSpread.Range(comparisons(alone).map { ($0.script, $0.found.ratio) }).map {
+            return ScenarioSpread.Range(comparisons(alone).map { ($0.script, $0.found.ratio) }).map
+            {
                 ScenarioSpread(
                     variant: comparison.variant,
                     reference: comparison.reference,
                     overScripts: $0,
-                    leavingOneOut: ScenarioSpread.Range(leftOut.map { ($0.script, $0.found.ratio) }),
+                    leavingOneOut: ScenarioSpread.Range(
+                        leftOut.map { ($0.script, $0.found.ratio) }
+                    ),
                     turningScripts: ScenarioSpread.turningScripts(
                         whole: comparison.verdict,
                         withoutOne: leftOut.map { ($0.script, $0.found.verdict) }

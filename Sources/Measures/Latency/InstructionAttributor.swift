@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Toolchain
 
 /// Attributes recorded instructions to their owners, using the line tables and symbols of the
@@ -28,9 +29,9 @@ struct InstructionAttributor {
     func shares(
         of kept: [(steps: InstructionResult.Steps, name: String)],
         attribute:
-            @escaping @Sendable (AttributionRequest) async throws(LatencyFailure) ->
+            @escaping @Sendable (AttributionRequest) async throws(ApplicationError) ->
             AttributionResult
-    ) async throws(LatencyFailure) -> [[[InstructionShare]]] {
+    ) async throws(ApplicationError) -> [[[InstructionShare]]] {
         defer {
             for file in [addresses, kinds] { try? FileManager.default.removeItem(atPath: file) }
         }
@@ -48,12 +49,12 @@ struct InstructionAttributor {
             )
         }
         return try await ConcurrentRuns.results(of: requests) {
-            (request) async throws(LatencyFailure) in
+            (request) async throws(ApplicationError) in
             try await attribute(request).bodies
         }
     }
 
-    private func places(_ places: [UInt64]) async throws(LatencyFailure) -> InstructionPlaces {
+    private func places(_ places: [UInt64]) async throws(ApplicationError) -> InstructionPlaces {
         let list = places.map { "0x" + String($0, radix: 16) }.joined(separator: "\n")
         let output: Data
         do {
@@ -65,8 +66,8 @@ struct InstructionAttributor {
                     "@\(addresses)",
                 ]
             ).output()
-        } catch let error as ToolchainError {
-            throw .toolchain(error)
+        } catch let error as ApplicationError {
+            throw error
         } catch {
             throw .unreadableResult("addresses cannot be written")
         }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Matrix
 internal import Statistics
 internal import Toolchain
@@ -19,7 +20,7 @@ extension LatencyMeasure {
         lostFlagInterval: Int = 0,
         symbolizer: String? = nil,
         progress: @escaping @Sendable (Int) -> Void
-    ) async throws(LatencyFailure) -> InstructionMeasurement {
+    ) async throws(ApplicationError) -> InstructionMeasurement {
         let environment = [
             // Random hashing would make lookups differ between runs.
             "SWIFT_DETERMINISTIC_HASHING": "1",
@@ -45,7 +46,7 @@ extension LatencyMeasure {
             }
         }
         let results = try await ConcurrentRuns.results(of: requests, progress: progress) {
-            (request) async throws(LatencyFailure) -> InstructionResult in
+            (request) async throws(ApplicationError) -> InstructionResult in
             try await run(.instructions(request), environment: environment)
         }
         let shares = await shares(of: zip(requests, results), with: attributor)
@@ -85,9 +86,9 @@ extension LatencyMeasure {
         guard let attributor, !recorded.isEmpty else {
             return kept.map { $0.map { _ in [] } }
         }
-        do throws(LatencyFailure) {
+        do throws(ApplicationError) {
             var shares = try await attributor.shares(of: recorded) {
-                (request) async throws(LatencyFailure) in
+                (request) async throws(ApplicationError) in
                 try await run(.attribution(request))
             }[...]
             return kept.map { $0.map { _ in shares.removeFirst() } }
@@ -106,7 +107,7 @@ extension LatencyMeasure {
         _ rows: [MatrixRow],
         settings: GrowthSettings,
         progress: @escaping @Sendable (Int) -> Void
-    ) async throws(LatencyFailure) -> GrowthMeasurement {
+    ) async throws(ApplicationError) -> GrowthMeasurement {
         let (results, _): ([GrowthResult], String) = try await runOneByOne(
             (0..<settings.processes).map { process in
                 .growth(

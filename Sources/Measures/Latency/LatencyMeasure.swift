@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Matrix
 internal import Scenarios
 internal import Statistics
@@ -52,7 +53,7 @@ package struct LatencyMeasure: Sendable {
     var binary: String { "\(packageBuild.scratchFolder)/release/LatencyProbe" }
 
     /// Compiles the probe, and links it in a layout that does not depend on the seed.
-    package func build() async throws(LatencyFailure) {
+    package func build() async throws(ApplicationError) {
         try await build(layout: 0)
     }
 
@@ -67,7 +68,7 @@ package struct LatencyMeasure: Sendable {
     private func link(
         _ command: LinkCommand?,
         layouts: [UInt64]
-    ) async throws(LatencyFailure) -> [String] {
+    ) async throws(ApplicationError) -> [String] {
         let commands = layouts.enumerated().compactMap { index, layout in
             let path = "\(binary)-\(index)"
             let flags = Self.linkerFlags(layout: layout)
@@ -80,13 +81,9 @@ package struct LatencyMeasure: Sendable {
             return [binary]
         }
         return try await ConcurrentRuns.results(of: commands) {
-            (entry) async throws(LatencyFailure) in
-            do throws(ToolchainError) {
-                try await entry.command.run()
-                return entry.binary
-            } catch {
-                throw .toolchain(error)
-            }
+            (entry) async throws(ApplicationError) in
+            try await entry.command.run()
+            return entry.binary
         }
     }
 
@@ -101,15 +98,11 @@ package struct LatencyMeasure: Sendable {
         }
     }
 
-    private func build(layout: UInt64) async throws(LatencyFailure) {
-        do {
-            try await packageBuild.run(
-                ["--product", "LatencyProbe"],
-                flags: Self.buildFlags + Self.linkerFlags(layout: layout)
-            )
-        } catch {
-            throw .toolchain(error)
-        }
+    private func build(layout: UInt64) async throws(ApplicationError) {
+        try await packageBuild.run(
+            ["--product", "LatencyProbe"],
+            flags: Self.buildFlags + Self.linkerFlags(layout: layout)
+        )
     }
 
     /// Runs the processes of the probe, one after the other. The probe must have been built.
@@ -119,7 +112,7 @@ package struct LatencyMeasure: Sendable {
         _ rows: [MatrixRow],
         settings: LatencySettings,
         progress: @Sendable (Int) -> Void
-    ) async throws(LatencyFailure) -> LatencyMeasurement {
+    ) async throws(ApplicationError) -> LatencyMeasurement {
         var measured: [MeasuredScenario] = []
         var firstHash = ""
         var remaining = rows
@@ -169,7 +162,7 @@ package struct LatencyMeasure: Sendable {
         processes: Range<Int>? = nil,
         injectedSlowdown: Double?,
         progress: @Sendable (Int) -> Void
-    ) async throws(LatencyFailure) -> (results: [ProbeResult], binaryHash: String) {
+    ) async throws(ApplicationError) -> (results: [ProbeResult], binaryHash: String) {
         let (results, firstHash): ([ProbeResult], String) = try await runOneByOne(
             (processes ?? 0..<settings.processes).map { process in
                 .latency(
@@ -199,7 +192,7 @@ package struct LatencyMeasure: Sendable {
         seed: UInt64,
         first: Int = 0,
         progress: @Sendable (Int) -> Void
-    ) async throws(LatencyFailure) -> (results: [Result], binaryHash: String) {
+    ) async throws(ApplicationError) -> (results: [Result], binaryHash: String) {
         var results: [Result] = []
         var firstHash = ""
         let command = linkCommand
@@ -208,7 +201,7 @@ package struct LatencyMeasure: Sendable {
             let ahead = results.count..<min(results.count + Self.linkedAhead, tasks.count)
             let layouts = ahead.map { seed &+ UInt64(first + $0) &+ 1 }
             let binaries = try await link(command, layouts: layouts)
-            if results.isEmpty { firstHash = await hash(of: binaries[0]) }
+            if results.isEmpty { firstHash = hash(of: binaries[0]) }
             for (task, linked) in zip(tasks[ahead], binaries) {
                 progress(first + results.count)
                 results.append(try await run(task, in: linked))
@@ -227,26 +220,18 @@ package struct LatencyMeasure: Sendable {
         _ task: ProbeTask,
         in linked: String? = nil,
         environment: [String: String] = [:]
-    ) async throws(LatencyFailure) -> Result {
-        do {
-            return try await ProbeProcess(linked ?? binary, environment: environment)
-                .result(of: task)
-        } catch {
-            switch error {
-            case .toolchain(let error): throw .toolchain(error)
-            case .unreadableResult(let reason): throw .unreadableResult(reason)
-            }
-        }
+    ) async throws(ApplicationError) -> Result {
+        try await ProbeProcess(linked ?? binary, environment: environment).result(of: task)
     }
 
-    /// Returns the digest of a binary, which only identifies it: measuring works without git.
-    private func hash(of binary: String) async -> String {
-        (try? await GitHash.digest(ofFile: binary)) ?? "not available (git computed none)"
+    /// Returns the digest of a binary, which only identifies it.
+    private func hash(of binary: String) -> String {
+        GitHash.digest(ofFile: binary) ?? "not available"
     }
 
     private func scripts(
         from measured: [MeasuredScenario]
-    ) throws(LatencyFailure) -> [LatencyMeasurement.OfScenario] {
+    ) throws(ApplicationError) -> [LatencyMeasurement.OfScenario] {
         var scripts: [LatencyMeasurement.OfScenario] = []
         for script in measured {
             guard let first = script.results.first else { continue }
@@ -304,7 +289,7 @@ package struct LatencyMeasure: Sendable {
     private func estimates(
         of features: [Feature],
         from scripts: [LatencyMeasurement.OfScenario]
-    ) throws(LatencyFailure) -> [LatencyMeasurement.OfFeature] {
+    ) throws(ApplicationError) -> [LatencyMeasurement.OfFeature] {
         var estimates: [LatencyMeasurement.OfFeature] = []
         for feature in features {
             let ofFeature = scripts.filter { $0.feature == feature }

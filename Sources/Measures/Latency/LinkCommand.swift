@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Toolchain
 
 /// The command by which SwiftPM linked a product.
@@ -66,7 +67,7 @@ struct LinkCommand: Equatable {
     }
 
     /// Runs the command.
-    func run() async throws(ToolchainError) {
+    func run() async throws(ApplicationError) {
         _ = try await ChildProcess(words[0], Array(words.dropFirst())).output()
     }
 }

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import Statistics
 
@@ -10,7 +11,9 @@ struct MeasuredScenario {
     private(set) var allocationObstacle: String?
 
     /// Returns the scenarios with the results of further processes, which may lack some scenarios.
-    static func adding(_ results: [ProbeResult], to scripts: [MeasuredScenario]) -> [MeasuredScenario] {
+    static func adding(_ results: [ProbeResult], to scripts: [MeasuredScenario])
+        -> [MeasuredScenario]
+    {
         var scripts = scripts
         for result in results {
             for found in result.scripts {
@@ -42,7 +45,7 @@ struct MeasuredScenario {
     /// baseline, reaches at most ``LatencySettings/sufficientReach`` to either side. The ratios
     /// themselves have no influence, so that stopping favours no result.
     var isPrecise: Bool {
-        get throws(LatencyFailure) {
+        get throws(ApplicationError) {
             do {
                 let rounds = try LatencyRounds(
                     nanosecondsPerCall: results.map(\.nanosecondsPerCall)

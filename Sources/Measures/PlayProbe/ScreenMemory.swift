@@ -37,12 +37,16 @@ struct ScreenMemory {
         let stage = open()
         for event in script.events {
             if let reason = stage.perform(event) {
-                throw Failure(description: "\(implementation): \(ScenarioWriter.line(of: event)): \(reason)")
+                throw Failure(
+                    description: "\(implementation): \(ScenarioWriter.line(of: event)): \(reason)"
+                )
             }
         }
         let blocks = ObjectRecorder.blocks()
         let all = ObjectRecorder.living()
-        let owners = Dictionary(grouping: all) { InstructionOwner(type: $0.typeName, in: implementation) }
+        let owners = Dictionary(grouping: all) {
+            InstructionOwner(type: $0.typeName, in: implementation)
+        }
         // The stage and its events are not part of the screen.
         let driver = owners[.driver] ?? []
         return withExtendedLifetime(stage) {

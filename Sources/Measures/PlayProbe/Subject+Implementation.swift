@@ -5,7 +5,10 @@ package import Matrix
 extension Subject {
     /// Creates a subject for an implementation.
     package init(_ implementation: Implementation) {
-        let modules = ([implementation] + implementation.taken).map(\.moduleName) + [implementation.secondSceneModuleName]
+        let modules =
+            ([implementation] + implementation.taken).map(\.moduleName) + [
+                implementation.secondSceneModuleName
+            ]
         self.init(
             name: implementation.variant.title,
             moduleNames: Set(modules.compactMap(\.self)),

@@ -19,7 +19,8 @@ package struct ImplementationComplexity: Hashable, Sendable, Codable {
     package let total: ComplexityValues
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell", roles, total
+        case implementation = "cell"
+        case roles, total
     }
 
     package init(implementation: Implementation, roles: [OfRole], total: ComplexityValues) {

@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 internal import SwiftSource
 
@@ -11,9 +12,13 @@ package struct ImplementationComplexityMeasure: Sendable {
     }
 
     /// Measures the functions of one implementation.
-    package func measure(_ implementation: Implementation) throws(ImplementationSourcesFailure) -> ImplementationComplexity {
+    package func measure(_ implementation: Implementation) throws(ApplicationError)
+        -> ImplementationComplexity
+    {
         var located: [Located] = []
-        for file in try ImplementationFiles(packageRoot: packageRoot).sources(in: implementation.sourcePath) {
+        for file in try ImplementationFiles(packageRoot: packageRoot).sources(
+            in: implementation.sourcePath
+        ) {
             let functions = ComplexityCounter().functions(in: file.bytes)
             located += functions.map { Located(function: $0, file: file.path) }
         }
@@ -21,7 +26,9 @@ package struct ImplementationComplexityMeasure: Sendable {
         return ImplementationComplexity(
             implementation: implementation,
             roles: Role.all.compactMap { role in
-                byRole[role].map { ImplementationComplexity.OfRole(role: role, figures: figures(of: $0)) }
+                byRole[role].map {
+                    ImplementationComplexity.OfRole(role: role, figures: figures(of: $0))
+                }
             },
             total: figures(of: located)
         )

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import SwiftSource
 
 /// Reads the files of an implementation. It fails if any file cannot be read, because counts would
@@ -7,17 +8,19 @@ struct ImplementationFiles {
     let packageRoot: String
 
     /// Returns the lines of each file below a folder.
-    func lines(in folder: String) async throws(ImplementationSourcesFailure) -> [FileLines] {
+    func lines(in folder: String) async throws(ApplicationError) -> [FileLines] {
         let survey = await LinesSurvey.count(try tree(of: folder))
         if let unreadable = survey.unreadable.first { throw .unreadable(unreadable) }
         if let warning = survey.warnings.first {
-            throw .unterminated(path: warning.path, warning.warning)
+            throw .failed(
+                "\(warning.path):\(warning.warning.line): \(warning.warning.message)"
+            )
         }
         return survey.files
     }
 
     /// Returns the content of each file below a folder.
-    func sources(in folder: String) throws(ImplementationSourcesFailure) -> [CopyFinder.Source] {
+    func sources(in folder: String) throws(ApplicationError) -> [CopyFinder.Source] {
         let tree = try tree(of: folder)
         if let unreadable = tree.unreadable.first { throw .unreadable(unreadable) }
         var sources: [CopyFinder.Source] = []
@@ -29,14 +32,14 @@ struct ImplementationFiles {
                 throw .unreadable(error)
             }
             if let warning = LineCounter().count(bytes).warnings.first {
-                throw .unterminated(path: file.path, warning)
+                throw .failed("\(file.path):\(warning.line): \(warning.message)")
             }
             sources.append((file.path, bytes))
         }
         return sources
     }
 
-    private func tree(of folder: String) throws(ImplementationSourcesFailure) -> SourceTree {
+    private func tree(of folder: String) throws(ApplicationError) -> SourceTree {
         do {
             return try SourceWalk(workingFolder: packageRoot).collect([folder])
         } catch {

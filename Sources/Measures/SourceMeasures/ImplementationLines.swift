@@ -24,7 +24,8 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
     package let testDoubles: TotalLines
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell", roles, sources, tests, testDoubles
+        case implementation = "cell"
+        case roles, sources, tests, testDoubles
     }
 
     package init(

@@ -1,9 +1,10 @@
+package import InputFiles
 package import Matrix
 internal import SwiftSource
 
 /// Counts the lines of implementations.
 package struct ImplementationLinesMeasure: Sendable {
-    package typealias Failure = ImplementationSourcesFailure
+    package typealias Failure = ApplicationError
 
     private let packageRoot: String
 
@@ -13,7 +14,9 @@ package struct ImplementationLinesMeasure: Sendable {
     }
 
     /// Counts the lines of one implementation.
-    package func measure(_ implementation: Implementation) async throws(Failure) -> ImplementationLines {
+    package func measure(_ implementation: Implementation) async throws(Failure)
+        -> ImplementationLines
+    {
         let files = ImplementationFiles(packageRoot: packageRoot)
         let sources = try await files.lines(in: implementation.sourcePath)
         let tests = try await files.lines(in: implementation.testPath)

@@ -7,7 +7,8 @@ package struct ImplementationReuse: Hashable, Sendable, Codable {
     package let secondScene: SecondScene?
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell", secondScene
+        case implementation = "cell"
+        case secondScene
     }
 
     package init(implementation: Implementation, secondScene: SecondScene?) {

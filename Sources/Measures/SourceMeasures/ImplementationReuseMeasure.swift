@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 internal import SwiftSource
 
@@ -12,7 +13,9 @@ package struct ImplementationReuseMeasure: Sendable {
 
     /// Counts the lines of the second scene of an implementation, and those that were copied from
     /// the implementation or from the implementations that it uses.
-    package func measure(_ implementation: Implementation) async throws(ImplementationSourcesFailure) -> ImplementationReuse {
+    package func measure(_ implementation: Implementation) async throws(ApplicationError)
+        -> ImplementationReuse
+    {
         guard let path = implementation.secondScenePath else {
             return ImplementationReuse(implementation: implementation, secondScene: nil)
         }

@@ -25,7 +25,8 @@ package struct ImplementationText: Hashable, Sendable, Codable {
     package let files: [File]
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell", files
+        case implementation = "cell"
+        case files
     }
 
     package init(implementation: Implementation, files: [File]) {

@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 internal import SwiftSource
 
@@ -11,8 +12,12 @@ package struct ImplementationTextMeasure: Sendable {
     }
 
     /// Reads the sources of one implementation.
-    package func measure(_ implementation: Implementation) throws(ImplementationSourcesFailure) -> ImplementationText {
-        let sources = try ImplementationFiles(packageRoot: packageRoot).sources(in: implementation.sourcePath)
+    package func measure(_ implementation: Implementation) throws(ApplicationError)
+        -> ImplementationText
+    {
+        let sources = try ImplementationFiles(packageRoot: packageRoot).sources(
+            in: implementation.sourcePath
+        )
         return ImplementationText(
             implementation: implementation,
             files: sources.map { path, bytes in

@@ -23,15 +23,27 @@ package struct PackageSelection: Sendable {
     ///   - targets: the names of the targets to build.
     ///   - mutants: the folder that replaces `Sources` for all these implementations, from the
     ///     package's root.
-    package init(_ implementations: [Implementation], building targets: [String], mutants: String? = nil) {
+    package init(
+        _ implementations: [Implementation],
+        building targets: [String],
+        mutants: String? = nil
+    ) {
         self.implementations = (implementations + implementations.flatMap(\.taken)).distinct
         self.targets = targets
         self.mutants = mutants
     }
 
     /// Creates a selection of implementations and the programs that run their tests.
-    package init(testsOf implementations: [Implementation], keeping others: [String] = [], mutants: String? = nil) {
-        self.init(implementations, building: implementations.map(\.testRunName) + others, mutants: mutants)
+    package init(
+        testsOf implementations: [Implementation],
+        keeping others: [String] = [],
+        mutants: String? = nil
+    ) {
+        self.init(
+            implementations,
+            building: implementations.map(\.testRunName) + others,
+            mutants: mutants
+        )
     }
 
     /// The variables that `Package.swift` reads.
@@ -64,7 +76,9 @@ package struct PackageSelection: Sendable {
     /// - Parameters:
     ///   - implementations: the implementations.
     ///   - packageRoot: the folder of `Package.swift`, which names the files' place.
-    package static func writeTestPrograms(of implementations: [Implementation], packageRoot: String) throws {
+    package static func writeTestPrograms(of implementations: [Implementation], packageRoot: String)
+        throws
+    {
         for implementation in implementations {
             let source = Data(
                 """

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Matrix
 package import Toolchain
 
@@ -58,7 +59,9 @@ package struct TestRun: Sendable {
 
     /// Returns the path of the program that runs the tests of an implementation, in a scratch
     /// folder.
-    package static func binary(of implementation: Implementation, in scratchFolder: String) -> String {
+    package static func binary(of implementation: Implementation, in scratchFolder: String)
+        -> String
+    {
         "\(scratchFolder)/debug/\(implementation.testRunName)"
     }
 
@@ -72,7 +75,7 @@ package struct TestRun: Sendable {
         of implementation: Implementation,
         environment: [String: String] = [:],
         timeLimit: Double? = nil
-    ) async throws(ToolchainError) -> Outcome {
+    ) async throws(ApplicationError) -> Outcome {
         let outcome = try await command(selection, of: implementation, environment: environment)
             .run(timeLimit: timeLimit)
         guard !outcome.wasStopped else { return .stopped }
@@ -95,19 +98,16 @@ package struct TestRun: Sendable {
     /// - Returns: at least one selection.
     package func suitesWithoutView(
         of implementation: Implementation
-    ) async throws(TestRunFailure) -> [Selection] {
-        let output: Data
-        do {
-            output = try await command(.all, of: implementation, ["--list-tests"]).output()
-        } catch {
-            throw .toolchain(error)
-        }
+    ) async throws(ApplicationError) -> [Selection] {
+        let output = try await command(.all, of: implementation, ["--list-tests"]).output()
         // "GreetingMVPTests.WithoutViewTests/GreetingPresenterTests/greets()"
         let beginning = "\(implementation.testModuleName).\(Selection.folder)"
         let names = String(decoding: output, as: UTF8.self).split(separator: "\n")
             .filter { $0.hasPrefix(beginning) }
             .map { String($0.dropFirst(beginning.count).prefix { $0 != "/" }) }
-        guard !names.isEmpty else { throw .noTests(module: implementation.testModuleName) }
+        guard !names.isEmpty else {
+            throw .failed("\(implementation.testModuleName) has no tests that ran")
+        }
         return Set(names).sorted().map(Selection.suiteWithoutView)
     }
 
@@ -136,18 +136,15 @@ package struct TestRun: Sendable {
         _ selection: Selection,
         of implementation: Implementation,
         environment: [String: String] = [:]
-    ) async throws(TestRunFailure) -> Int {
-        let outcome: Outcome
-        do {
-            outcome = try await run(selection, of: implementation, environment: environment)
-        } catch {
-            throw .toolchain(error)
-        }
+    ) async throws(ApplicationError) -> Int {
+        let outcome = try await run(selection, of: implementation, environment: environment)
         switch outcome {
-        case .passed(0): throw .noTests(module: implementation.testModuleName)
+        case .passed(0): throw .failed("\(implementation.testModuleName) has no tests that ran")
         case .passed(let tests): return tests
-        case .failed(let output): throw .failed(module: implementation.testModuleName, output: output)
-        case .stopped: throw .failed(module: implementation.testModuleName, output: "they were stopped")
+        case .failed(let output):
+            throw .failed(module: implementation.testModuleName, output: output)
+        case .stopped:
+            throw .failed(module: implementation.testModuleName, output: "they were stopped")
         }
     }
 }

@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 package import Toolchain
 
@@ -58,7 +59,7 @@ package actor TestRunServers {
         variables: [String: String],
         timeLimit: Double,
         processorTimeLimit: Double
-    ) async throws(ToolchainError) -> Ending {
+    ) async throws(ApplicationError) -> Ending {
         let key = Key(implementation: implementation, selection: selection)
         let limits = Limits(time: timeLimit, processorTime: processorTimeLimit)
         if await isServed(key, limits) { return try await serve(key, variables, limits) }
@@ -88,7 +89,7 @@ package actor TestRunServers {
         _ key: Key,
         _ variables: [String: String],
         _ limits: Limits
-    ) async throws(ToolchainError) -> Ending {
+    ) async throws(ApplicationError) -> Ending {
         let server = if let server = idle[key]?.popLast() { server } else { try start(key) }
         let fields =
             ["\(limits.time)", "\(limits.processorTime)"] + variables.map { "\($0)=\($1)" }
@@ -102,7 +103,7 @@ package actor TestRunServers {
         return ending
     }
 
-    private func start(_ key: Key) throws(ToolchainError) -> AnsweringProcess {
+    private func start(_ key: Key) throws(ApplicationError) -> AnsweringProcess {
         // Runs proceed implementation by implementation, so servers of others are no longer needed.
         idle = idle.filter { $0.key.implementation == key.implementation }
         return try AnsweringProcess(

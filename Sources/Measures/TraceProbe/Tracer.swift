@@ -1,5 +1,6 @@
 internal import HeadlessKit
 internal import ImplementationRegistry
+internal import InputFiles
 internal import Matrix
 package import Scenarios
 package import Tracing

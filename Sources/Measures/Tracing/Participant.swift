@@ -29,7 +29,9 @@ package enum Participant: Hashable, Sendable, CodedByName {
     /// - Returns: `nil` for functions of other modules, and for those without a type.
     init?(of function: SwiftFunction, in implementation: Implementation) {
         guard let type = function.type else { return nil }
-        if let owner = ([implementation] + implementation.taken).first(where: { $0.moduleName == function.module }) {
+        if let owner = ([implementation] + implementation.taken).first(where: {
+            $0.moduleName == function.module
+        }) {
             self = .role(owner.style.role(ofFile: type))
             return
         }

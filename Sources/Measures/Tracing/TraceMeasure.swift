@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Matrix
 package import Toolchain
 
@@ -32,15 +33,11 @@ package struct TraceMeasure: Sendable {
     }
 
     /// Builds the probe.
-    package func build() async throws(TraceFailure) {
-        do {
-            try await packageBuild?.run(
-                ["--product", "TraceProbe"],
-                flags: Self.buildFlags
-            )
-        } catch {
-            throw .toolchain(error)
-        }
+    package func build() async throws(ApplicationError) {
+        try await packageBuild?.run(
+            ["--product", "TraceProbe"],
+            flags: Self.buildFlags
+        )
     }
 
     /// Traces scenarios of a feature in a separate process. The probe must have been built.
@@ -50,32 +47,30 @@ package struct TraceMeasure: Sendable {
         _ scripts: [String],
         of feature: Feature,
         variants: [Variant]
-    ) async throws(TraceFailure) -> TraceMeasurement {
+    ) async throws(ApplicationError) -> TraceMeasurement {
         let task = TraceTask(feature: feature, variants: variants, scripts: scripts)
         let result: TraceResult = try await run(.trace(task))
-        if let obstacle = result.obstacle { throw .notAvailable(obstacle) }
+        if let obstacle = result.obstacle {
+            throw .unavailable(obstacle, message: "Traces are not available here: \(obstacle).")
+        }
         for interaction in result.scripts.flatMap(\.interactions) where interaction.isSilent {
-            throw .nothingRecorded(interaction.event)
+            throw .failed(
+                "No call of \(interaction.event) was recorded, because this compiler did not "
+                    + "instrument the probe."
+            )
         }
         return TraceMeasurement(task: task, result: result)
     }
 
     /// Plays a scenario of the demo in a separate process. The probe must have been built.
-    package func show(_ task: DemoTask) async throws(TraceFailure) -> DemoSteps {
+    package func show(_ task: DemoTask) async throws(ApplicationError) -> DemoSteps {
         DemoSteps(task: task, result: try await run(.demo(task)))
     }
 
     private func run<Result: Decodable>(
         _ task: TraceProbeTask
-    ) async throws(TraceFailure) -> Result {
-        do {
-            return try await ProbeProcess(probe).result(of: task)
-        } catch {
-            switch error {
-            case .toolchain(let error): throw .toolchain(error)
-            case .unreadableResult(let reason): throw .unreadableResult(reason)
-            }
-        }
+    ) async throws(ApplicationError) -> Result {
+        try await ProbeProcess(probe).result(of: task)
     }
 }
 

@@ -17,7 +17,9 @@ package struct LayerCosts {
     /// counted.
     package init?(of implementation: Implementation, in report: Report) {
         guard implementation.feature.axis == .forwarding,
-            let index = report.variants(of: implementation.feature).firstIndex(of: implementation.variant)
+            let index = report.variants(of: implementation.feature).firstIndex(
+                of: implementation.variant
+            )
         else { return nil }
         let scripts = (report.instructions.value?.scripts ?? []).filter {
             $0.feature == implementation.feature

@@ -14,9 +14,15 @@ extension Quantity {
     /// Returns the value of an implementation with its unit; `nil` if it was not measured or does
     /// not apply.
     func measured(of implementation: Implementation, in report: Report) -> MeasuredValue? {
-        var lines: ImplementationLines? { report.lines.value?.first { $0.implementation == implementation } }
-        var structure: ImplementationStructure? { report.structure.value?.first { $0.implementation == implementation } }
-        var mutation: ImplementationMutation? { report.mutation.value?.first { $0.implementation == implementation } }
+        var lines: ImplementationLines? {
+            report.lines.value?.first { $0.implementation == implementation }
+        }
+        var structure: ImplementationStructure? {
+            report.structure.value?.first { $0.implementation == implementation }
+        }
+        var mutation: ImplementationMutation? {
+            report.mutation.value?.first { $0.implementation == implementation }
+        }
         var viewFree: CoverageCounts.Share? {
             report.coverage.value?.first { $0.implementation == implementation }?.withoutView.lines
         }
@@ -74,7 +80,8 @@ extension Quantity {
             )
         case .copiedPassages:
             return count(
-                report.reuse.value?.first { $0.implementation == implementation }?.secondScene?.copies.count
+                report.reuse.value?.first { $0.implementation == implementation }?.secondScene?
+                    .copies.count
             )
         case .rowViewTypes:
             return count(
@@ -86,24 +93,30 @@ extension Quantity {
         case .listLinesInPlace:
             return count(cost("plan-a-blog", of: implementation, report)?.linesInPlace.all)
         case .listPlaces: return count(cost("plan-a-blog", of: implementation, report)?.places)
-        case .fourthKindLines: return count(cost("a-fourth-kind", of: implementation, report)?.lines.all)
+        case .fourthKindLines:
+            return count(cost("a-fourth-kind", of: implementation, report)?.lines.all)
         case .fourthKindLinesInPlace:
             return count(cost("a-fourth-kind", of: implementation, report)?.linesInPlace.all)
         case .changedLines: return changedLines(of: implementation, report)
         case .functionComplexity: return functionComplexity(of: implementation, report)
         case .instructionRatio:
             return CallCosts(report: report, feature: implementation.feature)
-                .ratio(of: implementation.variant, .instructions).map { MeasuredValue($0, unit: 0.01) }
+                .ratio(of: implementation.variant, .instructions).map {
+                    MeasuredValue($0, unit: 0.01)
+                }
         case .layerSlopeLowerEnd:
             return LayerCosts(of: implementation, in: report).map {
                 MeasuredValue($0.line.slopeInterval.lowerBound)
             }
         case .layersRatio:
-            return LayerCosts(of: implementation, in: report).map { MeasuredValue($0.ratio, unit: 0.01) }
+            return LayerCosts(of: implementation, in: report).map {
+                MeasuredValue($0.ratio, unit: 0.01)
+            }
         case .openBytes: return count(openBytes(of: implementation, report))
         case .heightComputations: return heightComputations(of: implementation, report)
         // A difference would have ended the run.
-        case .differences: return wasCompared(implementation.feature, report) ? MeasuredValue(0) : nil
+        case .differences:
+            return wasCompared(implementation.feature, report) ? MeasuredValue(0) : nil
         }
     }
 
@@ -117,14 +130,19 @@ extension Quantity {
 
     /// Returns the number of height computations for each row in a scenario that scrolls down, up
     /// and down again.
-    private func heightComputations(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
+    private func heightComputations(of implementation: Implementation, _ report: Report)
+        -> MeasuredValue?
+    {
         let rows = 20
-        let counts = report.equivalence.value?.first { $0.feature == implementation.feature }?.counts
+        let counts = report.equivalence.value?.first { $0.feature == implementation.feature }?
+            .counts
         guard
             let count = counts?.first(where: {
                 $0.script == "scrolling-computes-nothing" && $0.counter == "heights"
             }),
-            let index = report.variants(of: implementation.feature).firstIndex(of: implementation.variant),
+            let index = report.variants(of: implementation.feature).firstIndex(
+                of: implementation.variant
+            ),
             count.values.indices.contains(index)
         else { return nil }
         return MeasuredValue(mean: count.values[index], over: rows)
@@ -147,15 +165,23 @@ extension Quantity {
     /// than its decision points.
     ///
     /// - Parameter role: the role; `nil` for all roles.
-    private func decisions(of role: Role?, _ implementation: Implementation, _ report: Report) -> Int? {
+    private func decisions(of role: Role?, _ implementation: Implementation, _ report: Report)
+        -> Int?
+    {
         report.complexity.value?.first { $0.implementation == implementation }.map { complexity in
             complexity.roles.filter { role == nil || $0.role == role }.map(\.figures)
                 .reduce(0) { $0 + $1.complexity - $1.functions }
         }
     }
 
-    private func functionComplexity(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
-        guard let roles = report.complexity.value?.first(where: { $0.implementation == implementation })?.roles else {
+    private func functionComplexity(of implementation: Implementation, _ report: Report)
+        -> MeasuredValue?
+    {
+        guard
+            let roles = report.complexity.value?.first(where: {
+                $0.implementation == implementation
+            })?.roles
+        else {
             return nil
         }
         return MeasuredValue(
@@ -166,8 +192,13 @@ extension Quantity {
 
     /// Returns the most bytes in any state of the open screen.
     private func openBytes(of implementation: Implementation, _ report: Report) -> Int? {
-        guard let index = report.variants(of: implementation.feature).firstIndex(of: implementation.variant),
-            let memory = report.memory.value?.features.first(where: { $0.feature == implementation.feature }),
+        guard
+            let index = report.variants(of: implementation.feature).firstIndex(
+                of: implementation.variant
+            ),
+            let memory = report.memory.value?.features.first(where: {
+                $0.feature == implementation.feature
+            }),
             memory.variants.indices.contains(index)
         else { return nil }
         return zip(memory.states, memory.variants[index]).filter { !$0.0.isClosed }
@@ -176,7 +207,8 @@ extension Quantity {
 
     /// Returns the number of lines with a non-empty string literal, in views and controllers.
     private func textLines(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
-        guard let text = report.sources.value?.first(where: { $0.implementation == implementation }) else { return nil }
+        guard let text = report.sources.value?.first(where: { $0.implementation == implementation })
+        else { return nil }
         let files = text.files.filter { file in
             [.view, .controller].contains(implementation.style.role(ofFile: file.path))
         }
@@ -196,18 +228,27 @@ extension Quantity {
     // MARK: - Changes
 
     /// - Parameter change: the name of the change.
-    private func cost(_ change: String, of implementation: Implementation, _ report: Report) -> ChangeCost? {
-        report.changes.value?.first { $0.implementation == implementation }?.changes.first { $0.name == change }?.cost
+    private func cost(_ change: String, of implementation: Implementation, _ report: Report)
+        -> ChangeCost?
+    {
+        report.changes.value?.first { $0.implementation == implementation }?.changes.first {
+            $0.name == change
+        }?.cost
     }
 
-    private func changedLines(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
-        guard let changes = report.changes.value?.first(where: { $0.implementation == implementation })?.changes,
+    private func changedLines(of implementation: Implementation, _ report: Report) -> MeasuredValue?
+    {
+        guard
+            let changes = report.changes.value?.first(where: { $0.implementation == implementation }
+            )?.changes,
             !changes.isEmpty
         else { return nil }
         return count(changes.reduce(0) { $0 &+ $1.cost.lines.all })
     }
 
-    private func meanEditLocations(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
+    private func meanEditLocations(of implementation: Implementation, _ report: Report)
+        -> MeasuredValue?
+    {
         report.changes.value?.first { $0.implementation == implementation }.flatMap { changes in
             MeasuredValue(
                 mean: changes.changes.reduce(0) { $0 &+ $1.cost.places },

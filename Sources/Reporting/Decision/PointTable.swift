@@ -33,7 +33,9 @@ package struct PointTable: Sendable {
     /// Creates the comparison of all variants of one feature, except those that use modules of
     /// other variants, because they have little code of their own.
     package init(variantsOf feature: Feature, in report: Report) {
-        let implementations = report.variants(of: feature).map { Implementation(feature: feature, variant: $0) }
+        let implementations = report.variants(of: feature).map {
+            Implementation(feature: feature, variant: $0)
+        }
         self.init(implementations.filter(\.taken.isEmpty).map(\.variant), [feature], report)
     }
 
@@ -83,8 +85,10 @@ package struct PointTable: Sendable {
     ) -> [[Double]] {
         switch criterion {
         case .code:
-            return [points(of: implementations.map { Quantity.codeLines.value(of: $0, in: report) })]
-                .compactMap(\.self)
+            return [
+                points(of: implementations.map { Quantity.codeLines.value(of: $0, in: report) })
+            ]
+            .compactMap(\.self)
         case .testCost:
             return [points(of: implementations.map { testLinesPerKill(of: $0, in: report) })]
                 .compactMap(\.self)
@@ -92,7 +96,8 @@ package struct PointTable: Sendable {
             return [percent(.viewFreeScoreOfLogic, implementations, report)].compactMap(\.self)
         case .allFaults:
             let shares = implementations.compactMap { implementation in
-                report.mutation.value?.first { $0.implementation == implementation }?.total.scoreWithoutView
+                report.mutation.value?.first { $0.implementation == implementation }?.total
+                    .scoreWithoutView
             }
             return shares.count == implementations.count ? [shares.map { $0 * 100 }] : []
         case .addField, .extendForm, .addAction, .askFirst, .addList, .changeSource, .restyle,
@@ -129,9 +134,14 @@ package struct PointTable: Sendable {
 
     /// Returns the code lines of tests per killed mutant; infinite if view-free tests kill no
     /// mutant, `nil` if it was not measured.
-    private static func testLinesPerKill(of implementation: Implementation, in report: Report) -> Double? {
-        guard let lines = report.lines.value?.first(where: { $0.implementation == implementation })?.tests.code,
-            let score = report.mutation.value?.first(where: { $0.implementation == implementation })?.total, lines > 0
+    private static func testLinesPerKill(of implementation: Implementation, in report: Report)
+        -> Double?
+    {
+        guard
+            let lines = report.lines.value?.first(where: { $0.implementation == implementation })?
+                .tests.code,
+            let score = report.mutation.value?.first(where: { $0.implementation == implementation }
+            )?.total, lines > 0
         else { return nil }
         return Double(lines) / Double(score.killedWithoutView)
     }

@@ -1,4 +1,5 @@
 internal import Coverage
+package import InputFiles
 internal import Latency
 internal import Matrix
 internal import Mutation
@@ -29,27 +30,6 @@ package struct GateCondition: Hashable, Sendable {
         }
     }
 
-    /// The reason why a text is not a condition.
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case unreadable(String)
-        case unknownMetric(String)
-        case percentOfShare(String)
-
-        package var description: String {
-            switch self {
-            case .unreadable(let text):
-                "'\(text)' is not a condition. Write a metric, '>' or '<', and a signed change, as "
-                    + "in 'lines>+5%' or 'view-free coverage<-2'."
-            case .unknownMetric(let name):
-                "Unknown metric '\(name)'. Known are: "
-                    + Metric.allCases.map(\.rawValue).joined(separator: ", ") + "."
-            case .percentOfShare(let text):
-                "'\(text)' limits a share in percent of itself. Give the change in points, without "
-                    + "'%'."
-            }
-        }
-    }
-
     package let metric: Metric
     /// Indicates whether the change must not exceed the limit; otherwise it must not fall below it.
     let isUpper: Bool
@@ -61,7 +41,7 @@ package struct GateCondition: Hashable, Sendable {
     package let text: String
 
     /// Parses conditions that are separated by commas.
-    package static func list(_ text: String) throws(Failure) -> [GateCondition] {
+    package static func list(_ text: String) throws(ApplicationError) -> [GateCondition] {
         var conditions: [GateCondition] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             conditions.append(try GateCondition(String(part)))
@@ -70,15 +50,26 @@ package struct GateCondition: Hashable, Sendable {
     }
 
     /// Creates a condition from a text such as `lines>+5%`.
-    package init(_ text: String) throws(Failure) {
+    package init(_ text: String) throws(ApplicationError) {
         let pattern = /\s*([a-z -]*[a-z])\s*([<>])\s*([+-]?[0-9]+(?:\.[0-9]+)?)\s*(%?)\s*/
         guard let match = text.wholeMatch(of: pattern), let limit = Double(match.3) else {
-            throw .unreadable(text)
+            throw .usage(
+                "'\(text)' is not a condition. Write a metric, '>' or '<', and a signed change, as "
+                    + "in 'lines>+5%' or 'view-free coverage<-2'."
+            )
         }
         guard let metric = Metric(rawValue: String(match.1)) else {
-            throw .unknownMetric(String(match.1))
+            throw .usage(
+                "Unknown metric '\(match.1)'. Known are: "
+                    + Metric.allCases.map(\.rawValue).joined(separator: ", ") + "."
+            )
         }
-        guard match.4.isEmpty || !metric.isShare else { throw .percentOfShare(text) }
+        guard match.4.isEmpty || !metric.isShare else {
+            throw .usage(
+                "'\(text)' limits a share in percent of itself. Give the change in points, without "
+                    + "'%'."
+            )
+        }
         self.metric = metric
         isUpper = match.2 == ">"
         self.limit = limit
@@ -113,7 +104,9 @@ extension GateCondition.Metric {
             }
         case .viewFreeCoverage:
             (report.coverage.value ?? []).compactMap { implementation in
-                implementation.withoutView.lines.fraction.map { ("\(implementation.implementation)", $0) }
+                implementation.withoutView.lines.fraction.map {
+                    ("\(implementation.implementation)", $0)
+                }
             }
         case .mutationScore: mutation(report, \.score)
         case .viewFreeScore: mutation(report, \.scoreWithoutView)

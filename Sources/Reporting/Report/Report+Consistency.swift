@@ -19,7 +19,9 @@ extension Report {
     /// none.
     func missing(_ figures: String, in implementations: [Implementation]?) -> String? {
         guard let implementations else { return nil }
-        return matrix.implementations.first { !implementations.contains($0) }.map { "it has no \(figures) of \($0)" }
+        return matrix.implementations.first { !implementations.contains($0) }.map {
+            "it has no \(figures) of \($0)"
+        }
     }
 
     private var inconsistencyOfOrigins: String? {

@@ -70,7 +70,11 @@ extension ReportComparison {
     package var mutantChanges: [MutantChanges] {
         guard let before = old.mutation.value, let after = new.mutation.value else { return [] }
         return after.compactMap { implementation in
-            guard let other = before.first(where: { $0.implementation == implementation.implementation }) else { return nil }
+            guard
+                let other = before.first(where: {
+                    $0.implementation == implementation.implementation
+                })
+            else { return nil }
             let survivors = Self.difference(implementation.survivors, other.survivors)
             let killed = Self.difference(implementation.killed, other.killed)
             let newSurviving = Self.difference(survivors, other.killed)

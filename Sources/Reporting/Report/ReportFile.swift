@@ -4,34 +4,20 @@ internal import JSONSyntax
 
 /// The JSON form of a report.
 package enum ReportFile {
-    /// The reason why a file is not a report.
-    package enum Failure: Error, CustomStringConvertible {
-        case unreadable(InputFile.Failure)
-        case notAReport(path: String, reason: String)
-        case wrongVersion(path: String, found: Int)
+    private static func notAReport(_ path: String, _ reason: String) -> ApplicationError {
+        .usage("\(path) is not a report: \(printable(reason))")
+    }
 
-        package var description: String {
-            switch self {
-            case .unreadable(let failure): failure.description
-            case .notAReport(let path, let reason):
-                "\(path) is not a report: \(Self.printable(reason))"
-            case .wrongVersion(let path, let found):
-                "\(path) is a report of version \(found); this archbench reads version "
-                    + "\(Report.currentVersion). Run 'archbench report' to measure again."
-            }
-        }
-
-        /// Returns a reason without control characters. It may contain names from the file, which
-        /// could move a terminal's cursor.
-        private static func printable(_ reason: String) -> String {
-            String(
-                String.UnicodeScalarView(
-                    reason.unicodeScalars.map {
-                        $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
-                    }
-                )
+    /// Returns a reason without control characters. It may contain names from the file, which
+    /// could move a terminal's cursor.
+    private static func printable(_ reason: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                reason.unicodeScalars.map {
+                    $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
+                }
             )
-        }
+        )
     }
 
     /// The largest size in mebibytes: about a hundred times the size of a full report.
@@ -47,7 +33,7 @@ package enum ReportFile {
     /// Reads a report.
     ///
     /// - Parameter path: the path of a file or pipe; `-` for standard input.
-    package static func read(_ path: String) throws(Failure) -> Report {
+    package static func read(_ path: String) throws(ApplicationError) -> Report {
         struct Versioned: Decodable { let version: Int }
         let isPiped = path == "-"
         let path = isPiped ? "standard input" : path
@@ -58,23 +44,26 @@ package enum ReportFile {
                 ? try InputFile.standardInput(limit: largestSize)
                 : try InputFile.contents(of: path, limit: largestSize)
         } catch {
-            throw .unreadable(error)
+            throw .usage(error.description)
         }
         do {
             let json = try StrictJSON(data)
             let version = try json.decode(Versioned.self).version
             guard version == Report.currentVersion else {
-                throw Failure.wrongVersion(path: path, found: version)
+                throw ApplicationError.usage(
+                    "\(path) is a report of version \(version); this archbench reads version "
+                        + "\(Report.currentVersion). Run 'archbench report' to measure again."
+                )
             }
             let report = try json.decode(Report.self)
             if let reason = report.inconsistency {
-                throw Failure.notAReport(path: path, reason: reason)
+                throw notAReport(path, reason)
             }
             return report
-        } catch let failure as Failure {
-            throw failure
+        } catch let error as ApplicationError {
+            throw error
         } catch {
-            throw .notAReport(path: path, reason: reason(of: error))
+            throw notAReport(path, reason(of: error))
         }
     }
 }

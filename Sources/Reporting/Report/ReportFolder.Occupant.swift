@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 
 extension ReportFolder {
     /// The contents of a folder before a report is written to it.
@@ -9,7 +10,7 @@ extension ReportFolder {
 
         /// - Throws: ``Failure/foreign(file:folder:)`` if the folder contains a visible file and no
         ///   report.
-        init(of folder: String) throws(Failure) {
+        init(of folder: String) throws(ApplicationError) {
             self.folder = folder
             let manager = FileManager.default
             outline = Self.contents(of: ReportFolder.reportName, in: folder)
@@ -26,7 +27,7 @@ extension ReportFolder {
         /// would be lost.
         ///
         /// - Parameter data: the new contents; `nil` if they are not known yet.
-        func giveWay(_ name: String, to data: Data?) throws(Failure) {
+        func giveWay(_ name: String, to data: Data?) throws(ApplicationError) {
             let path = "\(folder)/\(name)"
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -34,7 +35,7 @@ extension ReportFolder {
             }
             // Renaming onto a folder fails, and must not do so after other files were replaced.
             guard !isFolder.boolValue else {
-                throw .unwritable(path: path, reason: "it is a folder.")
+                throw .unwritable(folder: path, reason: "it is a folder.")
             }
             guard !isOwn(name) else { return }
             let content = Self.contents(of: name, in: folder)
@@ -48,7 +49,7 @@ extension ReportFolder {
         }
 
         /// Throws if the existing report must not be replaced by one with another scope.
-        func giveWay(to scope: ReportScope) throws(Failure) {
+        func giveWay(to scope: ReportScope) throws(ApplicationError) {
             guard let outline, !outline.isPartial else { return }
             let missing = scope.missing(of: outline.scope)
             guard missing.isEmpty else { throw .fuller(folder: folder, has: missing) }

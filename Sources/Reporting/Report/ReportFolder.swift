@@ -1,31 +1,8 @@
 package import Foundation
+package import InputFiles
 
 /// The folder to which a report is written.
 package enum ReportFolder {
-    /// The reason why nothing was written.
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The system does not permit it; the reason in a sentence.
-        case unwritable(path: String, reason: String)
-        /// The folder contains a file that archbench did not write.
-        case foreign(file: String, folder: String)
-        /// The existing report has more than its replacement; the additional parts in words.
-        case fuller(folder: String, has: [String])
-
-        package var description: String {
-            switch self {
-            case .unwritable(let path, let reason):
-                "\(path) cannot be written: \(reason) The previous files are unchanged."
-            case .foreign(let file, let folder):
-                "\(folder) contains \(file), which archbench did not write, so nothing is written "
-                    + "there.\nName another folder with --output."
-            case .fuller(let folder, let has):
-                "\(folder) contains a more complete report, which also has \(has.joined(separator: ", ")). "
-                    + "It is not replaced.\nName another folder with --output, or leave nothing "
-                    + "out."
-            }
-        }
-    }
-
     /// The last line of each page, by which archbench recognises its own pages. Viewers do not show
     /// it.
     package static let mark = "<!-- Drawn by archbench. -->"
@@ -67,14 +44,14 @@ package enum ReportFolder {
         _ folder: String,
         for scope: ReportScope,
         names: [String]
-    ) throws(Failure) {
+    ) throws(ApplicationError) {
         try checkAccess(to: folder)
         let occupant = try Occupant(of: folder)
         for name in names { try occupant.giveWay(name, to: nil) }
         try occupant.giveWay(to: scope)
     }
 
-    private static func checkAccess(to folder: String) throws(Failure) {
+    private static func checkAccess(to folder: String) throws(ApplicationError) {
         let manager = FileManager.default
         var nearest = URL(fileURLWithPath: folder).standardizedFileURL
         var isFolder: ObjCBool = false
@@ -84,10 +61,10 @@ package enum ReportFolder {
             nearest.deleteLastPathComponent()
         }
         guard isFolder.boolValue else {
-            throw .unwritable(path: folder, reason: "\(nearest.path) is not a folder.")
+            throw .unwritable(folder: folder, reason: "\(nearest.path) is not a folder.")
         }
         guard manager.isWritableFile(atPath: nearest.path) else {
-            throw .unwritable(path: folder, reason: "\(nearest.path) may not be written to.")
+            throw .unwritable(folder: folder, reason: "\(nearest.path) may not be written to.")
         }
     }
 
@@ -100,14 +77,14 @@ package enum ReportFolder {
         _ files: [(name: String, data: Data)],
         of scope: ReportScope,
         to folder: String
-    ) throws(Failure) {
+    ) throws(ApplicationError) {
         let manager = FileManager.default
         var renames: [(from: String, to: String)] = []
         defer { for rename in renames { try? manager.removeItem(atPath: rename.from) } }
         do {
             try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw .unwritable(path: folder, reason: "the folder cannot be created.")
+            throw .unwritable(folder: folder, reason: "the folder cannot be created.")
         }
         let occupant = try Occupant(of: folder)
         for file in files { try occupant.giveWay(file.name, to: file.data) }
@@ -119,11 +96,39 @@ package enum ReportFolder {
             do {
                 try file.data.write(to: URL(fileURLWithPath: temporary))
             } catch {
-                throw .unwritable(path: path, reason: "the folder cannot be written, or is full.")
+                throw .unwritable(folder: path, reason: "the folder cannot be written, or is full.")
             }
         }
         for change in renames where rename(change.from, change.to) != 0 {
-            throw .unwritable(path: change.to, reason: String(cString: strerror(errno)) + ".")
+            throw .unwritable(folder: change.to, reason: String(cString: strerror(errno)) + ".")
         }
+    }
+}
+
+extension ApplicationError {
+    /// Creates the error for a folder that the system does not permit to write.
+    ///
+    /// - Parameter reason: the reason in a sentence.
+    static func unwritable(folder: String, reason: String) -> Self {
+        .failed("\(folder) cannot be written: \(reason) The previous files are unchanged.")
+    }
+
+    /// Creates the error for a folder that contains a file that archbench did not write.
+    static func foreign(file: String, folder: String) -> Self {
+        .usage(
+            "\(folder) contains \(file), which archbench did not write, so nothing is written "
+                + "there.\nName another folder with --output."
+        )
+    }
+
+    /// Creates the error for a folder whose report has more than its replacement.
+    ///
+    /// - Parameter has: the additional parts in words.
+    static func fuller(folder: String, has: [String]) -> Self {
+        .usage(
+            "\(folder) contains a more complete report, which also has \(has.joined(separator: ", ")). "
+                + "It is not replaced.\nName another folder with --output, or leave nothing "
+                + "out."
+        )
     }
 }

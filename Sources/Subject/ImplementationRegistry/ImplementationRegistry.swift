@@ -101,7 +101,8 @@ extension Implementation {
     /// timed part.
     @MainActor
     package func prepare(_ opening: Opening) -> @MainActor () -> Stage {
-        guard let preparation = ImplementationRegistry.entry(of: feature).implementations[variant] else {
+        guard let preparation = ImplementationRegistry.entry(of: feature).implementations[variant]
+        else {
             fatalError(ImplementationRegistry.gaps.joined(separator: "\n"))
         }
         return preparation(opening)

@@ -119,7 +119,9 @@ extension Feature {
     /// - Parameter name: the name in commands, such as `mvvm`.
     package func variant(named name: String) -> Variant? { variants.first { $0.name == name } }
 
-    package var implementations: [Implementation] { variants.map { Implementation(feature: self, variant: $0) } }
+    package var implementations: [Implementation] {
+        variants.map { Implementation(feature: self, variant: $0) }
+    }
 }
 
 extension Feature: CodedByName {}

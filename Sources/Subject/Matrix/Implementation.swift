@@ -49,7 +49,9 @@ package struct Implementation: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The implementations whose modules it uses.
-    package var taken: [Implementation] { style.taken.map { Implementation(feature: feature, variant: $0) } }
+    package var taken: [Implementation] {
+        style.taken.map { Implementation(feature: feature, variant: $0) }
+    }
 
     /// Indicates whether the counters of the implementation differ from those of other variants by
     /// design.

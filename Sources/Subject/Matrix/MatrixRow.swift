@@ -18,7 +18,9 @@ package struct MatrixRow: Hashable, Sendable {
         self.init(feature, feature.variants)
     }
 
-    package var implementations: [Implementation] { variants.map { Implementation(feature: feature, variant: $0) } }
+    package var implementations: [Implementation] {
+        variants.map { Implementation(feature: feature, variant: $0) }
+    }
 
     /// All features with all of their variants.
     package static let all = Feature.all.map { MatrixRow($0) }

@@ -1,5 +1,6 @@
 internal import CPlatform
 package import Foundation
+package import InputFiles
 internal import Synchronization
 
 /// A command that runs in a separate process.
@@ -46,11 +47,11 @@ package struct ChildProcess: Sendable {
     /// - Parameter timeLimit: in seconds; then the command is killed with all processes that it
     ///   started.
     /// - Returns: the outcome, whatever its status.
-    /// - Throws: ``ToolchainError/cannotStart(path:reason:)``.
+    /// - Throws: ``ApplicationError/cannotStart(path:reason:)``.
     package func run(
         timeLimit: Double? = nil
-    ) async throws(ToolchainError) -> Outcome {
-        let result: Result<Outcome, ToolchainError> = await withCheckedContinuation {
+    ) async throws(ApplicationError) -> Outcome {
+        let result: Result<Outcome, ApplicationError> = await withCheckedContinuation {
             continuation in
             ProcessStart.onOwnThread {
                 continuation.resume(returning: runBlocking(timeLimit))
@@ -62,15 +63,15 @@ package struct ChildProcess: Sendable {
     /// Runs the command to its end.
     ///
     /// - Returns: the standard output.
-    /// - Throws: ``ToolchainError``, also for a status other than 0, with the end of the output.
-    package func output() async throws(ToolchainError) -> Data {
+    /// - Throws: ``ApplicationError``, also for a status other than 0, with the end of the output.
+    package func output() async throws(ApplicationError) -> Data {
         let outcome = try await run()
         guard outcome.status == 0 else { throw failure(outcome) }
         return outcome.output
     }
 
     /// Returns the error for a command that ended with a status other than 0.
-    func failure(_ outcome: Outcome) -> ToolchainError {
+    func failure(_ outcome: Outcome) -> ApplicationError {
         let printed = outcome.output + outcome.errorOutput
         let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
         // After the message of a trap there are a stack trace and more.
@@ -88,7 +89,7 @@ package struct ChildProcess: Sendable {
         input: Any,
         output: Pipe,
         errorOutput: Any
-    ) throws(ToolchainError) -> Process {
+    ) throws(ApplicationError) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
@@ -107,7 +108,7 @@ package struct ChildProcess: Sendable {
 
     private func runBlocking(
         _ timeLimit: Double?
-    ) -> Result<Outcome, ToolchainError> {
+    ) -> Result<Outcome, ApplicationError> {
         Self.places.wait()
         defer { Self.places.signal() }
         let output = ProcessStart.pipe()
@@ -132,7 +133,7 @@ package struct ChildProcess: Sendable {
             Self.onOwnThread(in: group) {
                 guard hasEnded.wait(timeout: .now() + timeLimit) == .timedOut else { return }
                 wasStopped.withLock { $0 = true }
-                ProcessTree.end([identifier], SIGKILL)
+                RunningChildren.kill(identifier)
             }
         }
 

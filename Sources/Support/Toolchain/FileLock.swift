@@ -1,27 +1,15 @@
 internal import Foundation
+package import InputFiles
 
 /// A lock between processes, which the system releases when the process ends.
 package struct FileLock: Sendable {
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Another process has the lock.
-        case held
-        case unwritable(path: String, reason: String)
-
-        package var description: String {
-            switch self {
-            case .held: "Another process has locked it."
-            case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
-            }
-        }
-    }
-
     private let descriptor: Int32
 
     /// Acquires the lock, and creates its file and folder if needed.
     ///
     /// - Parameter waits: indicates whether to wait for another process.
-    /// - Throws: ``Failure/held`` if another process has the lock and `waits` is false.
-    package init(path: String, waits: Bool) throws(Failure) {
+    /// - Returns: `nil` if another process has the lock and `waits` is false.
+    package init?(path: String, waits: Bool) throws(ApplicationError) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,7 +23,7 @@ package struct FileLock: Sendable {
         guard flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
             let code = errno
             close(descriptor)
-            if code == EWOULDBLOCK { throw .held }
+            if code == EWOULDBLOCK { return nil }
             throw .unwritable(path: path, reason: String(cString: strerror(code)))
         }
     }

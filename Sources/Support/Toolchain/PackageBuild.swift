@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 
 /// A build of a package with a toolchain in a scratch folder of its own, because other options in a
 /// shared folder would rebuild everything.
@@ -56,11 +57,11 @@ package struct PackageBuild: Sendable {
     package func run(
         _ selection: [String],
         flags: [String] = []
-    ) async throws(ToolchainError) {
+    ) async throws(ApplicationError) {
         do {
             try await run(selection, flags: flags, in: environment)
         } catch {
-            guard let fallback, case .notCompiled = error else { throw error }
+            guard let fallback, error.kind == .notCompiled else { throw error }
             try await run(selection, flags: flags, in: fallback)
         }
     }
@@ -69,7 +70,7 @@ package struct PackageBuild: Sendable {
         _ selection: [String],
         flags: [String],
         in environment: [String: String]
-    ) async throws(ToolchainError) {
+    ) async throws(ApplicationError) {
         let process = process(selection, flags: flags, in: environment)
         let outcome = try await process.run()
         guard outcome.status != 0 else { return record(environment) }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 
 /// The Swift toolchain that is first on PATH.
 package struct SwiftToolchain: Sendable {
@@ -28,8 +29,8 @@ package struct SwiftToolchain: Sendable {
     /// compiler, as swiftly and Xcode install it.
     ///
     /// - Parameter path: the folders to search, separated by colons, like the variable PATH.
-    /// - Throws: ``ToolchainError`` if it is missing or older than ``oldestVersion``.
-    package static func find(path: String) async throws(ToolchainError) -> SwiftToolchain {
+    /// - Throws: ``ApplicationError`` if it is missing or older than ``oldestVersion``.
+    package static func find(path: String) async throws(ApplicationError) -> SwiftToolchain {
         let folders = path.split(separator: ":").map(String.init)
         let candidates = folders.map { $0 + "/swift" }
         guard let swift = candidates.first(where: isProgram) else {
@@ -66,8 +67,8 @@ package struct SwiftToolchain: Sendable {
     /// Returns the path of a tool of this toolchain. Tools elsewhere on PATH may have another
     /// version, which cannot read the files of this one.
     ///
-    /// - Throws: ``ToolchainError/notFound(tool:searched:)``.
-    package func tool(_ name: String) throws(ToolchainError) -> String {
+    /// - Throws: ``ApplicationError/notFound(tool:searched:)``.
+    package func tool(_ name: String) throws(ApplicationError) -> String {
         let folder = "\(root)/bin"
         let path = "\(folder)/\(name)"
         guard Self.isProgram(path) else { throw .notFound(tool: name, searched: [folder]) }
@@ -77,8 +78,8 @@ package struct SwiftToolchain: Sendable {
     /// Returns the path of a library of this toolchain.
     ///
     /// - Parameter name: the name without the suffix, which depends on the system.
-    /// - Throws: ``ToolchainError/notFound(tool:searched:)``.
-    package func library(_ name: String) throws(ToolchainError) -> String {
+    /// - Throws: ``ApplicationError/notFound(tool:searched:)``.
+    package func library(_ name: String) throws(ApplicationError) -> String {
         let file = Platform.libraryFile(name)
         let libraries = "\(root)/lib"
         let path = "\(libraries)/\(file)"

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 
 extension ChangeLibrary {
     /// Merges the patches of a change with the current sources.
@@ -10,7 +11,7 @@ extension ChangeLibrary {
         _ name: String,
         _ parts: [Part],
         continues: Bool
-    ) async throws(WorkshopError) -> RebasedPatches {
+    ) async throws(ApplicationError) -> RebasedPatches {
         let rebase = PatchRebase(
             of: name,
             packageRoot: folder.packageRoot,
@@ -29,7 +30,7 @@ extension ChangeLibrary {
     package func write(
         _ rebased: RebasedPatches,
         of name: String
-    ) async throws(WorkshopError) -> [String] {
+    ) async throws(ApplicationError) -> [String] {
         var written: [String] = []
         for (part, result) in rebased.parts {
             let new = result.texts.filter { $0.value.before == nil }
@@ -54,7 +55,7 @@ extension ChangeLibrary {
         return written
     }
 
-    private func part(_ part: Part, of name: String) throws(WorkshopError) -> PatchPart {
+    private func part(_ part: Part, of name: String) throws(ApplicationError) -> PatchPart {
         var edits: [String: PatchPart.Edit] = [:]
         for file in SourcePatch(try text(ofPatch: patch(of: name, part))).files {
             edits[file.path] = .patched(file)

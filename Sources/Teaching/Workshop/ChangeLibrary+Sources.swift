@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Matrix
 internal import SwiftSource
 internal import Toolchain
@@ -10,7 +11,7 @@ extension ChangeLibrary {
     package func sources(
         of names: [String],
         in implementation: Implementation
-    ) async throws(WorkshopError) -> [String] {
+    ) async throws(ApplicationError) -> [String] {
         let before = try content(before: implementation)
         var contents: [Data] = []
         for name in names {
@@ -23,15 +24,10 @@ extension ChangeLibrary {
             }
             contents.append(content)
         }
-        do {
-            return try await GitHash(folder: FileManager.default.temporaryDirectory.path)
-                .digests(of: contents)
-        } catch {
-            throw .git(error.reason)
-        }
+        return contents.map(GitHash.digest)
     }
 
-    private func content(before implementation: Implementation) throws(WorkshopError) -> Data {
+    private func content(before implementation: Implementation) throws(ApplicationError) -> Data {
         let places =
             [
                 SharedModule.model.sourcePath, SharedModule.formatting.sourcePath,

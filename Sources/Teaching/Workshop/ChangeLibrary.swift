@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Matrix
 
 /// The changes of a clone. Each is a folder. Its `change.json` has the request, `contract.patch`
@@ -31,7 +32,7 @@ package struct ChangeLibrary: Sendable {
     }
 
     /// Returns the names, ordered by feature and then alphabetically.
-    package func names() throws(WorkshopError) -> [String] {
+    package func names() throws(ApplicationError) -> [String] {
         var places: [(name: String, feature: Int)] = []
         for name in try folder.names() {
             let feature = try change(name).feature
@@ -40,12 +41,12 @@ package struct ChangeLibrary: Sendable {
         return places.sorted { ($0.feature, $0.name) < ($1.feature, $1.name) }.map(\.name)
     }
 
-    package func change(_ name: String) throws(WorkshopError) -> Change {
+    package func change(_ name: String) throws(ApplicationError) -> Change {
         try folder.value(of: "\(name)/change.json", as: Change.self)
     }
 
     /// Returns the parts of a change, the shared one first.
-    package func parts(of name: String) throws(WorkshopError) -> [Part] {
+    package func parts(of name: String) throws(ApplicationError) -> [Part] {
         [.shared] + (try change(name).feature.variants.map { .variant($0) })
     }
 
@@ -56,7 +57,7 @@ package struct ChangeLibrary: Sendable {
     }
 
     /// Returns the new files of a part by their paths from the package's root.
-    func newFiles(of name: String, _ part: String) throws(WorkshopError) -> [String: String] {
+    func newFiles(of name: String, _ part: String) throws(ApplicationError) -> [String: String] {
         let root = folder.path(of: "\(name)/\(part)")
         guard let below = FileManager.default.enumerator(atPath: root) else { return [:] }
         var files: [String: String] = [:]
@@ -71,12 +72,12 @@ package struct ChangeLibrary: Sendable {
 
     /// Returns a part for display: a patch with context and with its new files. If it does not fit
     /// the sources, it is returned in its stored form.
-    package func text(of name: String, _ part: Part) async throws(WorkshopError) -> String {
+    package func text(of name: String, _ part: Part) async throws(ApplicationError) -> String {
         let files: [PatchedFile]
-        do throws(WorkshopError) {
+        do throws(ApplicationError) {
             files = try patchedFiles(of: name, part, in: folder.packageRoot)
         } catch {
-            guard case .drifted = error else { throw error }
+            guard error.kind == .drifted else { throw error }
             return try text(ofPatch: patch(of: name, part))
         }
         var texts: [String: (before: String?, after: String?)] = [:]
@@ -96,7 +97,7 @@ package struct ChangeLibrary: Sendable {
         _ name: String,
         _ parts: [Part],
         to root: String? = nil
-    ) throws(WorkshopError) {
+    ) throws(ApplicationError) {
         let root = root ?? folder.packageRoot
         var files: [PatchedFile] = []
         for part in parts { files += try patchedFiles(of: name, part, in: root) }
@@ -117,13 +118,15 @@ package struct ChangeLibrary: Sendable {
     }
 
     /// Returns the files that a part of a change edits or creates, from the package's root.
-    package func files(of name: String, _ part: Part) throws(WorkshopError) -> [String] {
+    package func files(of name: String, _ part: Part) throws(ApplicationError) -> [String] {
         let patched = SourcePatch(try text(ofPatch: patch(of: name, part))).files.map(\.path)
         return try patched + newFiles(of: name, part.name).keys.sorted()
     }
 
     /// Returns the cost of the change in an implementation, counted in its patch.
-    func cost(of name: String, in implementation: Implementation) throws(WorkshopError) -> ChangeCost {
+    func cost(of name: String, in implementation: Implementation) throws(ApplicationError)
+        -> ChangeCost
+    {
         ChangeCost(
             try patchedFiles(of: name, .variant(implementation.variant), in: folder.packageRoot),
             of: implementation
@@ -135,9 +138,13 @@ package struct ChangeLibrary: Sendable {
     package func changedLines(
         of name: String,
         in implementation: Implementation
-    ) throws(WorkshopError) -> [String: Set<Int>] {
+    ) throws(ApplicationError) -> [String: Set<Int>] {
         var lines: [String: Set<Int>] = [:]
-        for file in try patchedFiles(of: name, .variant(implementation.variant), in: folder.packageRoot)
+        for file in try patchedFiles(
+            of: name,
+            .variant(implementation.variant),
+            in: folder.packageRoot
+        )
         where file.path.hasPrefix("\(implementation.sourcePath)/") {
             let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
             lines[name] = Set(file.after.changed)
@@ -149,10 +156,10 @@ package struct ChangeLibrary: Sendable {
         of name: String,
         _ part: Part,
         in root: String
-    ) throws(WorkshopError) -> [PatchedFile] {
+    ) throws(ApplicationError) -> [PatchedFile] {
         var files: [PatchedFile] = []
         for file in SourcePatch(try text(ofPatch: patch(of: name, part))).files {
-            func drifted(_ reason: String) -> WorkshopError {
+            func drifted(_ reason: String) -> ApplicationError {
                 .drifted(
                     patch: "\(name)/\(part.name).patch",
                     reason: "\(reason). 'archbench change rebase \(name)' brings it to the sources"
@@ -177,7 +184,7 @@ package struct ChangeLibrary: Sendable {
 
     /// Returns the build and test results of a change by variant name; empty if they were not
     /// measured.
-    package func builds(of name: String) throws(WorkshopError) -> [String: BuildCost] {
+    package func builds(of name: String) throws(ApplicationError) -> [String: BuildCost] {
         let file = buildFile(of: name)
         guard folder.exists(file) else { return [:] }
         return try folder.value(of: file, as: [String: BuildCost].self)
@@ -189,14 +196,14 @@ package struct ChangeLibrary: Sendable {
     package func write(
         _ builds: [String: BuildCost],
         of name: String
-    ) throws(WorkshopError) -> String {
+    ) throws(ApplicationError) -> String {
         try folder.write(builds, to: buildFile(of: name))
     }
 
     private func buildFile(of name: String) -> String { "\(name)/build.json" }
 
     /// Returns the text of a patch.
-    package func text(ofPatch path: String) throws(WorkshopError) -> String {
+    package func text(ofPatch path: String) throws(ApplicationError) -> String {
         try WorkshopFolder.text(of: path, shownAs: path)
     }
 }

@@ -93,5 +93,7 @@ package struct Exercise: Hashable, Sendable, Codable {
         self.mistakes = mistakes
     }
 
-    package var implementation: Implementation { Implementation(feature: feature, variant: variant) }
+    package var implementation: Implementation {
+        Implementation(feature: feature, variant: variant)
+    }
 }

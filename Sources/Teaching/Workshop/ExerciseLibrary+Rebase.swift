@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 
 extension ExerciseLibrary {
     /// Merges the patches of an exercise with the current sources: the start, and the solutions
@@ -9,7 +10,7 @@ extension ExerciseLibrary {
     package func rebase(
         _ name: String,
         continues: Bool
-    ) async throws(WorkshopError) -> RebasedPatches {
+    ) async throws(ApplicationError) -> RebasedPatches {
         let rebase = PatchRebase(
             of: name,
             packageRoot: folder.packageRoot,
@@ -31,7 +32,7 @@ extension ExerciseLibrary {
     package func write(
         _ rebased: RebasedPatches,
         of name: String
-    ) async throws(WorkshopError) -> [String] {
+    ) async throws(ApplicationError) -> [String] {
         var written: [String] = []
         for (part, result) in rebased.parts {
             let patch = try await PatchWriter(context: .readable).patch(result.texts)
@@ -43,7 +44,7 @@ extension ExerciseLibrary {
         return written
     }
 
-    private func part(_ path: String) throws(WorkshopError) -> PatchPart {
+    private func part(_ path: String) throws(ApplicationError) -> PatchPart {
         let files = SourcePatch(try WorkshopFolder.text(of: path, shownAs: path)).files
         return PatchPart(
             name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,

@@ -1,3 +1,5 @@
+package import InputFiles
+
 /// The exercises of a clone. Each is a folder with `exercise.json`, `start.patch`, which prepares
 /// the sources, and `solution.patch`, which applies after it.
 package struct ExerciseLibrary: Sendable {
@@ -11,13 +13,13 @@ package struct ExerciseLibrary: Sendable {
     }
 
     /// Returns the names, ordered by level.
-    package func names() throws(WorkshopError) -> [String] {
+    package func names() throws(ApplicationError) -> [String] {
         var levels: [(name: String, level: Int)] = []
         for name in try folder.names() { levels.append((name, try exercise(name).level.rawValue)) }
         return levels.sorted { ($0.level, $0.name) < ($1.level, $1.name) }.map(\.name)
     }
 
-    package func exercise(_ name: String) throws(WorkshopError) -> Exercise {
+    package func exercise(_ name: String) throws(ApplicationError) -> Exercise {
         try folder.value(of: "\(name)/exercise.json", as: Exercise.self)
     }
 
@@ -31,7 +33,7 @@ package struct ExerciseLibrary: Sendable {
     package func script(of name: String) -> String { folder.path(of: "\(name)/script.jsonl") }
 
     /// Returns the paths of the patches with wrong solutions.
-    package func wrongSolutions(of name: String) throws(WorkshopError) -> [String] {
+    package func wrongSolutions(of name: String) throws(ApplicationError) -> [String] {
         let own = WorkshopFolder(packageRoot: folder.packageRoot, path: "\(Self.path)/\(name)")
         return try own.names().filter { $0.hasPrefix("wrong-") }.map(own.path)
     }

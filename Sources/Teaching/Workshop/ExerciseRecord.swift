@@ -1,3 +1,5 @@
+package import InputFiles
+
 /// The state of the exercises between commands, in a file of the clone's build folder.
 package struct ExerciseRecord: Hashable, Sendable, Codable {
     /// The active exercise.
@@ -18,13 +20,13 @@ package struct ExerciseRecord: Hashable, Sendable, Codable {
     package static func folder(packageRoot: String) -> String { "\(packageRoot)/\(path)" }
 
     /// - Returns: an empty record if there is no file yet.
-    package static func read(packageRoot: String) throws(WorkshopError) -> ExerciseRecord {
+    package static func read(packageRoot: String) throws(ApplicationError) -> ExerciseRecord {
         let folder = WorkshopFolder(packageRoot: packageRoot, path: path)
         return folder.exists(file)
             ? try folder.value(of: file, as: ExerciseRecord.self) : ExerciseRecord()
     }
 
-    package func write(packageRoot: String) throws(WorkshopError) {
+    package func write(packageRoot: String) throws(ApplicationError) {
         try WorkshopFolder(packageRoot: packageRoot, path: Self.path).write(self, to: Self.file)
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Toolchain
 
 /// Starts and ends exercises in a clone. Only one can be active, because it changes the sources.
@@ -14,21 +15,21 @@ package struct ExerciseSession: Sendable {
         tree = WorkingTree(root: packageRoot)
     }
 
-    package func record() throws(WorkshopError) -> ExerciseRecord {
+    package func record() throws(ApplicationError) -> ExerciseRecord {
         try ExerciseRecord.read(packageRoot: packageRoot)
     }
 
     /// Returns the active exercise and its name.
-    package func current() throws(WorkshopError) -> (name: String, exercise: Exercise) {
+    package func current() throws(ApplicationError) -> (name: String, exercise: Exercise) {
         guard let name = try record().current else { throw .noneUnderWay }
         return (name, try library.exercise(name))
     }
 
     /// Starts an exercise by changing the sources.
     ///
-    /// - Throws: ``WorkshopError/wouldBeLost(_:)`` if these sources have uncommitted changes, and
-    ///   ``WorkshopError/underWay(_:)`` if another exercise is active.
-    package func start(_ name: String) async throws(WorkshopError) -> Exercise {
+    /// - Throws: ``ApplicationError/wouldBeLost(_:)`` if these sources have uncommitted changes, and
+    ///   ``ApplicationError/underWay(_:)`` if another exercise is active.
+    package func start(_ name: String) async throws(ApplicationError) -> Exercise {
         let exercise = try library.exercise(name)
         var record = try record()
         let changes = try await tree.changes(in: exercise.places)
@@ -52,7 +53,7 @@ package struct ExerciseSession: Sendable {
     ///
     /// - Returns: the path of a patch with the removed changes, which can be applied again; `nil`
     ///   if nothing was changed.
-    package func reset() async throws(WorkshopError) -> String? {
+    package func reset() async throws(ApplicationError) -> String? {
         let (name, exercise) = try current()
         var record = try record()
         let difference = try await tree.difference(in: exercise.places, since: record.commit)
@@ -70,21 +71,17 @@ package struct ExerciseSession: Sendable {
 
     /// Locks the build folder, so that only one check writes to it.
     ///
-    /// - Throws: ``WorkshopError/busy`` if another check runs, here or in another process.
-    package func lock() throws(WorkshopError) -> FileLock {
+    /// - Throws: ``ApplicationError`` if another check runs, here or in another process.
+    package func lock() throws(ApplicationError) -> FileLock {
         let folder = ExerciseRecord.folder(packageRoot: packageRoot)
-        do {
-            return try FileLock(path: "\(folder)/check.lock", waits: false)
-        } catch {
-            switch error {
-            case .held: throw .busy
-            case .unwritable(let path, let reason): throw .unwritable(path: path, reason: reason)
-            }
+        guard let lock = try FileLock(path: "\(folder)/check.lock", waits: false) else {
+            throw .busy
         }
+        return lock
     }
 
     /// Returns the next hint of the active exercise; `nil` if all were shown.
-    package func nextHint() throws(WorkshopError) -> (number: Int, text: String)? {
+    package func nextHint() throws(ApplicationError) -> (number: Int, text: String)? {
         let (name, exercise) = try current()
         var record = try record()
         let given = record.hints[name] ?? 0
@@ -95,13 +92,13 @@ package struct ExerciseSession: Sendable {
     }
 
     /// Returns the patch of the solution.
-    package func solution(of name: String) throws(WorkshopError) -> String {
+    package func solution(of name: String) throws(ApplicationError) -> String {
         let path = library.solution(of: name)
         return try WorkshopFolder.text(of: path, shownAs: path)
     }
 
     /// Records that the active exercise is solved.
-    package func noteSolved() throws(WorkshopError) {
+    package func noteSolved() throws(ApplicationError) {
         let (name, _) = try current()
         var record = try record()
         guard !record.solved.contains(name) else { return }
@@ -110,7 +107,7 @@ package struct ExerciseSession: Sendable {
     }
 
     /// Saves the changes under an unused name.
-    private func keep(_ difference: String, of name: String) throws(WorkshopError) -> String {
+    private func keep(_ difference: String, of name: String) throws(ApplicationError) -> String {
         let folder = ExerciseRecord.folder(packageRoot: packageRoot)
         var number = 1
         while FileManager.default.fileExists(atPath: "\(folder)/\(name)-\(number).patch") {

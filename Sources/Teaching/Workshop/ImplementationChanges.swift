@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 
 /// The costs of a feature's changes in one of its implementations.
@@ -42,7 +43,8 @@ package struct ImplementationChanges: Hashable, Sendable, Codable {
     package let changes: [OfChange]
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell", changes
+        case implementation = "cell"
+        case changes
     }
 
     package init(implementation: Implementation, changes: [OfChange]) {
@@ -53,23 +55,19 @@ package struct ImplementationChanges: Hashable, Sendable, Codable {
 
 extension ChangeLibrary {
     /// Returns the costs of a feature's changes in one of its implementations.
-    package func changes(of implementation: Implementation) async throws(WorkshopError) -> ImplementationChanges {
+    package func changes(of implementation: Implementation) async throws(ApplicationError)
+        -> ImplementationChanges
+    {
         var names: [String] = []
         for name in try folder.names() where try change(name).feature == implementation.feature {
             names.append(name)
         }
-        var sources: [String]?
-        do {
-            sources = try await self.sources(of: names, in: implementation)
-        } catch {
-            // Without git, it is not known to which sources the stored build results belong.
-            guard case .git = error else { throw error }
-        }
+        let sources = try await sources(of: names, in: implementation)
         var changes: [ImplementationChanges.OfChange] = []
         for (index, name) in names.enumerated() {
             let change = try change(name)
-            let build = sources == nil ? nil : try builds(of: name)[implementation.variant.name]
-            let isStale = build != nil && build?.sources != sources?[index]
+            let build = try builds(of: name)[implementation.variant.name]
+            let isStale = build != nil && build?.sources != sources[index]
             changes.append(
                 ImplementationChanges.OfChange(
                     name: name,

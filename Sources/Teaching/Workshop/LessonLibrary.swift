@@ -1,3 +1,5 @@
+package import InputFiles
+
 /// The lessons of a clone, in order.
 package struct LessonLibrary: Sendable {
     package static let path = "Sources/Teaching/Workshop/Lessons"
@@ -9,7 +11,7 @@ package struct LessonLibrary: Sendable {
         self.packageRoot = packageRoot
     }
 
-    package func lessons() throws(WorkshopError) -> [Lesson] {
+    package func lessons() throws(ApplicationError) -> [Lesson] {
         let files = try WorkshopFolder(packageRoot: packageRoot, path: Self.path).names()
         var lessons: [Lesson] = []
         for file in files {
@@ -26,14 +28,14 @@ package struct LessonLibrary: Sendable {
     package func excerpt(
         of declaration: String,
         in path: String
-    ) throws(WorkshopError) -> (line: Int, text: String) {
+    ) throws(ApplicationError) -> (line: Int, text: String) {
         guard let excerpt = DeclarationExcerpt(of: declaration, in: try text(of: path)) else {
             throw .unreadable(path: path, reason: "it declares no '\(declaration)'")
         }
         return (excerpt.line, excerpt.text)
     }
 
-    private func text(of path: String) throws(WorkshopError) -> String {
+    private func text(of path: String) throws(ApplicationError) -> String {
         try WorkshopFolder.text(of: "\(packageRoot)/\(path)", shownAs: path)
     }
 }

@@ -1,3 +1,5 @@
+internal import InputFiles
+
 /// Reads a lesson from its file: Markdown with headings, paragraphs and items, and directives,
 /// which are lines that begin with `@` and insert content from other files:
 ///
@@ -13,7 +15,7 @@ struct LessonReader {
     /// The name of the file, such as `04-mvp.md`: a number and the name of the lesson.
     let file: String
 
-    func lesson(from text: String) throws(WorkshopError) -> Lesson {
+    func lesson(from text: String) throws(ApplicationError) -> Lesson {
         let stem = file.hasSuffix(".md") ? file.dropLast(3) : file[...]
         guard let dash = stem.firstIndex(of: "-"), let number = Int(stem[..<dash]) else {
             throw problem("the file name must be a number and a name, such as 04-mvp.md", line: 1)
@@ -53,7 +55,7 @@ struct LessonReader {
         )
     }
 
-    private func part(_ line: Substring, number: Int) throws(WorkshopError) -> Lesson.Part {
+    private func part(_ line: Substring, number: Int) throws(ApplicationError) -> Lesson.Part {
         let words = line.split(separator: " ").map(String.init)
         switch (words[0], words.count) {
         case ("@code", 3): return .code(path: words[1], declaration: words[2])
@@ -68,7 +70,7 @@ struct LessonReader {
         throw problem("'\(line)' is not a valid directive", line: number)
     }
 
-    private func problem(_ reason: String, line: Int) -> WorkshopError {
+    private func problem(_ reason: String, line: Int) -> ApplicationError {
         .unreadable(path: "\(LessonLibrary.path)/\(file):\(line)", reason: reason)
     }
 }

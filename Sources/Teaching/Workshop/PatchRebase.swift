@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Toolchain
 
 /// A patch with its new files, as a rebase reads and writes it.
@@ -52,7 +53,7 @@ struct PatchRebase: Sendable {
     func merge(
         _ part: PatchPart,
         after earlier: Result? = nil
-    ) async throws(WorkshopError) -> Result {
+    ) async throws(ApplicationError) -> Result {
         var result = Result()
         var versions: [String: (old: String, new: String)] = [:]
         for (path, texts) in earlier?.older ?? [:] {
@@ -110,7 +111,7 @@ struct PatchRebase: Sendable {
         of file: SourcePatch.File,
         current: String?,
         _ earlier: String?
-    ) async throws(WorkshopError) -> String? {
+    ) async throws(ApplicationError) -> String? {
         if let earlier { return earlier }
         if let name = file.base, let stored = await blob(name),
             PatchedFile(file, source: stored) != nil
@@ -130,7 +131,7 @@ struct PatchRebase: Sendable {
         return String(decoding: outcome.output, as: UTF8.self)
     }
 
-    private func text(of path: String) throws(WorkshopError) -> String? {
+    private func text(of path: String) throws(ApplicationError) -> String? {
         let place = "\(packageRoot)/\(path)"
         guard FileManager.default.fileExists(atPath: place) else { return nil }
         return try WorkshopFolder.text(of: place, shownAs: path)
@@ -145,7 +146,7 @@ struct PatchRebase: Sendable {
         _ merge: FileMerge,
         in part: PatchPart,
         _ result: inout Result
-    ) async throws(WorkshopError) -> String? {
+    ) async throws(ApplicationError) -> String? {
         let place = "\(conflictFolder)/\(part.name)/\(merge.path)"
         if continues, FileManager.default.fileExists(atPath: place) {
             let text = try WorkshopFolder.text(of: place, shownAs: place)
@@ -198,7 +199,7 @@ struct FileMerge {
     }
 
     /// Returns git's merge with conflict markers.
-    func textWithMarkers() async throws(WorkshopError) -> String {
+    func textWithMarkers() async throws(ApplicationError) -> String {
         let folder = try ScratchFolder()
         defer { folder.remove() }
         let sides = [("sources", current), ("base", base), ("patch", patched)]

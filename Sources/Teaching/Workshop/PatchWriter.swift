@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Toolchain
 
 /// Writes patches in the format of `git diff`, with the git names of the contents that they were
@@ -20,7 +21,7 @@ struct PatchWriter {
     /// file.
     func patch(
         _ files: [String: (before: String?, after: String?)]
-    ) async throws(WorkshopError) -> String {
+    ) async throws(ApplicationError) -> String {
         let changed = files.filter { $0.value.before != $0.value.after }
         guard !changed.isEmpty else { return "" }
         let folder = try ScratchFolder()

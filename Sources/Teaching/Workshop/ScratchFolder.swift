@@ -1,11 +1,12 @@
 internal import Foundation
+internal import InputFiles
 internal import Toolchain
 
 /// A temporary folder outside of any clone, in which git works on a few files.
 struct ScratchFolder {
     let path: String
 
-    init() throws(WorkshopError) {
+    init() throws(ApplicationError) {
         path =
             FileManager.default.temporaryDirectory
             .appending(path: "archbench-\(UUID().uuidString)").path
@@ -21,14 +22,14 @@ struct ScratchFolder {
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-    func write(_ text: String, to name: String) throws(WorkshopError) {
+    func write(_ text: String, to name: String) throws(ApplicationError) {
         try WorkshopFolder.write(text, to: "\(path)/\(name)", shownAs: name)
     }
 
     func remove(_ name: String) { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
 
     /// Runs git in the folder, without the settings of the user, which change its output.
-    func git(_ arguments: [String]) async throws(WorkshopError) -> String {
+    func git(_ arguments: [String]) async throws(ApplicationError) -> String {
         let outcome = try await outcome(arguments)
         guard outcome.status == 0 else {
             throw .git(String(decoding: outcome.errorOutput, as: UTF8.self))
@@ -37,7 +38,7 @@ struct ScratchFolder {
     }
 
     /// Runs git in the folder and returns its outcome, also for a status other than 0.
-    func outcome(_ arguments: [String]) async throws(WorkshopError) -> ChildProcess.Outcome {
+    func outcome(_ arguments: [String]) async throws(ApplicationError) -> ChildProcess.Outcome {
         do {
             return try await ChildProcess(
                 "/usr/bin/env",

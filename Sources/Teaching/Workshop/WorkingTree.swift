@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 internal import Toolchain
 
 /// The files of a clone, compared with a git commit.
@@ -14,7 +15,7 @@ package struct WorkingTree: Sendable {
     }
 
     /// Returns the current commit.
-    package func commit() async throws(WorkshopError) -> String {
+    package func commit() async throws(ApplicationError) -> String {
         try await git(["rev-parse", Self.newest]).split(separator: "\n").first.map(String.init)
             ?? ""
     }
@@ -25,8 +26,8 @@ package struct WorkingTree: Sendable {
     package func changes(
         in places: [String],
         since commit: String? = nil
-    ) async throws(WorkshopError) -> [String] {
-        do throws(WorkshopError) {
+    ) async throws(ApplicationError) -> [String] {
+        do throws(ApplicationError) {
             _ = try await git(["rev-parse", "--verify", "--quiet", Self.newest])
         } catch {
             throw .notCommitted(root: root)
@@ -37,12 +38,12 @@ package struct WorkingTree: Sendable {
     }
 
     /// Applies a patch to all of its files or none.
-    package func apply(_ patch: String) async throws(WorkshopError) {
+    package func apply(_ patch: String) async throws(ApplicationError) {
         do {
             _ = try await git(["apply", "--whitespace=nowarn", patch])
         } catch {
             let name = URL(fileURLWithPath: patch).pathComponents.suffix(2).joined(separator: "/")
-            let reason = if case .git(let output) = error { output } else { error.description }
+            let reason = error.details.first ?? error.description
             throw .drifted(patch: name, reason: reason)
         }
     }
@@ -53,7 +54,7 @@ package struct WorkingTree: Sendable {
     package func difference(
         in places: [String],
         since commit: String?
-    ) async throws(WorkshopError) -> String {
+    ) async throws(ApplicationError) -> String {
         // A difference does not contain a new file, unless git has recorded the intent to add it.
         _ = try await git(["add", "--intent-to-add", "--"] + places)
         let difference = try await git(["diff", "--binary", commit ?? Self.newest, "--"] + places)
@@ -64,17 +65,16 @@ package struct WorkingTree: Sendable {
     /// Reverts the changes of a patch.
     ///
     /// - Parameter patch: the path of the patch.
-    package func revert(_ patch: String) async throws(WorkshopError) {
+    package func revert(_ patch: String) async throws(ApplicationError) {
         _ = try await git(["apply", "--reverse", "--whitespace=nowarn", patch])
     }
 
-    private func git(_ arguments: [String]) async throws(WorkshopError) -> String {
+    private func git(_ arguments: [String]) async throws(ApplicationError) -> String {
         do {
             let process = ChildProcess("/usr/bin/env", ["git", "-C", root] + arguments)
             return String(decoding: try await process.output(), as: UTF8.self)
         } catch {
-            if case .failed(_, _, let output) = error { throw .git(output) }
-            throw .git(error.description)
+            throw .git(error.details.first ?? error.description)
         }
     }
 }

@@ -13,7 +13,7 @@ struct WorkshopFolder {
     func path(of name: String) -> String { "\(packageRoot)/\(path)/\(name)" }
 
     /// Returns the names of its files and folders, in alphabetical order.
-    func names() throws(WorkshopError) -> [String] {
+    func names() throws(ApplicationError) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: "\(packageRoot)/\(path)")
                 .sorted()
@@ -26,7 +26,7 @@ struct WorkshopFolder {
     func value<Value: Decodable>(
         of file: String,
         as type: Value.Type
-    ) throws(WorkshopError) -> Value {
+    ) throws(ApplicationError) -> Value {
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path(of: file)))
             return try StrictJSON(data).decode(Value.self)
@@ -42,7 +42,7 @@ struct WorkshopFolder {
     ///
     /// - Returns: its path from the package's root.
     @discardableResult
-    func write(_ value: some Encodable, to file: String) throws(WorkshopError) -> String {
+    func write(_ value: some Encodable, to file: String) throws(ApplicationError) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         do {
@@ -65,7 +65,7 @@ struct WorkshopFolder {
         _ text: String,
         to path: String,
         shownAs shown: String
-    ) throws(WorkshopError) {
+    ) throws(ApplicationError) {
         let url = URL(fileURLWithPath: path)
         do {
             try FileManager.default.createDirectory(
@@ -81,7 +81,7 @@ struct WorkshopFolder {
     /// Writes a text file unless it has this text.
     ///
     /// - Returns: `true` if the file was written.
-    static func replace(_ path: String, by text: String) throws(WorkshopError) -> Bool {
+    static func replace(_ path: String, by text: String) throws(ApplicationError) -> Bool {
         if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return false }
         try write(text, to: path, shownAs: path)
         return true
@@ -90,7 +90,7 @@ struct WorkshopFolder {
     /// Returns the text of any file.
     ///
     /// - Parameter shown: the name of the file in messages.
-    static func text(of path: String, shownAs shown: String) throws(WorkshopError) -> String {
+    static func text(of path: String, shownAs shown: String) throws(ApplicationError) -> String {
         do {
             return try String(contentsOfFile: path, encoding: .utf8)
         } catch {

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Report
 internal import Toolchain
 internal import Workshop
@@ -7,7 +8,7 @@ extension Measure {
         .changes,
         dependsOn: nil,
         into: \.changes,
-        run: { (run, _, steps) async throws(PipelineError) in
+        run: { (run, _, steps) async throws(ApplicationError) in
             try await run.countChanges(&steps)
         }
     )
@@ -16,21 +17,22 @@ extension Measure {
 extension ReportRun {
     fileprivate func countChanges(
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[ImplementationChanges]> {
+    ) async throws(ApplicationError) -> Measured<[ImplementationChanges]> {
         steps.begin("Counting the cost of changes")
         defer { progress.end() }
         let library = ChangeLibrary(packageRoot: packageRoot)
-        do throws(WorkshopError) {
+        do throws(ApplicationError) {
             return .figures(
-                try await ConcurrentRuns.results(of: implementations) { implementation async throws(WorkshopError) in
+                try await ConcurrentRuns.results(of: implementations) {
+                    implementation async throws(ApplicationError) in
                     try await library.changes(of: implementation)
                 }
             )
         } catch {
             // During work on an implementation, such as in an exercise, the other results remain
             // available.
-            if case .drifted = error { return .notAvailable("\(error).") }
-            throw .failed(error.description)
+            guard error.kind == .drifted else { throw error }
+            return .notAvailable("\(error).")
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Coverage
+internal import InputFiles
 internal import Matrix
 internal import Report
 internal import Toolchain
@@ -10,16 +11,17 @@ extension Measure {
         steps: 2,
         typicalSeconds: { _ in 0.7 },
         obstacle: { toolchain in
-            missingTool { () throws(ToolchainError) in try CoverageMeasure.checkTools(of: toolchain)
+            missingTool { () throws(ApplicationError) in
+                try CoverageMeasure.checkTools(of: toolchain)
             }
         },
-        buildAhead: { (run, tools) throws(PipelineError) in
+        buildAhead: { (run, tools) throws(ApplicationError) in
             let measure = CoverageMeasure(try run.implementationBuild(with: try tools.toolchain))
             return { try? await measure.build() }
         },
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.coverage,
-        run: { (run, tools, steps) async throws(PipelineError) in
+        run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.measureCoverage(with: tools, &steps)
         }
     )
@@ -29,26 +31,20 @@ extension ReportRun {
     fileprivate func measureCoverage(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[ImplementationCoverage]> {
+    ) async throws(ApplicationError) -> Measured<[ImplementationCoverage]> {
         let toolchain = try tools.toolchain
         let measure = CoverageMeasure(try implementationBuild(with: toolchain))
         do {
             steps.begin("Building implementations and tests with coverage")
             defer { progress.end() }
             try await measure.build()
-        } catch {
-            throw PipelineError(error)
         }
         steps.begin("Running the tests of each implementation")
         defer { progress.end() }
         var figures: [ImplementationCoverage] = []
         for (index, implementation) in implementations.enumerated() {
             progress.update("\(implementation), \(index + 1) of \(implementations.count)")
-            do {
-                figures.append(try await measure.measure(implementation))
-            } catch {
-                throw PipelineError(error)
-            }
+            figures.append(try await measure.measure(implementation))
         }
         return .figures(figures)
     }

@@ -1,4 +1,5 @@
 internal import Equivalence
+internal import InputFiles
 internal import Latency
 internal import LeakDetector
 internal import Matrix
@@ -13,7 +14,7 @@ extension Measure {
         typicalSeconds: { _ in 14 },
         dependsOn: { [$0.code, "\($1.randomScripts)", "\($1.latency.seed)"] },
         into: \.equivalence,
-        run: { (run, tools, steps) async throws(PipelineError) in
+        run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.playScripts(with: tools, &steps)
         }
     )
@@ -23,7 +24,7 @@ extension ReportRun {
     fileprivate func playScripts(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[EquivalenceRecord]> {
+    ) async throws(ApplicationError) -> Measured<[EquivalenceRecord]> {
         let toolchain = try tools.toolchain
         let player = try ScenarioRunner(
             for: settings.rows,

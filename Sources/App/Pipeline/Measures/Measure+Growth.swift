@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import Report
@@ -13,7 +14,7 @@ extension Measure {
         obstacle: { _ in Platform.latencyObstacle },
         dependsOn: { [$0.code, CachedMeasures.json($1.growth)] },
         into: \.growth,
-        run: { (run, tools, steps) async throws(PipelineError) in
+        run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.measureGrowth(with: tools, &steps)
         }
     )
@@ -23,23 +24,19 @@ extension ReportRun {
     fileprivate func measureGrowth(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<GrowthMeasurement> {
+    ) async throws(ApplicationError) -> Measured<GrowthMeasurement> {
         let probe = try tools.probe
         steps.begin("Measuring scaling")
         defer { progress.end() }
-        do {
-            return .figures(
-                try await probe.measureGrowth(
-                    settings.rows,
-                    settings: settings.growth,
-                    progress: { [progress, count = settings.growth.processes] done in
-                        progress.update("process \(done + 1) of \(count)")
-                    }
-                )
+        return .figures(
+            try await probe.measureGrowth(
+                settings.rows,
+                settings: settings.growth,
+                progress: { [progress, count = settings.growth.processes] done in
+                    progress.update("process \(done + 1) of \(count)")
+                }
             )
-        } catch {
-            throw PipelineError(error)
-        }
+        )
     }
 }
 

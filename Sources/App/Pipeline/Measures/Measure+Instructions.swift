@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import Report
@@ -13,7 +14,7 @@ extension Measure {
         obstacle: { _ in Platform.instructionObstacle },
         dependsOn: { digests, _ in [digests.code] },
         into: \.instructions,
-        run: { (run, tools, steps) async throws(PipelineError) in
+        run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.countInstructions(with: tools, &steps)
         }
     )
@@ -23,7 +24,7 @@ extension ReportRun {
     fileprivate func countInstructions(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<InstructionMeasurement> {
+    ) async throws(ApplicationError) -> Measured<InstructionMeasurement> {
         let probe = try tools.probe
         steps.begin("Counting instructions")
         defer { progress.end() }
@@ -38,10 +39,9 @@ extension ReportRun {
                     }
                 )
             )
-        } catch .notCounted(let obstacle) {
-            return .notAvailable(obstacle.reason + ".")
         } catch {
-            throw PipelineError(error)
+            guard error.kind == .unavailable else { throw error }
+            return .notAvailable(error.details.joined() + ".")
         }
     }
 }

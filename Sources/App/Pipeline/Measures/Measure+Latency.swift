@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import Report
@@ -13,13 +14,13 @@ extension Measure {
             $0.latency.expectedSeconds(benches: $0.rows.benches) / Double(max($0.rows.count, 1))
         },
         obstacle: { _ in Platform.latencyObstacle },
-        buildAhead: { (run, tools) throws(PipelineError) in
+        buildAhead: { (run, tools) throws(ApplicationError) in
             let probe = try run.probe(with: try tools.toolchain)
             return { try? await probe.build() }
         },
         dependsOn: { [$0.code, CachedMeasures.json($1.latency)] },
         into: \.latency,
-        run: { (run, tools, steps) async throws(PipelineError) in
+        run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.measureLatency(with: tools, &steps)
         }
     )
@@ -29,41 +30,35 @@ extension ReportRun {
     fileprivate func measureLatency(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<LatencyMeasurement> {
+    ) async throws(ApplicationError) -> Measured<LatencyMeasurement> {
         let probe = try tools.probe
         steps.begin("Measuring latency, about \(expectedSeconds) s")
         defer { progress.end() }
-        do {
-            return .figures(
-                try await probe.measure(
-                    settings.rows,
-                    settings: settings.latency,
-                    progress: { [progress, count = settings.latency.processes] done in
-                        progress.update("process \(done + 1) of \(count)")
-                    }
-                )
+        return .figures(
+            try await probe.measure(
+                settings.rows,
+                settings: settings.latency,
+                progress: { [progress, count = settings.latency.processes] done in
+                    progress.update("process \(done + 1) of \(count)")
+                }
             )
-        } catch {
-            throw PipelineError(error)
-        }
+        )
     }
 
     func buildProbe(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> LatencyMeasure {
+    ) async throws(ApplicationError) -> LatencyMeasure {
         let probe = try probe(with: try tools.toolchain)
         steps.begin("Building the latency probe")
         defer { progress.end() }
-        do {
-            try await probe.build()
-        } catch {
-            throw PipelineError(error)
-        }
+        try await probe.build()
         return probe
     }
 
-    fileprivate func probe(with toolchain: SwiftToolchain) throws(PipelineError) -> LatencyMeasure {
+    fileprivate func probe(with toolchain: SwiftToolchain) throws(ApplicationError)
+        -> LatencyMeasure
+    {
         LatencyMeasure(
             try ImplementationBuild.ofProbes(
                 settings.rows.implementations,

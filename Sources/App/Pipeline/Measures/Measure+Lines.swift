@@ -1,9 +1,10 @@
+internal import InputFiles
 internal import Report
 internal import SourceMeasures
 
 extension Measure {
     static let lines = ofSources(.lines, step: "Counting lines", into: \.lines) {
-        (packageRoot, implementation) async throws(ImplementationSourcesFailure) in
+        (packageRoot, implementation) async throws(ApplicationError) in
         try await ImplementationLinesMeasure(packageRoot: packageRoot).measure(implementation)
     }
 }

@@ -1,4 +1,5 @@
 internal import Equivalence
+internal import InputFiles
 internal import Latency
 internal import LeakDetector
 internal import Matrix
@@ -17,7 +18,7 @@ extension Measure {
         },
         dependsOn: { digests, _ in [digests.code] },
         into: \.memory,
-        run: { (run, tools, steps) async throws(PipelineError) in
+        run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.measureMemory(with: tools, &steps)
         }
     )
@@ -27,7 +28,7 @@ extension ReportRun {
     fileprivate func measureMemory(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<MemoryMeasurement> {
+    ) async throws(ApplicationError) -> Measured<MemoryMeasurement> {
         let player = try ScenarioRunner(
             for: settings.rows,
             packageRoot: packageRoot,

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import Mutation
 internal import Report
@@ -12,7 +13,7 @@ extension Measure {
         typicalSeconds: { _ in 4.6 },
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.mutation,
-        run: { (run, tools, steps) async throws(PipelineError) in
+        run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.measureMutation(with: tools, &steps)
         }
     )
@@ -22,7 +23,7 @@ extension ReportRun {
     fileprivate func measureMutation(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[ImplementationMutation]> {
+    ) async throws(ApplicationError) -> Measured<[ImplementationMutation]> {
         let measure = try MutationMeasure(
             packageRoot: packageRoot,
             buildingIn: "\(packageRoot)/.build/archbench/mutation",
@@ -33,20 +34,14 @@ extension ReportRun {
             steps.begin("Building mutants")
             defer { progress.end() }
             mutants = try await measure.build(implementations)
-        } catch {
-            throw PipelineError(error)
         }
         steps.begin("Running tests on \(mutants.count) mutants")
         defer { progress.end() }
-        do {
-            return .figures(
-                try await measure.measure(mutants) { [progress, count = mutants.count] done in
-                    progress.update("\(done) of \(count) done")
-                }
-            )
-        } catch {
-            throw PipelineError(error)
-        }
+        return .figures(
+            try await measure.measure(mutants) { [progress, count = mutants.count] done in
+                progress.update("\(done) of \(count) done")
+            }
+        )
     }
 }
 

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import Report
 internal import Structure
@@ -9,13 +10,13 @@ extension Measure {
         needs: .toolchain,
         typicalSeconds: { _ in 0.1 },
         obstacle: { toolchain in
-            missingTool { () throws(ToolchainError) in
+            missingTool { () throws(ApplicationError) in
                 try StructureMeasure.checkTools(of: toolchain)
             }
         },
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.structure,
-        run: { (run, tools, steps) async throws(PipelineError) in
+        run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.measureStructure(with: tools, &steps)
         }
     )
@@ -25,7 +26,7 @@ extension ReportRun {
     fileprivate func measureStructure(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<[ImplementationStructure]> {
+    ) async throws(ApplicationError) -> Measured<[ImplementationStructure]> {
         let toolchain = try tools.toolchain
         let isBuilt = steps.implementationsLeft(to: .coverage).isSuperset(of: implementations)
         steps.begin(
@@ -38,14 +39,14 @@ extension ReportRun {
         let build =
             isBuilt
             ? try implementationBuild(with: toolchain)
-            : try RuleCheckRun.packageBuild(of: implementations, packageRoot: packageRoot, toolchain)
+            : try RuleCheckRun.packageBuild(
+                of: implementations,
+                packageRoot: packageRoot,
+                toolchain
+            )
         let measure = StructureMeasure(build)
-        do {
-            if !isBuilt { try await measure.build() }
-            return .figures(try measure.measure(implementations))
-        } catch {
-            throw PipelineError(error)
-        }
+        if !isBuilt { try await measure.build() }
+        return .figures(try measure.measure(implementations))
     }
 }
 

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import Report
 internal import Toolchain
@@ -10,7 +11,7 @@ extension Measure {
         pace: .slow,
         typicalSeconds: { _ in 0.5 },
         obstacle: { _ in Platform.callObstacle },
-        buildAhead: { (run, tools) throws(PipelineError) in
+        buildAhead: { (run, tools) throws(ApplicationError) in
             let measure = try TraceRun.traceMeasure(
                 of: run.settings.rows,
                 packageRoot: run.packageRoot,
@@ -20,7 +21,7 @@ extension Measure {
         },
         dependsOn: { digests, _ in [digests.code] },
         into: \.trace,
-        run: { (run, tools, steps) async throws(PipelineError) in
+        run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.traceCalls(with: tools, &steps)
         }
     )
@@ -30,7 +31,7 @@ extension ReportRun {
     fileprivate func traceCalls(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(PipelineError) -> Measured<TraceMeasurement> {
+    ) async throws(ApplicationError) -> Measured<TraceMeasurement> {
         let toolchain = try tools.toolchain
         steps.begin("Tracing calls")
         defer { progress.end() }

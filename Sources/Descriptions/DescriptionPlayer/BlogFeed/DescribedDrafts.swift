@@ -1,5 +1,4 @@
 internal import BlogFeed
-internal import DescriptionPlayer
 internal import Descriptions
 internal import Foundation
 internal import HeadlessKit

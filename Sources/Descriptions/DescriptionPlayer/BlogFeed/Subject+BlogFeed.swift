@@ -1,5 +1,4 @@
 internal import BlogFeed
-internal import DescriptionPlayer
 internal import Descriptions
 internal import Equivalence
 internal import Model

@@ -1,5 +1,4 @@
 internal import Comments
-internal import DescriptionPlayer
 internal import Descriptions
 internal import Equivalence
 internal import Model

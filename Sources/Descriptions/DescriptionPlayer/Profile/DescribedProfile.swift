@@ -1,4 +1,3 @@
-internal import DescriptionPlayer
 internal import Descriptions
 internal import HeadlessKit
 internal import Model

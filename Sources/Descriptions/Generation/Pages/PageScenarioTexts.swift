@@ -153,7 +153,10 @@ struct PageScenarioTexts {
             lines: [
                 opening(allLists + [#""scheduler": "immediate""#]),
                 expect(
-                    HeaderScenarioTexts(page: self).shows(.first(plan.description), facts: factsOfAll)
+                    HeaderScenarioTexts(page: self).shows(
+                        .first(plan.description),
+                        facts: factsOfAll
+                    )
                         + plan.lists.prefix(1).map { "\"\(row($0, 1))\": {}" }
                 ), deliver, #"{"close": true}"#,
             ]

@@ -182,10 +182,10 @@ extension RawReport {
         }
     }
 
-    private func read<Content, Values>(
+    private func read<Content, Measured>(
         _ section: Section<Content>?,
-        _ figures: (Content) -> Values?,
-        _ values: (Values) -> [(HistorySubject, Double)]
+        _ figures: (Content) -> Measured?,
+        _ values: (Measured) -> [(HistorySubject, Double)]
     ) -> Result<Values, HistoryObstacle> {
         guard let section else { return .failure(.noSection) }
         guard let content = section.content else { return .failure(.unreadable) }

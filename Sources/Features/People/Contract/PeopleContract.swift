@@ -17,7 +17,11 @@ extension FeatureContract {
             ),
             ScenarioKey("viewer", .integer(1...1_000_000), "number of the viewer (default 1)"),
             ScenarioKey("people", .integer(0...100_000), "number of people (default 5)"),
-            ScenarioKey("known", .integers(1...100_000), "followed people or friends (default none)"),
+            ScenarioKey(
+                "known",
+                .integers(1...100_000),
+                "followed people or friends (default none)"
+            ),
             ScenarioKey("asked", .integers(1...100_000), "pending friend requests (default none)"),
             .scheduler,
             .failing(peopleOperations),

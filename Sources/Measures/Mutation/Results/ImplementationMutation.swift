@@ -28,7 +28,8 @@ package struct ImplementationMutation: Hashable, Sendable, Codable {
     package let killed: [Mutant]
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell", roles, total, stopped, stillborn, survivors, killed
+        case implementation = "cell"
+        case roles, total, stopped, stillborn, survivors, killed
     }
 
     package init(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import TestRuns
 
@@ -70,31 +71,23 @@ struct MutantsMet: Sendable {
         _ selections: Set<TestRun.Selection>,
         environment: [String: String],
         folder: String
-    ) async throws(MutationFailure) -> MutantsMet {
-        func met(_ selection: TestRun.Selection) async throws(MutationFailure) -> Lines {
+    ) async throws(ApplicationError) -> MutantsMet {
+        func met(_ selection: TestRun.Selection) async throws(ApplicationError) -> Lines {
             let list = "\(folder)/\(implementation.testModuleName).txt"
             guard FileManager.default.createFile(atPath: list, contents: nil) else {
-                throw .notCopied(path: list, reason: "it cannot be written")
+                throw .failed("\(list) could not be copied: it cannot be written")
             }
-            do {
-                _ = try await tests.pass(
-                    selection,
-                    of: implementation,
-                    environment: environment.merging([MutantChoice.listVariable: list]) { $1 }
-                )
-            } catch {
-                throw MutationFailure(error)
-            }
+            _ = try await tests.pass(
+                selection,
+                of: implementation,
+                environment: environment.merging([MutantChoice.listVariable: list]) { $1 }
+            )
             let content = FileManager.default.contents(atPath: list) ?? Data()
             return Lines(String(decoding: content, as: UTF8.self))
         }
-        func suites() async throws(MutationFailure) -> [TestRun.Selection] {
+        func suites() async throws(ApplicationError) -> [TestRun.Selection] {
             guard selections.contains(.withoutView) else { return [] }
-            do {
-                return try await tests.suitesWithoutView(of: implementation)
-            } catch {
-                throw MutationFailure(error)
-            }
+            return try await tests.suitesWithoutView(of: implementation)
         }
         var withoutView: [(suite: TestRun.Selection, lines: Lines)] = []
         for suite in try await suites() { withoutView.append((suite, try await met(suite))) }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Matrix
 internal import TestRuns
 
@@ -13,7 +14,9 @@ struct MutatedSources {
     private(set) var stillborn: [Implementation: Int] = [:]
 
     /// Reads the sources of implementations and finds their mutants; nothing is written yet.
-    init(_ implementations: [Implementation], packageRoot: String, folder: String) throws(MutationFailure) {
+    init(_ implementations: [Implementation], packageRoot: String, folder: String)
+        throws(ApplicationError)
+    {
         self.implementations = implementations
         self.packageRoot = packageRoot
         self.folder = folder
@@ -36,13 +39,15 @@ struct MutatedSources {
     private static func sources(
         of implementation: Implementation,
         in packageRoot: String
-    ) throws(MutationFailure) -> [String] {
+    ) throws(ApplicationError) -> [String] {
         let names = try copying(implementation.sourcePath) {
             try FileManager.default.subpathsOfDirectory(
                 atPath: "\(packageRoot)/\(implementation.sourcePath)"
             )
         }
-        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(implementation.sourcePath)/\($0)" }
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map {
+            "\(implementation.sourcePath)/\($0)"
+        }
     }
 
     /// The build of the implementations' tests with all mutants.
@@ -51,7 +56,7 @@ struct MutatedSources {
     }
 
     /// Writes the copies again.
-    func write() throws(MutationFailure) {
+    func write() throws(ApplicationError) {
         let manager = FileManager.default
         let copy = "\(packageRoot)/\(folder)"
         try Self.copying(folder) {
@@ -59,10 +64,14 @@ struct MutatedSources {
             try PackageSelection.writeTestPrograms(of: implementations, packageRoot: packageRoot)
         }
         for implementation in implementations {
-            try write(Data(MutantChoice.source.utf8), to: "\(implementation.sourcePath)/IsMutant.swift")
+            try write(
+                Data(MutantChoice.source.utf8),
+                to: "\(implementation.sourcePath)/IsMutant.swift"
+            )
         }
         // An implementation without mutants that others are composed of.
-        for implementation in selection.implementations where !implementations.contains(implementation) {
+        for implementation in selection.implementations
+        where !implementations.contains(implementation) {
             for path in try Self.sources(of: implementation, in: packageRoot) {
                 try write(try Self.content(of: path, in: packageRoot), to: path)
             }
@@ -74,7 +83,7 @@ struct MutatedSources {
     ///
     /// - Parameter output: the output of `swift build`.
     /// - Returns: whether there were any.
-    mutating func removeMutants(that output: String) throws(MutationFailure) -> Bool {
+    mutating func removeMutants(that output: String) throws(ApplicationError) -> Bool {
         let errors = CompilerErrors.places(in: output)
         var hasChanged = false
         for index in files.indices {
@@ -91,7 +100,7 @@ struct MutatedSources {
 
     // MARK: - Files
 
-    private func write(_ content: Data, to path: String) throws(MutationFailure) {
+    private func write(_ content: Data, to path: String) throws(ApplicationError) {
         try Self.copying(path) {
             let url = URL(fileURLWithPath: "\(packageRoot)/\(folder)/\(path)")
             try FileManager.default.createDirectory(
@@ -105,18 +114,18 @@ struct MutatedSources {
     private static func content(
         of path: String,
         in packageRoot: String
-    ) throws(MutationFailure) -> Data {
+    ) throws(ApplicationError) -> Data {
         try copying(path) { try Data(contentsOf: URL(fileURLWithPath: "\(packageRoot)/\(path)")) }
     }
 
     private static func copying<Value>(
         _ path: String,
         _ copy: () throws -> Value
-    ) throws(MutationFailure) -> Value {
+    ) throws(ApplicationError) -> Value {
         do {
             return try copy()
         } catch {
-            throw .notCopied(path: path, reason: error.localizedDescription)
+            throw .failed("\(path) could not be copied: \(error.localizedDescription)")
         }
     }
 }

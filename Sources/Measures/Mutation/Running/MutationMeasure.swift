@@ -1,3 +1,4 @@
+package import InputFiles
 package import Matrix
 internal import Scenarios
 internal import TestRuns
@@ -17,7 +18,9 @@ package struct MutationMeasure: Sendable {
     /// Builds the tests of implementations with all mutants.
     ///
     /// Mutants that do not compile are removed, and the build is repeated.
-    package func build(_ implementations: [Implementation]) async throws(MutationFailure) -> BuiltMutants {
+    package func build(_ implementations: [Implementation]) async throws(ApplicationError)
+        -> BuiltMutants
+    {
         let root = packageBuild.packageRoot
         var sources = try MutatedSources(
             implementations,
@@ -26,22 +29,22 @@ package struct MutationMeasure: Sendable {
         )
         try sources.write()
         while true {
-            let outcome: ChildProcess.Outcome
-            do {
-                outcome = try await PackageBuild(
-                    packageRoot: root,
-                    scratchFolder: buildFolder,
-                    toolchain: packageBuild.toolchain,
-                    environment: sources.selection.environment
-                ).process([], flags: Self.buildFlags).run()
-            } catch {
-                throw .toolchain(error)
-            }
+            let outcome = try await PackageBuild(
+                packageRoot: root,
+                scratchFolder: buildFolder,
+                toolchain: packageBuild.toolchain,
+                environment: sources.selection.environment
+            ).process([], flags: Self.buildFlags).run()
             if outcome.status == 0 { return BuiltMutants(implementations, sources) }
             let output = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
             guard try sources.removeMutants(that: output) else {
                 let lines = output.split(separator: "\n").filter { $0.contains("error:") }
-                throw .doesNotBuild(output: lines.prefix(20).joined(separator: "\n"))
+                let shown = lines.prefix(20).joined(separator: "\n")
+                throw ApplicationError(
+                    .notCompiled,
+                    "the implementations do not build with mutants:\n\(shown)",
+                    details: [shown]
+                )
             }
         }
     }
@@ -59,17 +62,22 @@ package struct MutationMeasure: Sendable {
     package func measure(
         _ built: BuiltMutants,
         progress: @escaping @Sendable (Int) -> Void
-    ) async throws(MutationFailure) -> [ImplementationMutation] {
+    ) async throws(ApplicationError) -> [ImplementationMutation] {
         let fates = try await fates(
             of: built.mutants,
             by: Self.allTests,
             progress: progress
         )
         return built.implementations.map { implementation in
-            let results = zip(built.mutants, fates).filter { $0.0.implementation == implementation }.map {
-                (mutant: $0.0, fate: $0.1)
-            }
-            return ImplementationMutation(implementation: implementation, results: results, stillborn: built.stillborn(of: implementation))
+            let results = zip(built.mutants, fates).filter { $0.0.implementation == implementation }
+                .map {
+                    (mutant: $0.0, fate: $0.1)
+                }
+            return ImplementationMutation(
+                implementation: implementation,
+                results: results,
+                stillborn: built.stillborn(of: implementation)
+            )
         }
     }
 
@@ -79,7 +87,7 @@ package struct MutationMeasure: Sendable {
     package func noticedWithoutView(
         _ built: BuiltMutants,
         where isAsked: (BuiltMutants.Entry) -> Bool
-    ) async throws(MutationFailure) -> [(mutant: BuiltMutants.Entry, isNoticed: Bool)] {
+    ) async throws(ApplicationError) -> [(mutant: BuiltMutants.Entry, isNoticed: Bool)] {
         let mutants = built.mutants.filter(isAsked)
         let fates = try await fates(of: mutants, by: [.withoutView]) { _ in }
         return zip(mutants, fates).map { ($0, $1.killer != nil) }
@@ -91,7 +99,7 @@ package struct MutationMeasure: Sendable {
         of mutants: [BuiltMutants.Entry],
         by selections: Set<TestRun.Selection>,
         progress: @escaping @Sendable (Int) -> Void
-    ) async throws(MutationFailure) -> [MutantFate] {
+    ) async throws(ApplicationError) -> [MutantFate] {
         let tests = TestRun(
             scratchFolder: buildFolder,
             toolchain: packageBuild.toolchain,
@@ -99,7 +107,7 @@ package struct MutationMeasure: Sendable {
         )
         let implementations = Array(Set(mutants.map(\.implementation)))
         let withoutFault = try await ConcurrentRuns.results(of: implementations) {
-            (implementation) async throws(MutationFailure) in
+            (implementation) async throws(ApplicationError) in
             (
                 met: try await MutantsMet.by(
                     tests,
@@ -114,7 +122,7 @@ package struct MutationMeasure: Sendable {
         let known = Dictionary(uniqueKeysWithValues: zip(implementations, withoutFault))
         let servers = TestRunServers(tests, environment: Self.environment)
         return try await ConcurrentRuns.results(of: mutants, progress: progress) {
-            (mutant) async throws(MutationFailure) -> MutantFate in
+            (mutant) async throws(ApplicationError) -> MutantFate in
             try await fate(
                 of: mutant,
                 by: known[mutant.implementation]?.met.runs(on: mutant.number) ?? [],
@@ -137,18 +145,14 @@ package struct MutationMeasure: Sendable {
         of implementation: Implementation,
         by selections: Set<TestRun.Selection>,
         _ tests: TestRun
-    ) async throws(MutationFailure) -> Double {
+    ) async throws(ApplicationError) -> Double {
         let clock = ContinuousClock()
         let start = clock.now
-        do {
-            _ = try await tests.pass(
-                selections == Self.allTests ? .all : .withoutView,
-                of: implementation,
-                environment: Self.environment
-            )
-        } catch {
-            throw MutationFailure(error)
-        }
+        _ = try await tests.pass(
+            selections == Self.allTests ? .all : .withoutView,
+            of: implementation,
+            environment: Self.environment
+        )
         return Self.timeLimitFactor * (start.duration(to: clock.now) / .seconds(1))
     }
 
@@ -160,28 +164,24 @@ package struct MutationMeasure: Sendable {
         by runs: [MutantsMet.Run],
         _ servers: TestRunServers,
         timeLimit: Double
-    ) async throws(MutationFailure) -> MutantFate {
+    ) async throws(ApplicationError) -> MutantFate {
         let choice = [MutantChoice.variable: "\(mutant.number)"]
-        do {
-            for run in runs {
-                let scripts = run.scripts.map {
-                    [ScenarioSelection.variable: $0.joined(separator: ",")]
-                }
-                let ending = try await servers.run(
-                    run.selection,
-                    of: mutant.implementation,
-                    variables: choice.merging(scripts ?? [:]) { $1 },
-                    timeLimit: timeLimit + Self.timeLimitExtra,
-                    processorTimeLimit: timeLimit + Self.processorTimeLimitExtra
-                )
-                if ending == .passed { continue }
-                return MutantFate(
-                    killer: run.selection == .withView ? .withView : .withoutView,
-                    wasStopped: ending == .stopped
-                )
+        for run in runs {
+            let scripts = run.scripts.map {
+                [ScenarioSelection.variable: $0.joined(separator: ",")]
             }
-        } catch {
-            throw .toolchain(error)
+            let ending = try await servers.run(
+                run.selection,
+                of: mutant.implementation,
+                variables: choice.merging(scripts ?? [:]) { $1 },
+                timeLimit: timeLimit + Self.timeLimitExtra,
+                processorTimeLimit: timeLimit + Self.processorTimeLimitExtra
+            )
+            if ending == .passed { continue }
+            return MutantFate(
+                killer: run.selection == .withView ? .withView : .withoutView,
+                wasStopped: ending == .stopped
+            )
         }
         return MutantFate(killer: nil, wasStopped: false)
     }

@@ -1,5 +1,6 @@
 internal import CIndexStore
 internal import Foundation
+internal import InputFiles
 
 /// An index of the compiler, read by its library.
 final class IndexStore {
@@ -20,16 +21,22 @@ final class IndexStore {
     private let path: String
     private let store: OpaquePointer
 
-    init(path: String, library: String) throws(IndexFailure) {
+    init(path: String, library: String) throws(ApplicationError) {
         var failure = cis_no_store
         var reason: UnsafeMutablePointer<CChar>?
         guard let store = cis_open(library, path, &failure, &reason) else {
             let text = reason.map { String(cString: $0) } ?? ""
             free(reason)
             switch failure {
-            case cis_no_library: throw .noLibrary(path: library, reason: text)
-            case cis_no_function: throw .noFunction(library: library, name: text)
-            default: throw .unreadable(path: path, reason: text)
+            case cis_no_library:
+                throw .failed(
+                    "\(library), which reads the compiler's index, could not be loaded: \(text)"
+                )
+            case cis_no_function:
+                throw .failed(
+                    "\(library) has no function \(text); archbench does not support this toolchain"
+                )
+            default: throw Self.unreadable(path, text)
             }
         }
         self.path = path
@@ -39,7 +46,18 @@ final class IndexStore {
     deinit { cis_close(store) }
 
     /// Returns the units of all compilations, in the order of their names.
-    func units() throws(IndexFailure) -> [Unit] {
+    private func unreadable(_ reason: String) -> ApplicationError {
+        Self.unreadable(path, reason)
+    }
+
+    private static func unreadable(_ path: String, _ reason: String) -> ApplicationError {
+        .failed(
+            "the index in \(path) could not be read: \(reason)\n"
+                + "Remove the folder and build again."
+        )
+    }
+
+    func units() throws(ApplicationError) -> [Unit] {
         var units: [Unit] = []
         let isRead = withUnsafeMutablePointer(to: &units) { units in
             cis_read_units(store, units) { context, unit in
@@ -54,11 +72,11 @@ final class IndexStore {
                 )
             }
         }
-        guard isRead else { throw .unreadable(path: path, reason: "a unit is damaged") }
+        guard isRead else { throw unreadable("a unit is damaged") }
         return units
     }
 
-    func records(of unit: Unit) throws(IndexFailure) -> [Record] {
+    func records(of unit: Unit) throws(ApplicationError) -> [Record] {
         var records: [Record] = []
         let isRead = withUnsafeMutablePointer(to: &records) { records in
             cis_read_records(store, unit.name, records) { context, name, file in
@@ -68,13 +86,13 @@ final class IndexStore {
             }
         }
         guard isRead else {
-            throw .unreadable(path: path, reason: "the unit \(unit.name) is damaged")
+            throw unreadable("the unit \(unit.name) is damaged")
         }
         return records
     }
 
     /// Returns the occurrences in the order of the file.
-    func occurrences(in record: Record) throws(IndexFailure) -> [IndexOccurrence] {
+    func occurrences(in record: Record) throws(ApplicationError) -> [IndexOccurrence] {
         var occurrences: [IndexOccurrence] = []
         let isRead = withUnsafeMutablePointer(to: &occurrences) { occurrences in
             cis_read_occurrences(store, record.name, occurrences) { context, occurrence in
@@ -84,7 +102,7 @@ final class IndexStore {
             }
         }
         guard isRead else {
-            throw .unreadable(path: path, reason: "the record \(record.name) is damaged")
+            throw unreadable("the record \(record.name) is damaged")
         }
         return occurrences
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 
 /// The declarations and references of some modules, from the compiler's index.
 ///
@@ -26,8 +27,10 @@ package struct SourceIndex: Hashable, Sendable {
         library: String,
         root: String,
         folders: [String]
-    ) throws(IndexFailure) -> SourceIndex {
-        guard FileManager.default.fileExists(atPath: store) else { throw .noStore(path: store) }
+    ) throws(ApplicationError) -> SourceIndex {
+        guard FileManager.default.fileExists(atPath: store) else {
+            throw .failed("\(store) contains no index; a debug build writes one")
+        }
         let reader = try IndexStore(path: store, library: library)
         let files = SourcePaths(root: root, folders: folders)
         var latest: [String: IndexStore.Unit] = [:]

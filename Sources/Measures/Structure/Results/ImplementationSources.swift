@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import SwiftSource
 
@@ -18,7 +19,7 @@ struct ImplementationSources {
 
     private let files: [String: File]
 
-    init(of implementation: Implementation, packageRoot: String) throws(StructureFailure) {
+    init(of implementation: Implementation, packageRoot: String) throws(ApplicationError) {
         let tree: SourceTree
         do {
             tree = try SourceWalk(workingFolder: packageRoot).collect([implementation.sourcePath])

@@ -92,7 +92,9 @@ package struct ImplementationStructure: Hashable, Sendable, Codable {
     package let evenness: Double?
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell", roles, total, roleReferences, types, typeReferences, coupling, cycles, viewAssignments, viewBindings, carrying, elements, codeLines, evenness
+        case implementation = "cell"
+        case roles, total, roleReferences, types, typeReferences, coupling, cycles, viewAssignments,
+            viewBindings, carrying, elements, codeLines, evenness
     }
 
     package init(

@@ -17,7 +17,12 @@ struct ImplementationStructureCounter {
     private let viewAssignments: ViewAssignments
     private let carrying: CarryingLinesFinder
 
-    init(implementation: Implementation, index: SourceIndex, graph: DeclarationGraph, sources: ImplementationSources) {
+    init(
+        implementation: Implementation,
+        index: SourceIndex,
+        graph: DeclarationGraph,
+        sources: ImplementationSources
+    ) {
         let module = implementation.moduleName
         self.implementation = implementation
         self.sources = sources
@@ -39,7 +44,11 @@ struct ImplementationStructureCounter {
             )
         }
         typeLines = lines
-        carrying = CarryingLinesFinder(implementation: implementation, index: index, sources: sources)
+        carrying = CarryingLinesFinder(
+            implementation: implementation,
+            index: index,
+            sources: sources
+        )
         viewAssignments = ViewAssignments(
             parts: ImplementationParts(implementation: implementation),
             index: index,
@@ -79,7 +88,9 @@ struct ImplementationStructureCounter {
 
     private func role(of file: String) -> Role { implementation.style.role(ofFile: file) }
 
-    private func isOwn(_ symbol: IndexedSymbol) -> Bool { symbol.module == implementation.moduleName }
+    private func isOwn(_ symbol: IndexedSymbol) -> Bool {
+        symbol.module == implementation.moduleName
+    }
 
     private var codeLinesByRole: [Role: Int] {
         Dictionary(sources.codeLines.map { (role(of: $0.key), $0.value) }) { $0 + $1 }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Matrix
 package import Toolchain
 
@@ -14,71 +15,74 @@ package struct StructureMeasure: Sendable {
 
     /// Checks that the library that reads an index exists, so that a run can end before a useless
     /// build.
-    package static func checkTools(of toolchain: SwiftToolchain) throws(ToolchainError) {
+    package static func checkTools(of toolchain: SwiftToolchain) throws(ApplicationError) {
         _ = try toolchain.library("libIndexStore")
     }
 
     /// Builds a debug product that links all implementations, which writes the index. Existing
     /// products are reused.
-    package func build() async throws(StructureFailure) {
-        do {
-            try Self.checkTools(of: packageBuild.toolchain)
-            try await packageBuild.run(
-                ["--target", "ImplementationRegistry", "--enable-index-store"]
-            )
-        } catch {
-            throw .toolchain(error)
-        }
+    package func build() async throws(ApplicationError) {
+        try Self.checkTools(of: packageBuild.toolchain)
+        try await packageBuild.run(
+            ["--target", "ImplementationRegistry", "--enable-index-store"]
+        )
     }
 
     /// Reads the index of all sources, without tests. The implementations must have been built.
-    package func readIndex() throws(StructureFailure) -> SourceIndex {
-        let library: String
-        do {
-            library = try packageBuild.toolchain.library("libIndexStore")
-        } catch {
-            throw .toolchain(error)
-        }
-        do {
-            return try SourceIndex.read(
-                store: "\(packageBuild.scratchFolder)/debug/index/store",
-                library: library,
-                root: packageBuild.packageRoot,
-                folders: ["Sources"]
-            )
-        } catch {
-            throw .index(error)
-        }
+    package func readIndex() throws(ApplicationError) -> SourceIndex {
+        let library = try packageBuild.toolchain.library("libIndexStore")
+        return try SourceIndex.read(
+            store: "\(packageBuild.scratchFolder)/debug/index/store",
+            library: library,
+            root: packageBuild.packageRoot,
+            folders: ["Sources"]
+        )
     }
 
     /// Returns the structure of each implementation. The implementations must have been built.
-    package func measure(_ implementations: [Implementation]) throws(StructureFailure) -> [ImplementationStructure] {
+    package func measure(_ implementations: [Implementation]) throws(ApplicationError)
+        -> [ImplementationStructure]
+    {
         let index = try readIndex()
         let graph = DeclarationGraph(index)
         var structures: [ImplementationStructure] = []
         for implementation in implementations {
-            let sources = try ImplementationSources(of: implementation, packageRoot: packageBuild.packageRoot)
+            let sources = try ImplementationSources(
+                of: implementation,
+                packageRoot: packageBuild.packageRoot
+            )
             let counter = ImplementationStructureCounter(
                 implementation: implementation,
                 index: index,
                 graph: graph,
                 sources: sources
             )
-            guard counter.isIndexed else { throw .notIndexed(implementation) }
+            guard counter.isIndexed else { throw Self.notIndexed(implementation) }
             structures.append(counter.structure)
         }
         return structures
     }
 
     /// Returns the parts of implementations that no rule covers; they need not have been built.
-    package func gaps(in implementations: [Implementation]) throws(StructureFailure) -> [ArchitectureGap] {
+    package func gaps(in implementations: [Implementation]) throws(ApplicationError)
+        -> [ArchitectureGap]
+    {
         try ArchitectureGap.all(in: implementations, packageRoot: packageBuild.packageRoot)
     }
 
     /// Returns the violations of rules. The implementations must have been built.
-    package func violations(in implementations: [Implementation]) throws(StructureFailure) -> [ArchitectureViolation] {
+    package func violations(in implementations: [Implementation]) throws(ApplicationError)
+        -> [ArchitectureViolation]
+    {
         let check = ArchitectureCheck(try readIndex())
-        if let missing = implementations.first(where: { !check.covers($0) }) { throw .notIndexed(missing) }
+        if let missing = implementations.first(where: { !check.covers($0) }) {
+            throw Self.notIndexed(missing)
+        }
         return implementations.flatMap(check.violations)
+    }
+
+    /// Returns the error for an implementation without an index, which would appear empty.
+    private static func notIndexed(_ implementation: Implementation) -> ApplicationError {
+        .failed("the compiler's index does not contain \(implementation.moduleName)")
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InputFiles
 package import Matrix
 
 /// A part of an implementation that no dependency rule covers.
@@ -34,15 +35,18 @@ package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
         in implementations: [Implementation],
         packageRoot: String,
         style: (Implementation) -> Style = { $0.style }
-    ) throws(StructureFailure) -> [ArchitectureGap] {
+    ) throws(ApplicationError) -> [ArchitectureGap] {
         var unruled: [Implementation] = []
         for implementation in implementations where style(implementation).rules.isEmpty {
             // A variant is one gap, in any number of features.
-            if !unruled.contains(where: { style($0) == style(implementation) }) { unruled.append(implementation) }
+            if !unruled.contains(where: { style($0) == style(implementation) }) {
+                unruled.append(implementation)
+            }
         }
         var gaps = unruled.map(ArchitectureGap.variantWithoutRules)
         for implementation in implementations {
-            gaps += try ImplementationSources(of: implementation, packageRoot: packageRoot).codeLines.keys.sorted()
+            gaps += try ImplementationSources(of: implementation, packageRoot: packageRoot)
+                .codeLines.keys.sorted()
                 .filter { style(implementation).role(ofFile: $0) == .unknown }
                 .map { .fileWithoutRole(path: $0, implementation) }
         }

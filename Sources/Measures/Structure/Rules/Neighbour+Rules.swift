@@ -26,7 +26,9 @@ extension Neighbour {
         }
     }
 
-    private static func parts(of role: Role, in implementation: Implementation) -> [ArchitecturePart] {
+    private static func parts(of role: Role, in implementation: Implementation)
+        -> [ArchitecturePart]
+    {
         role == .protocols ? implementation.feature.axis.roles.map { .border($0) } : [.role(role)]
     }
 }

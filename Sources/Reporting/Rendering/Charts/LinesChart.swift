@@ -11,7 +11,9 @@ struct LinesChart {
     /// - Returns: `nil` if no lines were counted.
     var chart: Chart? {
         let implementations = report.implementations(of: feature).compactMap { implementation in
-            report.lines(of: implementation).map { (implementation: implementation, variant: implementation.variant, lines: $0) }
+            report.lines(of: implementation).map {
+                (implementation: implementation, variant: implementation.variant, lines: $0)
+            }
         }
         // A variant that uses modules of others has more lines than its own.
         let whole = implementations.filter(\.implementation.taken.isEmpty)
@@ -39,7 +41,9 @@ struct LinesChart {
     }
 
     /// Returns the bar of an implementation. Roles have the same order in every bar.
-    private func bar(of implementation: Implementation, _ lines: ImplementationLines) -> StackedBarChart.Bar {
+    private func bar(of implementation: Implementation, _ lines: ImplementationLines)
+        -> StackedBarChart.Bar
+    {
         let segments = Role.all.compactMap { role in
             lines.roles.first { $0.role == role }.map { counted in
                 StackedBarChart.Segment(

@@ -20,7 +20,9 @@ struct MutantsChart {
     /// - Returns: `nil` if mutants were not run.
     var chart: Chart? {
         let implementations = report.implementations(of: feature).compactMap { implementation in
-            report.mutation(of: implementation).map { (variant: implementation.variant, score: $0.total) }
+            report.mutation(of: implementation).map {
+                (variant: implementation.variant, score: $0.total)
+            }
         }
         guard !implementations.isEmpty else { return nil }
         return Chart(
@@ -54,7 +56,9 @@ struct MutantsChart {
     }
 
     private func finding(_ implementations: [(variant: Variant, score: MutationScore)]) -> String {
-        let ratios = implementations.compactMap { implementation in implementation.score.ratio.map { (implementation.variant, $0) } }
+        let ratios = implementations.compactMap { implementation in
+            implementation.score.ratio.map { (implementation.variant, $0) }
+        }
         guard let least = ratios.min(by: { $0.1 < $1.1 }),
             let most = ratios.max(by: { $0.1 < $1.1 })
         else { return "no mutant was killed" }

@@ -47,7 +47,8 @@ struct ReferencesChart {
                         ReferenceMatrices.Field(
                             count: references.first { $0.from == role && $0.to == target }?.count
                                 ?? 0,
-                            isForbidden: target.ruleAgainst(role, in: implementation.implementation) != nil
+                            isForbidden: target.ruleAgainst(role, in: implementation.implementation)
+                                != nil
                         )
                     }
                 )

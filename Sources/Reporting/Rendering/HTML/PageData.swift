@@ -222,7 +222,8 @@ extension PageData.Latency {
 extension PageData.Sources {
     /// - Returns: `nil` if sources were not stored.
     fileprivate init?(report: Report, implementation: Implementation) {
-        guard let text = report.sources.value?.first(where: { $0.implementation == implementation }) else { return nil }
+        guard let text = report.sources.value?.first(where: { $0.implementation == implementation })
+        else { return nil }
         let order = implementation.feature.axis.roles
         files = text.files
             .map { file in (file: file, role: implementation.style.role(ofFile: file.path)) }

@@ -81,14 +81,18 @@ package struct ChangesPage {
     }
 
     private func section(of feature: Feature) -> ChangesSection {
-        ChangesSection(implementations: implementations.filter { $0.implementation.feature == feature }, sizes: sizes)
+        ChangesSection(
+            implementations: implementations.filter { $0.implementation.feature == feature },
+            sizes: sizes
+        )
     }
 
     /// Returns the cost of one change, with a heading; empty if there is no change of this name.
     func blocks(ofChange name: String) -> [Block] {
         for feature in features {
             let section = section(of: feature)
-            if let change = section.implementations.first?.changes.first(where: { $0.name == name }) {
+            if let change = section.implementations.first?.changes.first(where: { $0.name == name })
+            {
                 let title = titles[feature] ?? feature.contract.title
                 return [.heading(2, Prose(value: "\(title): \(change.title)"))]
                     + section.blocks(of: name)

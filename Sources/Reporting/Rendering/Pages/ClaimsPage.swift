@@ -171,7 +171,9 @@ struct ClaimsPage {
         let implementations = report.matrix.implementations.filter { features.contains($0.feature) }
         let parts = implementations.compactMap { implementation -> Prose? in
             let numbers = claim.caveats(of: implementation)
-            guard !numbers.isEmpty, named.insert(implementation.variant).inserted else { return nil }
+            guard !numbers.isEmpty, named.insert(implementation.variant).inserted else {
+                return nil
+            }
             let title = implementation.variant.title
             let anchor = FeaturePage.anchor(of: "\(title)")
             let text = "\(title) \(numbers.map(String.init).joined(separator: ", "))"

@@ -123,7 +123,9 @@ package enum ComparisonPage {
                 let reports = [comparison.old, comparison.new]
                 let lines = reports.map { Prose.figure($0.lines(of: implementation)?.sources.code) }
                 let coverage = reports.map { report in
-                    Prose.figure(report.coverage(of: implementation).map { Values.percent($0.total.lines) })
+                    Prose.figure(
+                        report.coverage(of: implementation).map { Values.percent($0.total.lines) }
+                    )
                 }
                 table.add(["\(implementation.description)"] + lines + coverage)
             }

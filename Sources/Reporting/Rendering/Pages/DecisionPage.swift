@@ -185,7 +185,9 @@ extension DecisionPage {
     /// Returns the maintained code: code and tests, and the lines that each change affects.
     fileprivate static func carried(_ report: Report) -> [Block] {
         let tables = report.features.filter { feature in
-            report.changes.value?.contains { $0.implementation.feature == feature && $0.changes.count > 1 }
+            report.changes.value?.contains {
+                $0.implementation.feature == feature && $0.changes.count > 1
+            }
                 ?? false
         }
         .flatMap { feature -> [Block] in
@@ -213,10 +215,12 @@ extension DecisionPage {
             ("Test lines per mutant killed", .right), ("Files per change", .right),
             ("Recompiled files per change", .right), ("Interface changes per change", .right),
         ])
-        for implementation in report.implementations(of: feature) where implementation.taken.isEmpty {
+        for implementation in report.implementations(of: feature) where implementation.taken.isEmpty
+        {
             let lines = report.lines(of: implementation)
             let killed = report.mutation(of: implementation)?.total.killedWithoutView ?? 0
-            let changes = report.changes.value?.first { $0.implementation == implementation }?.changes ?? []
+            let changes =
+                report.changes.value?.first { $0.implementation == implementation }?.changes ?? []
             let recompiled = changes.compactMap { $0.build?.compiledFiles }
             table.add([
                 "**\(implementation.variant.title)**", .figure(lines?.sources.code),

@@ -1,5 +1,6 @@
 internal import Claims
 internal import Decision
+package import InputFiles
 internal import Matrix
 package import Report
 internal import Tracing
@@ -7,14 +8,6 @@ package import Workshop
 
 /// A lesson with its excerpts of sources and values of a report.
 package struct LessonPage {
-    /// A reference in a lesson to something that does not exist.
-    package struct Failure: Error, CustomStringConvertible {
-        package let lesson: String
-        package let reason: String
-
-        package var description: String { "The lesson '\(lesson)': \(reason)" }
-    }
-
     private let name: String
     /// The label in the navigation.
     let label: String
@@ -22,8 +15,8 @@ package struct LessonPage {
 
     /// - Parameter packageRoot: the folder of `Package.swift`, with the sources and exercises that
     ///   the lesson shows.
-    /// - Throws: ``Failure`` if the lesson refers to something that does not exist.
-    package init(_ lesson: Lesson, report: Report, packageRoot: String) throws(Failure) {
+    /// - Throws: ``ApplicationError`` if the lesson refers to something that does not exist.
+    package init(_ lesson: Lesson, report: Report, packageRoot: String) throws(ApplicationError) {
         let maker = LessonBlocks(lesson: lesson, report: report, packageRoot: packageRoot)
         name = lesson.name
         label = "\(lesson.number). \(lesson.name)"
@@ -52,7 +45,7 @@ private struct LessonBlocks {
     let report: Report
     let packageRoot: String
 
-    func blocks() throws(LessonPage.Failure) -> [Block] {
+    func blocks() throws(ApplicationError) -> [Block] {
         var blocks: [Block] = [.heading(1, "\(lesson.number). \(lesson.title)")]
         for part in lesson.parts {
             let new = try self.blocks(of: part)
@@ -67,7 +60,7 @@ private struct LessonBlocks {
         return blocks
     }
 
-    private func blocks(of part: Lesson.Part) throws(LessonPage.Failure) -> [Block] {
+    private func blocks(of part: Lesson.Part) throws(ApplicationError) -> [Block] {
         switch part {
         case .heading(let text): return [.heading(2, "\(text)")]
         case .text(let text): return Block.passage(text)
@@ -83,7 +76,7 @@ private struct LessonBlocks {
     private func listing(
         _ path: String,
         _ declaration: String
-    ) throws(LessonPage.Failure) -> Block {
+    ) throws(ApplicationError) -> Block {
         do {
             let excerpt = try LessonLibrary(packageRoot: packageRoot)
                 .excerpt(of: declaration, in: path)
@@ -93,7 +86,7 @@ private struct LessonBlocks {
         }
     }
 
-    private func caveat(_ name: String, _ number: Int) throws(LessonPage.Failure) -> Block {
+    private func caveat(_ name: String, _ number: Int) throws(ApplicationError) -> Block {
         let styles = Feature.all.flatMap(\.styles)
         guard let style = styles.first(where: { $0.variant.title == name }),
             style.caveats.indices.contains(number - 1)
@@ -102,7 +95,7 @@ private struct LessonBlocks {
         return .quotation("\(caveat.decision) *\(caveat.reason)*")
     }
 
-    private func exercise(_ name: String) throws(LessonPage.Failure) -> [Block] {
+    private func exercise(_ name: String) throws(ApplicationError) -> [Block] {
         do {
             let exercise = try ExerciseLibrary(packageRoot: packageRoot).exercise(name)
             return [
@@ -119,7 +112,7 @@ private struct LessonBlocks {
     private func figure(
         _ kind: String,
         _ subjects: [String]
-    ) throws(LessonPage.Failure) -> [Block] {
+    ) throws(ApplicationError) -> [Block] {
         if kind == "change" { return try change(subjects[0]) }
         if kind == "claim" { return try claim(subjects[0]) }
         if kind == "profile" { return try ranking(subjects[0]) }
@@ -150,7 +143,7 @@ private struct LessonBlocks {
     }
 
     /// Returns a claim with its verdicts in the report.
-    private func claim(_ id: String) throws(LessonPage.Failure) -> [Block] {
+    private func claim(_ id: String) throws(ApplicationError) -> [Block] {
         let page = ClaimsPage(report: report, findings: Findings(report))
         guard let blocks = page.verdict(on: id) else {
             throw failure("the report judges no claim '\(id)'")
@@ -159,7 +152,7 @@ private struct LessonBlocks {
     }
 
     /// Returns the ranking with the weights of a typical situation.
-    private func ranking(_ name: String) throws(LessonPage.Failure) -> [Block] {
+    private func ranking(_ name: String) throws(ApplicationError) -> [Block] {
         guard let profile = WeightProfile.all.first(where: { $0.name == name }) else {
             throw failure("there is no profile '\(name)'")
         }
@@ -169,7 +162,7 @@ private struct LessonBlocks {
         return [.paragraph("**\(profile.title)**: \(profile.summary)")] + blocks
     }
 
-    private func change(_ name: String) throws(LessonPage.Failure) -> [Block] {
+    private func change(_ name: String) throws(ApplicationError) -> [Block] {
         let blocks = ChangesPage(report: report).blocks(ofChange: name)
         guard !blocks.isEmpty else { throw failure("the report has no change '\(name)'") }
         return blocks
@@ -182,7 +175,7 @@ private struct LessonBlocks {
         _ feature: Feature,
         _ name: String,
         among titles: [String]
-    ) throws(LessonPage.Failure) -> Block {
+    ) throws(ApplicationError) -> Block {
         let scripts = report.tracedScripts(of: feature)
         guard let script = scripts.first(where: { $0.script == name }) else {
             throw failure("the report has no trace of '\(name)' in \(feature.name)")
@@ -198,7 +191,7 @@ private struct LessonBlocks {
         )
     }
 
-    private func failure(_ reason: String) -> LessonPage.Failure {
-        LessonPage.Failure(lesson: lesson.name, reason: reason)
+    private func failure(_ reason: String) -> ApplicationError {
+        .failed("The lesson '\(lesson.name)': \(reason)")
     }
 }

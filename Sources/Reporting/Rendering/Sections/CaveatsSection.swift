@@ -19,7 +19,10 @@ struct CaveatsSection {
             ),
         ]
             + report.implementations(of: feature).flatMap { implementation -> [Block] in
-                [.heading(3, "\(implementation.variant.title)"), .numbered(items(of: implementation))]
+                [
+                    .heading(3, "\(implementation.variant.title)"),
+                    .numbered(items(of: implementation)),
+                ]
             }
     }
 
@@ -40,7 +43,9 @@ struct CaveatsSection {
             guard let other = Implementation(variant, of: feature) else { return nil }
             return size(of: role, other).map { "In \(variant.title): \($0)" }
         case .bindings(let linesByHand):
-            guard let bindings = report.structure(of: implementation)?.viewBindings else { return nil }
+            guard let bindings = report.structure(of: implementation)?.viewBindings else {
+                return nil
+            }
             let values = bindings == 1 ? "1 value or closure" : "\(bindings) values and closures"
             return "Here: the view binds \(values); each value by hand adds "
                 + "\(linesByHand - 1) code lines"

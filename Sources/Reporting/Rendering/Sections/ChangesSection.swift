@@ -14,7 +14,9 @@ struct ChangesSection {
 
     /// The compared implementations. A variant that uses modules of others is not compared, because
     /// it changes with them.
-    private var whole: [ImplementationChanges] { implementations.filter(\.implementation.taken.isEmpty) }
+    private var whole: [ImplementationChanges] {
+        implementations.filter(\.implementation.taken.isEmpty)
+    }
 
     /// Returns the part of a feature's page; empty if the feature has no change.
     func blocks(_ title: String) -> [Block] {
@@ -37,7 +39,8 @@ struct ChangesSection {
     var overview: [Block] {
         if names.isEmpty { return [] }
         var table = Table(
-            [("Changed code lines", .left)] + implementations.map { ("\($0.implementation.variant.title)", .right) }
+            [("Changed code lines", .left)]
+                + implementations.map { ("\($0.implementation.variant.title)", .right) }
                 + (correlates ? [("ρ", .right)] : [])
         )
         for name in names {
@@ -100,7 +103,11 @@ struct ChangesSection {
     /// The pairs of variants whose order depends on the change.
     private var turn: Prose? {
         var pairs = 0
-        var turned: [(less: ImplementationChanges, more: ImplementationChanges, name: String, other: String)] = []
+        var turned:
+            [(
+                less: ImplementationChanges, more: ImplementationChanges, name: String,
+                other: String
+            )] = []
         for (index, one) in whole.enumerated() {
             for other in whole.dropFirst(index + 1) {
                 pairs += 1
@@ -115,7 +122,9 @@ struct ChangesSection {
         guard let first = turned.first else {
             return "The order of the variants is the same for every change."
         }
-        let (less, more) = (first.less.implementation.variant.title, first.more.implementation.variant.title)
+        let (less, more) = (
+            first.less.implementation.variant.title, first.more.implementation.variant.title
+        )
         return """
             In \(turned.count) of \(pairs) pairs of variants, neither always needs fewer lines. For \
             example, \(less) needs fewer than \(more) for \
@@ -127,7 +136,9 @@ struct ChangesSection {
     private var unnamed: Prose? {
         let named = names.filter { name in
             implementations.contains { implementation in
-                implementation.changes.contains { $0.name == name && ($0.build?.namedLines ?? 0) > 0 }
+                implementation.changes.contains {
+                    $0.name == name && ($0.build?.namedLines ?? 0) > 0
+                }
             }
         }
         let areBuilt = implementations.allSatisfy { $0.changes.allSatisfy { $0.build != nil } }
@@ -187,7 +198,9 @@ struct ChangesSection {
 
     /// The variants in which no change touches a test.
     private var untested: Prose? {
-        let without = whole.filter { implementation in implementation.changes.allSatisfy { $0.cost.tests.all == 0 } }
+        let without = whole.filter { implementation in
+            implementation.changes.allSatisfy { $0.cost.tests.all == 0 }
+        }
         guard !without.isEmpty, without.count < whole.count else { return nil }
         let titles = without.map(\.implementation.variant.title).joined(separator: ", ")
         return """
@@ -199,7 +212,9 @@ struct ChangesSection {
     // MARK: - Chart
 
     private func chart(_ title: String) -> Chart? {
-        guard !names.isEmpty, let implementation = implementations.first?.implementation else { return nil }
+        guard !names.isEmpty, let implementation = implementations.first?.implementation else {
+            return nil
+        }
         return Chart(
             name: "\(implementation.feature.name)-changes",
             title: "\(title): \(finding)",
@@ -256,7 +271,9 @@ struct ChangesSection {
     /// Returns the request, the cost and the reasons of a change.
     func blocks(of name: String) -> [Block] {
         let changes = implementations.compactMap { implementation in
-            implementation.changes.first { $0.name == name }.map { (implementation: implementation.implementation, change: $0) }
+            implementation.changes.first { $0.name == name }.map {
+                (implementation: implementation.implementation, change: $0)
+            }
         }
         guard let first = changes.first?.change else { return [] }
         return [

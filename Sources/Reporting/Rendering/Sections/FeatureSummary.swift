@@ -28,10 +28,16 @@ struct FeatureSummary {
     /// because only its own files are counted.
     private var size: Prose? {
         let sizes = report.implementations(of: feature).compactMap { implementation in
-            report.lines(of: implementation).map { (implementation: implementation, code: $0.sources.code) }
+            report.lines(of: implementation).map {
+                (implementation: implementation, code: $0.sources.code)
+            }
         }
         let whole = sizes.filter(\.implementation.taken.isEmpty)
-            .sorted { ($0.code, $0.implementation.variant.title) < ($1.code, $1.implementation.variant.title) }
+            .sorted {
+                ($0.code, $0.implementation.variant.title) < (
+                    $1.code, $1.implementation.variant.title
+                )
+            }
         guard let least = whole.first, whole.count > 1 else { return nil }
         let others = whole.dropFirst().map {
             "\($0.implementation.variant.title) \(Values.multiple($0.code, of: least.code))"
@@ -64,7 +70,8 @@ struct FeatureSummary {
 
     private var changes: Prose? {
         let implementations = (report.changes.value ?? []).filter {
-            $0.implementation.feature == feature && $0.implementation.taken.isEmpty && !$0.changes.isEmpty
+            $0.implementation.feature == feature && $0.implementation.taken.isEmpty
+                && !$0.changes.isEmpty
         }
         let sums = implementations.map { implementation in
             (
@@ -73,7 +80,8 @@ struct FeatureSummary {
             )
         }
         guard sums.count > 1, let least = sums.min(by: { $0.lines < $1.lines }),
-            let most = sums.max(by: { $0.lines < $1.lines }), let count = implementations.first?.changes.count
+            let most = sums.max(by: { $0.lines < $1.lines }),
+            let count = implementations.first?.changes.count
         else { return nil }
         func titles(_ lines: Int) -> String {
             Wording.list(sums.filter { $0.lines == lines }.map(\.title))
@@ -193,7 +201,8 @@ struct FeatureSummary {
             let mean = report.complexity(of: implementation)?.total.mean
             table.add(
                 [
-                    "**\(implementation.variant.title)**", .figure(count(.largestTypeShare, implementation)),
+                    "**\(implementation.variant.title)**",
+                    .figure(count(.largestTypeShare, implementation)),
                     .figure(mean.map { DecimalText.text($0, digits: 2) }),
                     comparison.map { .figure(Values.ratio($0.ratio)) }
                         ?? (judgement != nil && index == 0 ? "1" : .dash),

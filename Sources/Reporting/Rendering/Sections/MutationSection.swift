@@ -39,7 +39,8 @@ struct MutationSection {
         for (implementation, mutation) in implementations {
             let total = mutation.total
             table.add([
-                "**\(implementation.variant.title)**", "\(total.mutants)", "\(total.killedWithoutView)",
+                "**\(implementation.variant.title)**", "\(total.mutants)",
+                "\(total.killedWithoutView)",
                 .figure(Values.percent(total.scoreWithoutView)), "\(total.killed)",
                 .figure(Values.percent(total.score)), .figure(total.ratio.map(Values.ratio)),
             ])
@@ -66,7 +67,8 @@ struct MutationSection {
         for (implementation, mutation) in implementations {
             for role in mutation.roles {
                 table.add([
-                    "\(implementation.variant.title)", "\(role.role.title)", "\(role.score.mutants)",
+                    "\(implementation.variant.title)", "\(role.role.title)",
+                    "\(role.score.mutants)",
                     "\(role.score.killedWithoutView)", "\(role.score.killed)",
                 ])
             }
@@ -85,7 +87,9 @@ struct MutationSection {
         return items.isEmpty ? [] : [.paragraph("Mutants that no test kills:"), .items(items)]
     }
 
-    private var implementations: [(implementation: Implementation, mutation: ImplementationMutation)] {
+    private var implementations:
+        [(implementation: Implementation, mutation: ImplementationMutation)]
+    {
         report.implementations(of: feature).compactMap { implementation in
             report.mutation(of: implementation).map { (implementation, $0) }
         }

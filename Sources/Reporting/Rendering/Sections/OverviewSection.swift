@@ -81,7 +81,9 @@ struct OverviewSection {
             let isBaseline = variant == feature.reference && report.latency(of: feature) != nil
             table.add([
                 "**\(variant.title)**", .figure(report.lines(of: implementation)?.sources.code),
-                .figure(Values.percent(report.coverage(of: implementation)?.withoutView.lines.fraction)),
+                .figure(
+                    Values.percent(report.coverage(of: implementation)?.withoutView.lines.fraction)
+                ),
                 .figure(
                     comparison.map { DecimalText.text($0.ratio, digits: 2) }
                         ?? (isBaseline ? "1" : nil)

@@ -11,7 +11,9 @@ struct ReuseSection {
     /// The blocks; empty if there is no second scene.
     var blocks: [Block] {
         let scenes = report.implementations(of: feature).compactMap { implementation in
-            report.reuse(of: implementation)?.secondScene.map { (variant: implementation.variant, scene: $0) }
+            report.reuse(of: implementation)?.secondScene.map {
+                (variant: implementation.variant, scene: $0)
+            }
         }
         guard !scenes.isEmpty else { return [] }
         var table = Table([

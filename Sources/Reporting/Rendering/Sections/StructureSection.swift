@@ -44,9 +44,17 @@ struct StructureSection {
         }
         for implementation in implementations {
             for role in implementation.roles {
-                add("\(implementation.implementation.variant.title)", "\(role.role.title)", role.counts)
+                add(
+                    "\(implementation.implementation.variant.title)",
+                    "\(role.role.title)",
+                    role.counts
+                )
             }
-            add("**\(implementation.implementation.variant.title)**", "**all sources**", implementation.total)
+            add(
+                "**\(implementation.implementation.variant.title)**",
+                "**all sources**",
+                implementation.total
+            )
         }
         return table
     }
@@ -60,12 +68,14 @@ struct StructureSection {
         for implementation in implementations {
             let coupling = implementation.coupling
             table.add([
-                "**\(implementation.implementation.variant.title)**", "\(coupling.afferent)", "\(coupling.efferent)",
+                "**\(implementation.implementation.variant.title)**", "\(coupling.afferent)",
+                "\(coupling.efferent)",
                 .figure(decimal(coupling.instability)), .figure(decimal(coupling.abstractness)),
                 .figure(decimal(coupling.distance)), cycles(of: implementation),
                 peak(implementation.largestFanIn) { "\($0.fanIn)" },
                 peak(implementation.largestFanOut) { "\($0.fanOut)" },
-                peak(implementation.largestType) { _ in Values.percent(implementation.largestShare) },
+                peak(implementation.largestType) { _ in Values.percent(implementation.largestShare)
+                },
                 .figure(implementation.evenness.map(decimal)),
             ])
         }
@@ -96,7 +106,8 @@ struct StructureSection {
                 "\(code: file.file) \(file.lines.map(Wording.lines).joined(separator: ", "))"
             }
             table.add([
-                "**\(implementation.implementation.variant.title)**", "\(implementation.carryingLines)",
+                "**\(implementation.implementation.variant.title)**",
+                "\(implementation.carryingLines)",
                 places.joined(separator: "; "),
             ])
         }
@@ -130,7 +141,8 @@ struct StructureSection {
             }
         }
         return [
-            .heading(3, "\(implementation.implementation.variant.title): dependencies"), .table(table),
+            .heading(3, "\(implementation.implementation.variant.title): dependencies"),
+            .table(table),
             .diagram(graph.text),
         ]
     }

@@ -40,7 +40,8 @@ struct TestabilitySection {
             let lines = report.lines(of: implementation)
             let reached = coverage.withoutView.lines
             table.add([
-                "**\(implementation.variant.title)**", "\(coverage.tests)", "\(coverage.withoutView.tests)",
+                "**\(implementation.variant.title)**", "\(coverage.tests)",
+                "\(coverage.withoutView.tests)",
                 .figure(lines?.tests.code), .figure(lines?.testDoubles.files),
                 .figure(lines?.testDoubles.code),
                 "\(reached.covered) of \(reached.count)", .figure(Values.percent(reached)),

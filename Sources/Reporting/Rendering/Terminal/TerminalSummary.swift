@@ -49,7 +49,8 @@ package struct TerminalSummary {
     /// Returns a table with a row for each variant and its interval as a bar.
     private func table(of row: MatrixRow) -> Table {
         let judgement = report.latency(of: row.feature)?.judgement
-        if judgement == nil, row.implementations.contains(where: { report.mutation(of: $0) != nil }) {
+        if judgement == nil, row.implementations.contains(where: { report.mutation(of: $0) != nil })
+        {
             return mutants(of: row)
         }
         let comparisons = row.variants.indices.map {
@@ -99,7 +100,8 @@ package struct TerminalSummary {
     /// Returns the name of the variant, its code lines and its coverage.
     private func beginning(of implementation: Implementation) -> [Prose] {
         [
-            "\(implementation.variant.title)", .figure(report.lines(of: implementation)?.sources.code),
+            "\(implementation.variant.title)",
+            .figure(report.lines(of: implementation)?.sources.code),
             .figure(report.coverage(of: implementation).map { Values.percent($0.total.lines) }),
         ]
     }

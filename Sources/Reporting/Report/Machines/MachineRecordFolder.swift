@@ -1,27 +1,9 @@
 internal import Foundation
-internal import InputFiles
+package import InputFiles
 internal import JSONSyntax
 
 /// A folder with a record for each machine, in files `NAME.json`.
 package struct MachineRecordFolder: Sendable {
-    /// The reason why the records of a folder cannot be read or written.
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case notAFolder(String)
-        case unreadable(path: String, reason: String)
-        case unwritable(path: String)
-
-        package var description: String {
-            switch self {
-            case .notAFolder(let path): "'\(path)' is not a folder with records of machines."
-            case .unreadable(let path, let reason):
-                "\(path) is not a record of a machine: \(reason). Delete the file, or name another "
-                    + "folder with --machines."
-            case .unwritable(let path):
-                "\(path) cannot be written. The previous record is unchanged."
-            }
-        }
-    }
-
     /// The maximum size of a file in mebibytes, about a hundred times that of a record.
     private static let largestSize = 4
 
@@ -32,12 +14,12 @@ package struct MachineRecordFolder: Sendable {
     }
 
     /// Reads all records; none if the folder does not exist.
-    package func records() throws(Failure) -> [MachineRecord] {
+    package func records() throws(ApplicationError) -> [MachineRecord] {
         let manager = FileManager.default
         var isFolder: ObjCBool = false
         guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
         guard isFolder.boolValue, let names = try? manager.contentsOfDirectory(atPath: path) else {
-            throw .notAFolder(path)
+            throw .usage("'\(path)' is not a folder with records of machines.")
         }
         var records: [MachineRecord] = []
         for name in names.sorted() where name.hasSuffix(".json") && !name.hasPrefix(".") {
@@ -46,27 +28,27 @@ package struct MachineRecordFolder: Sendable {
         return records
     }
 
-    private static func record(_ path: String) throws(Failure) -> MachineRecord {
+    private static func record(_ path: String) throws(ApplicationError) -> MachineRecord {
         struct Versioned: Decodable { let version: Int }
         do {
             let json = try StrictJSON(try InputFile.contents(of: path, limit: largestSize))
             let version = try json.decode(Versioned.self).version
             guard version == MachineRecord.currentVersion else {
-                throw Failure.unreadable(
-                    path: path,
-                    reason: "its version is \(version), and this archbench reads version "
+                throw unreadable(
+                    path,
+                    "its version is \(version), and this archbench reads version "
                         + "\(MachineRecord.currentVersion)"
                 )
             }
             let record = try json.decode(MachineRecord.self)
             if let reason = record.inconsistency {
-                throw Failure.unreadable(path: path, reason: reason)
+                throw unreadable(path, reason)
             }
             return record
-        } catch let failure as Failure {
-            throw failure
+        } catch let error as ApplicationError {
+            throw error
         } catch {
-            throw .unreadable(path: path, reason: reason(of: error))
+            throw unreadable(path, reason(of: error))
         }
     }
 
@@ -74,7 +56,7 @@ package struct MachineRecordFolder: Sendable {
     /// features that the new record lacks.
     ///
     /// - Returns: all records of the folder.
-    package func add(_ record: MachineRecord) throws(Failure) -> [MachineRecord] {
+    package func add(_ record: MachineRecord) throws(ApplicationError) -> [MachineRecord] {
         var records = try records()
         var record = record
         if let index = records.firstIndex(where: { $0.name == record.name }) {
@@ -92,9 +74,16 @@ package struct MachineRecordFolder: Sendable {
             try (try encoder.encode(record) + Data("\n".utf8))
                 .write(to: URL(fileURLWithPath: file), options: .atomic)
         } catch {
-            throw .unwritable(path: file)
+            throw .failed("\(file) cannot be written. The previous record is unchanged.")
         }
         return records.sorted { $0.name < $1.name }
+    }
+
+    private static func unreadable(_ path: String, _ reason: String) -> ApplicationError {
+        .usage(
+            "\(path) is not a record of a machine: \(reason). Delete the file, or name another "
+                + "folder with --machines."
+        )
     }
 }
 

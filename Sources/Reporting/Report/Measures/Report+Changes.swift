@@ -18,9 +18,13 @@ extension Report {
 
     fileprivate var inconsistencyOfChanges: String? {
         let figures = changes.value ?? []
-        if let reason = missing("changes", in: changes.value?.map(\.implementation)) { return reason }
+        if let reason = missing("changes", in: changes.value?.map(\.implementation)) {
+            return reason
+        }
         for feature in features {
-            let names = figures.filter { $0.implementation.feature == feature }.map { $0.changes.map(\.name) }
+            let names = figures.filter { $0.implementation.feature == feature }.map {
+                $0.changes.map(\.name)
+            }
             if Set(names).count > 1 {
                 return "the changes of \(feature) are not the same in all variants"
             }
@@ -29,7 +33,8 @@ extension Report {
         where !implementation.changes.allSatisfy({
             isConsistent($0.cost) && $0.build.map(isConsistent) ?? true
         }) {
-            return "the cost of changes in \(implementation.implementation.moduleName) is inconsistent"
+            return
+                "the cost of changes in \(implementation.implementation.moduleName) is inconsistent"
         }
         return nil
     }

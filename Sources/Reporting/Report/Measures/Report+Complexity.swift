@@ -17,9 +17,12 @@ extension Report {
     }
 
     fileprivate var inconsistencyOfComplexity: String? {
-        if let reason = missing("complexity", in: complexity.value?.map(\.implementation)) { return reason }
+        if let reason = missing("complexity", in: complexity.value?.map(\.implementation)) {
+            return reason
+        }
         for implementation in complexity.value ?? [] where !isConsistent(implementation) {
-            return "the complexity of \(implementation.implementation.moduleName) is not the sum over its roles"
+            return
+                "the complexity of \(implementation.implementation.moduleName) is not the sum over its roles"
         }
         return nil
     }

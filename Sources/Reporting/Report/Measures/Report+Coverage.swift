@@ -17,7 +17,9 @@ extension Report {
     }
 
     fileprivate var inconsistencyOfCoverage: String? {
-        if let reason = missing("coverage", in: coverage.value?.map(\.implementation)) { return reason }
+        if let reason = missing("coverage", in: coverage.value?.map(\.implementation)) {
+            return reason
+        }
         return coverage.value?.first { implementation in
             let roles = implementation.roles.map(\.counts.lines)
             return roles.reduce(0) { $0 &+ $1.covered } != implementation.total.lines.covered

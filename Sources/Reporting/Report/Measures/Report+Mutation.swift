@@ -17,9 +17,12 @@ extension Report {
     }
 
     fileprivate var inconsistencyOfMutation: String? {
-        if let reason = missing("mutation", in: mutation.value?.map(\.implementation)) { return reason }
+        if let reason = missing("mutation", in: mutation.value?.map(\.implementation)) {
+            return reason
+        }
         for implementation in mutation.value ?? [] where !isConsistent(implementation) {
-            return "the mutation scores of \(implementation.implementation.moduleName) are inconsistent"
+            return
+                "the mutation scores of \(implementation.implementation.moduleName) are inconsistent"
         }
         return nil
     }

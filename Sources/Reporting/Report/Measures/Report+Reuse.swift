@@ -13,7 +13,9 @@ extension Report {
     }
 
     fileprivate var inconsistencyOfReuse: String? {
-        if let reason = missing("module reuse", in: reuse.value?.map(\.implementation)) { return reason }
+        if let reason = missing("module reuse", in: reuse.value?.map(\.implementation)) {
+            return reason
+        }
         for reuse in reuse.value ?? [] {
             guard let scene = reuse.secondScene else { continue }
             if scene.lines.code < 1 || scene.copies.contains(where: { $0.count < 1 })

@@ -20,9 +20,15 @@ extension Report {
     /// The contradiction between sources and line counts. The page shows both together, so they
     /// must agree.
     fileprivate var inconsistencyOfSources: String? {
-        if let reason = missing("sources", in: sources.value?.map(\.implementation)) { return reason }
+        if let reason = missing("sources", in: sources.value?.map(\.implementation)) {
+            return reason
+        }
         return sources.value?.first { implementation in
-            guard let lines = lines.value?.first(where: { $0.implementation == implementation.implementation }) else {
+            guard
+                let lines = lines.value?.first(where: {
+                    $0.implementation == implementation.implementation
+                })
+            else {
                 return false
             }
             let counted = implementation.files.map { LineCounter().count($0.text).counts.code }

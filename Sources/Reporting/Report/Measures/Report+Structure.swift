@@ -17,9 +17,12 @@ extension Report {
     }
 
     fileprivate var inconsistencyOfStructure: String? {
-        if let reason = missing("structure", in: structure.value?.map(\.implementation)) { return reason }
+        if let reason = missing("structure", in: structure.value?.map(\.implementation)) {
+            return reason
+        }
         for implementation in structure.value ?? [] where !isConsistent(implementation) {
-            return "the structure of \(implementation.implementation.moduleName) is not the sum over its roles"
+            return
+                "the structure of \(implementation.implementation.moduleName) is not the sum over its roles"
         }
         return nil
     }

@@ -1,7 +1,10 @@
 extension ArchitectureRule {
     /// The rules of every coupling variant.
     static let commonToCouplings =
-        ofImplementations(Axis.couplingRoles + [.unknown], inner: [.view, .manager, .worker, .unknown]) + [
+        ofImplementations(
+            Axis.couplingRoles + [.unknown],
+            inner: [.view, .manager, .worker, .unknown]
+        ) + [
             ArchitectureRule(
                 "manager-to-view",
                 from: .all([.manager, .worker]),
