@@ -13,7 +13,7 @@ final class TreeCounter: SyntaxVisitor {
         var isFunction = false
     }
 
-    /// What is around the node that is visited.
+    /// The context of the visited node.
     private struct Place {
         var path = ""
         var owner: Int?

@@ -29,7 +29,7 @@ struct Count: Equatable {
 /// Counts by the rule of `DeclarationCounts`: what stands inside of functions is left out.
 final class DeclarationCounter: SyntaxVisitor {
     var all = Count()
-    /// Those inside of `#if`, which may not have been compiled.
+    /// The differences inside of `#if`, which may not have been compiled.
     var conditional = Count()
     private var conditions = 0
 

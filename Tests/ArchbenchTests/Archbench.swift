@@ -5,7 +5,7 @@ internal import Toolchain
 
 /// The program that is built beside these tests.
 enum Archbench {
-    /// How a run ended and what it printed.
+    /// The exit code and the output of a run.
     struct Outcome {
         let status: Int32
         let output: String

@@ -33,7 +33,7 @@ final class PseudoTerminal: Sendable {
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Whether lines are edited and signals made of keys, as a shell needs it.
+    /// Indicates whether lines are edited and keys send signals, as a shell needs it.
     var isUsual: Bool {
         var settings = termios()
         tcgetattr(slave, &settings)

@@ -10,7 +10,7 @@ struct ReportCommandTests {
         "studies.md",
     ]
     private static let features = "greeting,blog-feed"
-    /// What the package is known by.
+    /// The line that identifies the manifest of archbench.
     private let manifest = #"let package = Package(name: "archbench")"#
 
     @Test("Lines alone need no toolchain, and drawing them again gives the same bytes")

@@ -1,5 +1,6 @@
 internal import HeadlessKit
 internal import ImplementationRegistry
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import Scenarios
@@ -89,7 +90,7 @@ struct BenchTests {
         let missing = #"{"tap":"nowhere"}"#
         let reason = "try: \(missing) could not happen: no element \"nowhere\" is on screen"
         for script in [greeting(setup: missing), greeting(measured: missing)] {
-            let error = #expect(throws: Bench.Failure.self) { _ = try bench(script) }
+            let error = #expect(throws: ApplicationError.self) { _ = try bench(script) }
             #expect(error?.description == reason)
         }
     }
@@ -97,7 +98,7 @@ struct BenchTests {
     @Test("An event that cannot happen when the screen is brought back is refused")
     func impossibleReset() throws {
         let bench = try bench(greeting(reset: #"{"back": true}"#))
-        let error = #expect(throws: Bench.Failure.self) { _ = try bench.time(passes: 1) }
+        let error = #expect(throws: ApplicationError.self) { _ = try bench.time(passes: 1) }
         #expect(
             error?.description
                 == #"try: {"back":true} could not happen: there is no page to go back from"#
@@ -126,12 +127,12 @@ struct BenchTests {
             prepare: implementation.prepare
         )
         _ = try broken.time(passes: 1)
-        #expect(throws: Bench.Failure.self) { _ = try broken.time(passes: 1) }
+        #expect(throws: ApplicationError.self) { _ = try broken.time(passes: 1) }
     }
 
     @Test("A script that cannot be read is refused with its name and line")
     func unreadable() {
-        let error = #expect(throws: Bench.Failure.self) {
+        let error = #expect(throws: ApplicationError.self) {
             _ = try bench(greeting(setup: "no JSON"))
         }
         #expect(error?.description.hasPrefix("try: line 2: not JSON") == true)

@@ -1,4 +1,5 @@
 internal import ImplementationRegistry
+internal import InputFiles
 internal import Matrix
 internal import Scenarios
 internal import Statistics
@@ -49,7 +50,7 @@ struct GrowthProbeTests {
             }
             return implementation.prepare(opening)
         }
-        let error = #expect(throws: GrowthProbe.Failure.self) { _ = try probe.measure() }
+        let error = #expect(throws: ApplicationError.self) { _ = try probe.measure() }
         #expect(
             error?.description == "after open at size 100 blog-feed MVC and blog-feed MVVM show "
                 + "different screens"

@@ -155,7 +155,7 @@ private struct FakeCounter: InstructionCounter {
     var method = InstructionMethod.singleStepping
     /// The counts of one call and of the next, over and over.
     var calls: [[Int]] = [[1, 1]]
-    /// How many instructions of a known body are overlooked.
+    /// The number of instructions of a known body that are not counted.
     var lost = 0
     var failsFirstCall = false
     private let turns = Turns()

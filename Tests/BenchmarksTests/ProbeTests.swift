@@ -1,4 +1,5 @@
 internal import ImplementationRegistry
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import Scenarios
@@ -74,7 +75,7 @@ struct ProbeTests {
             if implementation.variant == .mvvm { opening.values["firstName"] = .text("Ada") }
             return implementation.prepare(opening)
         }
-        let error = #expect(throws: Probe.Failure.self) { _ = try probe.measure() }
+        let error = #expect(throws: ApplicationError.self) { _ = try probe.measure() }
         #expect(
             error?.description == "after show greeting MVC and greeting MVVM show different screens"
         )

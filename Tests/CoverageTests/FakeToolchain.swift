@@ -65,7 +65,7 @@ struct FakeToolchain {
         try await measure().measure(implementation)
     }
 
-    /// What was run, without the temporary folder in it.
+    /// Returns the commands that were run, without the path of the temporary folder.
     func log() throws -> [String] {
         try folder.text(of: "log").replacing(folder.path, with: "").split(separator: "\n")
             .map(String.init)

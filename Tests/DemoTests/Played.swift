@@ -8,7 +8,7 @@ internal import Tracing
 struct Played {
     private(set) var state: DemoState
     private(set) var requests: [DemoState.Request] = []
-    /// What a variant shows after so many lines, with the last of them.
+    /// Returns the screen of a variant after a number of lines.
     let screen: (_ variant: Int, _ line: Int, _ event: String) -> DemoStep
 
     init(
@@ -68,7 +68,7 @@ struct Played {
         )
     }
 
-    /// What is drawn, without ink.
+    /// Returns the drawn lines without colours.
     func lines(columns: Int = 80, rows: Int = 24) -> [String] {
         DemoScreen(state, columns: columns, rows: rows).lines.map(\.text)
     }

@@ -209,7 +209,7 @@ struct ListReaderTests {
         )
     }
 
-    /// The same with a button that changes something.
+    /// The list with a button that changes a row.
     private static let toggled =
         DescribedReminders.source.replacing(
             "lists every reminder",
@@ -232,7 +232,7 @@ struct ListReaderTests {
         #expect(description.list?.elements.map(\.kind) == [.label, .label, .label, .button])
     }
 
-    /// The same with a question before that.
+    /// The list with a button that asks before it changes a row.
     private static let asking = toggled.replacing(
         "    toggle done",
         with: "    ask with \"Yes\": \"Turn \", title, \"?\"\n    toggle done"

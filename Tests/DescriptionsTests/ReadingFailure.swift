@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What a person is told of a description that is wrong; `nil` where nothing is.
+/// Returns the message for a description; `nil` if it is valid.
 func failure(_ source: String) -> String? {
     do {
         _ = try DescriptionReader.description(from: source)

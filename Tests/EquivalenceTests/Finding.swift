@@ -1,7 +1,7 @@
 internal import Equivalence
 internal import WrongImplementations
 
-/// How a named script finds a fault, and what the script comes down to.
+/// The failure of a named scenario and the shrunk scenario.
 struct Finding: CustomStringConvertible, Sendable {
     let fault: Fault
     let script: String

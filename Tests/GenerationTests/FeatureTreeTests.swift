@@ -17,7 +17,7 @@ struct FeatureTreeTests {
         "Sources/Subject/ImplementationRegistry/ImplementationRegistry.swift",
     ]
 
-    /// What of a clone a new feature has to do with.
+    /// Returns the files of a clone that a new feature changes.
     private func clone() throws -> TemporaryFolder {
         var files = [
             "Sources/Subject/Baselines/.keep": "", "Sources/Features/.keep": "",

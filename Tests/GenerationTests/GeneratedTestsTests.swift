@@ -3,7 +3,7 @@ internal import Generation
 internal import PackageEditing
 internal import Testing
 
-/// What generated tests have to tell apart, so that they notice faults of every kind.
+/// Verifies that generated tests distinguish faults of every kind.
 @Suite("Generated tests")
 struct GeneratedTestsTests {
     private func text(_ name: String, _ source: String) throws -> String {

@@ -5,7 +5,7 @@ internal import PackageEditing
 internal import Testing
 internal import Toolchain
 
-/// What is generated is what a person of this house has written by hand.
+/// Verifies that generated features equal those written by hand.
 @Suite("Features that were written by hand")
 struct HandWrittenFeaturesTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -5,7 +5,7 @@ internal import Testing
 
 @Suite("Texts in generated code")
 struct TextTests {
-    /// What MVC's controller shows for a text of a description.
+    /// Returns the statement with which MVC's controller shows a text of a description.
     private func statement(_ text: String) throws -> String? {
         let source = """
             feature note: "A note."

@@ -31,7 +31,8 @@ final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
     private(set) var displayed: [Int] = []
     private(set) var selected: [Int] = []
     private(set) var filled: [Int] = []
-    /// Which rows were filled, and which row each cell showed before it was prepared for reuse.
+    /// The rows that were filled, and the row that each cell showed before it was prepared for
+    /// reuse.
     private(set) var log: [String] = []
     /// Every cell that ever showed a row.
     private(set) var cells: [NumberCell] = []

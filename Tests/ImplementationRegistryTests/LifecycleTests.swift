@@ -1,7 +1,7 @@
 internal import Matrix
 internal import Testing
 
-/// What UIKit demands of overrides and of containers, and the kit cannot notice.
+/// Verifies UIKit's requirements of overrides and containers, which the kit cannot check.
 @Suite("Lifecycle calls")
 struct LifecycleTests {
     /// The lines of an implementation, without indentation, with those that follow them.

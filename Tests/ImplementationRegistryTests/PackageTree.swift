@@ -33,7 +33,7 @@ enum PackageTree {
             .sorted()
     }
 
-    /// Where a symbolic link leads, as it is written; `nil` where there is no such link.
+    /// Returns the destination of a symbolic link; `nil` if there is no such link.
     static func target(ofLink path: String) -> String? {
         let link = root.appendingPathComponent(path).path
         return try? FileManager.default.destinationOfSymbolicLink(atPath: link)

@@ -31,7 +31,8 @@ package struct Rehearsal {
         )
     }
 
-    /// Where the cell does not do what a script expects, in words; `nil` where it does.
+    /// Returns the difference between the implementation and a scenario in words; `nil` if there is
+    /// none.
     ///
     /// - Throws: ``ScenarioError`` where the script cannot be read.
     package func breach(of script: NamedScenario) throws -> String? {

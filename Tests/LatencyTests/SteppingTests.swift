@@ -2,7 +2,7 @@ internal import CCountedBodies
 internal import CInstructionCounter
 internal import Testing
 
-/// Whether this machine allows single steps. Any other failure must fail the tests.
+/// Indicates whether this machine allows single steps. Any other failure must fail the tests.
 private let canStep: Bool = {
     var thousands: Int64 = 0
     let count = cic_count(cic_stepping, cic_thousands, &thousands, 1_000_000)

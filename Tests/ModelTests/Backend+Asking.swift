@@ -13,7 +13,7 @@ extension InMemoryBackend {
         return backend
     }
 
-    /// What a question is answered with, where that is before it returns.
+    /// Returns the answer to a question if it arrives before the call returns.
     func answer<Value>(
         _ ask: (InMemoryBackend, @escaping Completion<Value>) -> Void
     ) -> Result<Value, ServiceError>? {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import NoiseTrial
@@ -77,7 +78,7 @@ struct EstimatorTests {
 
     @Test("A recording that is shorter than a run is refused")
     func tooShort() {
-        #expect(throws: EstimatorTrial.TooShort.self) {
+        #expect(throws: ApplicationError.self) {
             try EstimatorTrial(
                 recording: recording(processes: 3, scripts: ["a"]),
                 estimators: IntervalEstimator.all,

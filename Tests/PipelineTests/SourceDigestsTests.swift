@@ -35,7 +35,8 @@ struct SourceDigestsTests {
         )
     }
 
-    /// What has another digest after some files have changed: `all`, and by line or not each unit.
+    /// Returns the units whose digest differs after some files have changed: `all`, and each unit
+    /// with or without lines.
     private func changed(_ changes: [String: String]) async throws -> Set<String> {
         let (before, after) = (try await digests(), try await digests(changes))
         var changed: Set<String> = before.code == after.code ? [] : ["all"]

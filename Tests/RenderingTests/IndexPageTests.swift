@@ -16,7 +16,7 @@ struct IndexPageTests {
         page = try #require(PageFormat.files(for: report).first { $0.name == "index.html" }).text
     }
 
-    /// What the page's script reads.
+    /// The data that the page's script reads.
     private var figures: [String: Any] {
         get throws {
             let match = try #require(

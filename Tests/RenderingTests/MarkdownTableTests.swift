@@ -45,7 +45,7 @@ struct MarkdownTableTests {
         #expect(count == 67)
     }
 
-    /// Where the borders between the cells of a row stand, counted in letters.
+    /// Returns the positions of the borders between the cells of a row, in characters.
     private func borders(of row: Substring) -> [Int] {
         var borders: [Int] = []
         var isEscaped = false

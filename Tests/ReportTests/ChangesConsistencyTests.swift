@@ -6,7 +6,8 @@ internal import Workshop
 
 @Suite("What changes cost in a report")
 struct ChangesConsistencyTests {
-    /// What is wrong with the sample where the first cell's first change is another.
+    /// Returns the inconsistency of the sample with another first change of the first
+    /// implementation.
     private func inconsistency(
         _ change: (ImplementationChanges.OfChange) -> ImplementationChanges.OfChange
     ) throws -> String? {

@@ -7,7 +7,7 @@ internal import Testing
 
 @Suite("Figures of latency in a file that was changed")
 struct LatencyConsistencyTests {
-    /// What reading the sample ends with after its figures of latency were changed.
+    /// Returns the message for the sample with changed latency values.
     private func message(
         _ change: (inout [String: Any]) throws -> Void
     ) throws -> String? {

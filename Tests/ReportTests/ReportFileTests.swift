@@ -21,7 +21,7 @@ struct ReportFileTests {
         ["feature": "greeting", "variants": variants]
     }
 
-    /// What reading a file of this text ends with; `FILE` stands for its path.
+    /// Returns the message for a file with this text; `FILE` replaces its path.
     private func message(for text: String?) throws -> String? {
         let folder = try TemporaryFolder(text.map { ["report.json": $0] } ?? [:])
         defer { folder.remove() }

@@ -52,7 +52,7 @@ extension CompiledPackage {
         )
     }
 
-    /// The same for a cell of another feature that has a stand-in.
+    /// Returns the violations of an implementation of another feature that has a stand-in.
     func violations(
         in implementation: Implementation,
         _ files: [String: String],

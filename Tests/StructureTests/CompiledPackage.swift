@@ -49,7 +49,7 @@ struct CompiledPackage {
         }
     }
 
-    /// What was compiled of the files in some folders.
+    /// Returns the index of the files in some folders.
     func index(of folders: String...) throws -> SourceIndex {
         try SourceIndex.read(
             store: store,
@@ -61,7 +61,7 @@ struct CompiledPackage {
 
     private var store: String { "\(scratchFolder)/debug/index/store" }
 
-    /// Where a build would have left the index.
+    /// The folder in which a build leaves the index.
     private var scratchFolder: String { "\(folder.path)/scratch" }
 
     /// The measure of the cells that were compiled.

@@ -7,10 +7,10 @@ struct HiddenViolationTests {
     /// One way to use an entity without naming it where it is forbidden.
     private struct Way {
         let name: String
-        /// What the forbidden file declares beside its type; `TYPE` stands for its type, and `#` for
-        /// the number of the way.
+        /// The other declarations of the forbidden file; `TYPE` is replaced by its type, and `#` by
+        /// the number of the case.
         let text: String
-        /// What another file declares, which may know the entity.
+        /// The declarations of another file, which may use the entity.
         var elsewhere = ""
         /// Indicates whether the forbidden file imports the model, which is a violation by itself.
         var importsModel = true

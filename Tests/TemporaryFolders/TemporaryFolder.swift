@@ -78,7 +78,8 @@ package struct TemporaryFolder {
         String(decoding: try data(of: name), as: UTF8.self)
     }
 
-    /// What lies directly in the folder, or in one below it, hidden files included, in order.
+    /// Returns the names in the folder or in one below it, with hidden files, in alphabetical
+    /// order.
     package func names(in folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
     }

@@ -29,7 +29,7 @@ struct FileLockTests {
         try #require(try FileLock(path: path, waits: false)).release()
     }
 
-    /// That by which this process has a file open.
+    /// Returns the descriptor with which this process has a file open.
     private func descriptor(of path: String) -> Int32? {
         var file = stat()
         guard stat(path, &file) == 0 else { return nil }

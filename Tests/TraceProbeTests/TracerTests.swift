@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 internal import Scenarios
 internal import Testing
@@ -29,7 +30,7 @@ struct TracerTests {
         _ scripts: String...,
         of feature: Feature = .greeting,
         with recorder: FakeRecorder = FakeRecorder()
-    ) throws(Tracer.Failure) -> TraceResult {
+    ) throws(ApplicationError) -> TraceResult {
         var tracer = Tracer(recorder: recorder)
         return try tracer.trace(
             TraceTask(feature: feature, variants: [.mvp, .viper], scripts: scripts)
@@ -82,10 +83,10 @@ struct TracerTests {
 
     @Test("More calls than can be recorded, and scripts that there are not, are errors")
     func failures() {
-        #expect(throws: Tracer.Failure.unknownScript("no-such", feature: "greeting")) {
+        #expect(throws: ApplicationError.failed("greeting has no scenario \"no-such\"")) {
             try trace("no-such")
         }
-        let error = #expect(throws: Tracer.Failure.self) {
+        let error = #expect(throws: ApplicationError.self) {
             try trace("show", with: FakeRecorder(count: 4))
         }
         #expect(

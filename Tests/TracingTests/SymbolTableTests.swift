@@ -1,9 +1,14 @@
 internal import Foundation
+internal import InputFiles
 internal import Testing
 internal import Tracing
 
 @Suite("The symbols of an executable")
 struct SymbolTableTests {
+    private static let notAnExecutable = ApplicationError.failed(
+        "the program is not a 64-bit little-endian ELF file"
+    )
+
     private struct Symbol {
         var name: Int
         var kind = 2
@@ -83,12 +88,14 @@ struct SymbolTableTests {
 
     @Test("A stripped file has no symbols, and another file is none")
     func failures() {
-        #expect(throws: SymbolTable.Failure.noSymbols) { try SymbolTable(bytes: file([])) }
-        #expect(throws: SymbolTable.Failure.noSymbols) {
+        #expect(throws: ApplicationError.failed("the program has no symbols")) {
+            try SymbolTable(bytes: file([]))
+        }
+        #expect(throws: ApplicationError.failed("the program has no symbols")) {
             try SymbolTable(bytes: file([Symbol(name: 1, address: 1, size: 1)], type: 11))
         }
-        #expect(throws: SymbolTable.Failure.notAnExecutable) { try SymbolTable(bytes: []) }
-        #expect(throws: SymbolTable.Failure.notAnExecutable) {
+        #expect(throws: Self.notAnExecutable) { try SymbolTable(bytes: []) }
+        #expect(throws: Self.notAnExecutable) {
             try SymbolTable(bytes: Array("#!/bin/sh".utf8))
         }
     }

@@ -11,7 +11,7 @@ internal import Tracing
 struct TraceMeasureTests {
     private let recorded = Recorded("BlogFeedMVP.BlogsView.a() -> ()")
 
-    /// What tracing ends with where the probe prints a text.
+    /// Returns the measurement if the probe prints a text.
     private func trace(_ printed: String) async throws -> TraceMeasurement {
         let folder = try TemporaryFolder(["printed": printed])
         defer { folder.remove() }

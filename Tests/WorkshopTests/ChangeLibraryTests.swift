@@ -4,7 +4,7 @@ internal import TemporaryFolders
 internal import Testing
 internal import Workshop
 
-/// What the changes do is proven by `scripts/check-changes`, which builds cells.
+/// Verifies the files of changes; `scripts/check-changes` builds and tests them.
 @Suite("The changes of this package")
 struct ChangeLibraryTests {
     private static let library = ChangeLibrary(packageRoot: OwnPackage.root)

@@ -5,7 +5,7 @@ internal import TemporaryFolders
 internal import Testing
 internal import Workshop
 
-/// What the exercises do is proven by `scripts/check-exercises`, which builds cells.
+/// Verifies the files of exercises; `scripts/check-exercises` builds and tests them.
 @Suite("The exercises of this package")
 struct ExerciseLibraryTests {
     private static let library = ExerciseLibrary(packageRoot: OwnPackage.root)

@@ -1,4 +1,4 @@
-/// What a broken cell does wrong, one thing at a time.
+/// The fault of a broken implementation.
 package enum Fault: CaseIterable, Sendable {
     /// Nothing: with it the cell is a sound one, so that what is found is the fault's.
     case none
@@ -6,7 +6,7 @@ package enum Fault: CaseIterable, Sendable {
     case keepsStalePage
     /// A row's presenter and its cell hold one another.
     case leaksPresenter
-    /// What a button does holds the button.
+    /// The action of a button retains the button.
     case leaksButton
     /// Asks for the next page while it is on its way.
     case asksTwice

@@ -12,7 +12,7 @@ final class Browser {
     private var unread = Data()
     private var lastNumber = 0
     private var session: String?
-    /// What the browser told unasked since ``forget()``, by its method.
+    /// The events of the browser since ``forget()``, by their method.
     private(set) var told: [(method: String, parameters: [String: Any])] = []
 
     init(to: String, from: String) throws {
@@ -127,7 +127,7 @@ final class Browser {
         }
     }
 
-    /// What an expression of JavaScript is; a promise is awaited.
+    /// Returns the value of a JavaScript expression; a promise is awaited.
     func value(_ expression: String) throws -> Any? {
         let answer = try send(
             "Runtime.evaluate",

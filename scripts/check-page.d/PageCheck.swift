@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page must show and do, tried as a reader would.
+/// Checks the content and the behaviour of a page, as a reader uses it.
 final class PageCheck {
     private let browser: Browser
     private let report: ReportJSON
@@ -390,7 +390,7 @@ final class PageCheck {
         )
     }
 
-    /// How many elements there are of a kind.
+    /// Returns the number of elements that match a selector.
     private func count(_ selector: String) throws -> Int {
         try browser.value("document.querySelectorAll('\(selector)').length", as: Int.self)
     }

@@ -51,7 +51,7 @@ struct ReportJSON {
         return "\(title(feature))/\(title(ofVariant: implementation["variant"] as? String ?? ""))"
     }
 
-    /// What is chosen for the matrix, and what must stand in it.
+    /// The choices for the matrix, with the expected fields.
     var matrixFigures: [(title: String, fields: [String: String])] {
         var code: [String: String] = [:]
         var files: [String: String] = [:]

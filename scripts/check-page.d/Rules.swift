@@ -1,6 +1,6 @@
 /// Rules of accessibility, as expressions that a browser evaluates: each is a list of what breaks it.
 enum Rules {
-    /// What reaches beyond the window and cannot be moved by itself; nothing where the page fits.
+    /// The elements that are wider than the window and cannot be scrolled; empty if the page fits.
     static let tooWide = """
         (() => {
             const root = document.documentElement;
@@ -68,8 +68,8 @@ enum Rules {
         })()
         """
 
-    /// What can be used or looked at and has no name; headings that skip a level; tables without heads;
-    /// two elements of one identifier.
+    /// The controls and images without a name, headings that skip a level, tables without headers,
+    /// and duplicate identifiers.
     static let unnamed = """
         (() => {
             const found = [];

@@ -1,4 +1,4 @@
-/// What `archbench lines --by line --json` prints, as far as it is compared.
+/// The compared part of the output of `archbench lines --by line --json`.
 struct CountedSurvey: Decodable {
     /// One file and the kind of each of its lines.
     struct File: Decodable {

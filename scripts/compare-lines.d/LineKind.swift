@@ -1,4 +1,4 @@
-/// What a line of Swift source holds, in the words of `archbench lines --by line`.
+/// The kind of a source line, in the words of `archbench lines --by line`.
 enum LineKind: String, Decodable {
     case code
     case comment

@@ -1,4 +1,4 @@
-/// Where the lines of a source are; they end with LF, CR or CRLF.
+/// The lines of a source, which end with LF, CR or CRLF.
 struct SourceLines {
     /// The index of the first byte of each line.
     let starts: [Int]

@@ -39,17 +39,11 @@ enum SourceInput {
     /// - Throws: ``ApplicationError`` for a path that does not exist or an invalid pattern.
     static func tree(_ command: ParsedCommand) throws -> SourceTree {
         let paths = command.arguments(argument.name)
-        do {
-            let patterns = try command.values(excludeOption.name).map(ExcludePattern.init)
-            if paths.contains("-"), Console.readsFromTerminal {
-                Console.report("Type Swift source, then press Ctrl-D.")
-            }
-            return try SourceWalk(excluding: patterns).collect(paths)
-        } catch let error as ExcludePatternError {
-            throw ApplicationError.usage(error.description)
-        } catch let error as SourceWalkError {
-            throw ApplicationError.usage(error.description)
+        let patterns = try command.values(excludeOption.name).map(ExcludePattern.init)
+        if paths.contains("-"), Console.readsFromTerminal {
+            Console.report("Type Swift source, then press Ctrl-D.")
         }
+        return try SourceWalk(excluding: patterns).collect(paths)
     }
 
     /// Prints a summary as JSON, with the remarks as further keys.

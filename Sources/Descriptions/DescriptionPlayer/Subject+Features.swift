@@ -1,6 +1,7 @@
 package import Descriptions
 package import Equivalence
 internal import HeadlessKit
+package import InputFiles
 package import Matrix
 internal import Model
 internal import Scenarios
@@ -10,8 +11,8 @@ extension Subject {
     /// feature are written by hand, the subject uses the services of the feature, and its code is
     /// in a folder of this module.
     ///
-    /// - Throws: ``DescriptionMisfit`` if the description does not match the services.
-    package init(_ description: Description, of feature: Feature) throws(DescriptionMisfit) {
+    /// - Throws: ``ApplicationError`` if the description does not match the services.
+    package init(_ description: Description, of feature: Feature) throws(ApplicationError) {
         switch feature {
         #if HAS_BlogFeed
             case .blogFeed: self = try .blogFeed(description)

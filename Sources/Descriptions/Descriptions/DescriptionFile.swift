@@ -1,13 +1,8 @@
 internal import Foundation
-internal import InputFiles
+package import InputFiles
 
 /// A description file.
 package enum DescriptionFile {
-    /// The reason why a file cannot be read as a description, with the file name, line and column.
-    package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        package let description: String
-    }
-
     /// Reads a file.
     ///
     /// - Parameters:
@@ -17,7 +12,7 @@ package enum DescriptionFile {
     package static func read(
         _ path: String,
         shownAs shown: String? = nil
-    ) throws(Failure) -> (description: Description, source: String) {
+    ) throws(ApplicationError) -> (description: Description, source: String) {
         let isPiped = path == "-"
         let name = FileName.shown(shown ?? (isPiped ? "<stdin>" : path))
         let data: Data
@@ -27,17 +22,17 @@ package enum DescriptionFile {
                 ? try InputFile.standardInput(limit: 1)
                 : try InputFile.contents(of: path, limit: 1)
         } catch {
-            throw Failure(description: error.description)
+            throw .usage(error.description)
         }
         guard let text = String(validating: data, as: UTF8.self) else {
-            throw Failure(description: "\(name) is not a UTF-8 text file.")
+            throw .usage("\(name) is not a UTF-8 text file.")
         }
         // Some editors write a byte order mark at the beginning.
         let source = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         do {
             return (try DescriptionReader.description(from: source), source)
         } catch {
-            throw Failure(description: "\(name):\(error)")
+            throw .usage("\(name):\(error)")
         }
     }
 }

@@ -1,16 +1,9 @@
 internal import Foundation
+internal import InputFiles
 internal import Latency
 
 /// Results of the probe, one line of JSON per process.
 struct Recording {
-    /// The reason why a recording cannot be read.
-    struct Unreadable: Error, CustomStringConvertible {
-        let path: String
-        let reason: String
-
-        var description: String { "\(path) cannot be read: \(reason)" }
-    }
-
     let path: String
 
     static func path(in folder: String) -> String { "\(folder)/recording.jsonl" }
@@ -27,9 +20,9 @@ struct Recording {
         try content.prefix(end).write(to: url, options: .atomic)
     }
 
-    func processes() throws(Unreadable) -> [ProbeResult] {
+    func processes() throws(ApplicationError) -> [ProbeResult] {
         guard let content = FileManager.default.contents(atPath: path) else {
-            throw Unreadable(
+            throw .unreadable(
                 path: path,
                 reason: "the file does not exist; create it with 'scripts/noise-trial record'"
             )
@@ -37,7 +30,7 @@ struct Recording {
         var results: [ProbeResult] = []
         for (index, line) in content.split(separator: UInt8(ascii: "\n")).enumerated() {
             guard let result = try? JSONDecoder().decode(ProbeResult.self, from: line) else {
-                throw Unreadable(
+                throw .unreadable(
                     path: path,
                     reason: "line \(index + 1) is not a result of the probe"
                 )

@@ -16,21 +16,6 @@ final class Bench {
         }
     }
 
-    /// The reason why a scenario cannot be timed on an implementation.
-    enum Failure: Error, CustomStringConvertible {
-        case unreadable(script: String, ScenarioError)
-        /// An event of the scenario was not possible.
-        case ignored(script: String, event: String, reason: String)
-
-        var description: String {
-            switch self {
-            case .unreadable(let script, let error): "\(script): \(error)"
-            case .ignored(let script, let event, let reason):
-                "\(script): \(event) could not happen: \(reason)"
-            }
-        }
-    }
-
     private let script: LatencyScenario
     /// The screens on which the measured part is played; empty if opening is measured.
     private var stages: [Stage] = []
@@ -59,7 +44,7 @@ final class Bench {
         delay: Delay? = nil,
         restoresLate: Bool = false,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
-    ) throws(Failure) {
+    ) throws(ApplicationError) {
         self.script = script
         self.delay = delay
         self.restoresLate = restoresLate
@@ -75,7 +60,7 @@ final class Bench {
                 measured = []
             }
         } catch {
-            throw .unreadable(script: script.name, error)
+            throw .failed("\(script.name): \(error)")
         }
         openers = (0..<script.screenCount).map { _ in
             let open = prepare(opened.opening)
@@ -91,7 +76,7 @@ final class Bench {
     }
 
     /// Opens the screens for the measured part and plays the setup on them.
-    private func openStages() throws(Failure) {
+    private func openStages() throws(ApplicationError) {
         stages = openers.map { $0() }
         for stage in stages {
             for event in setup { try perform(event, on: stage) }
@@ -103,7 +88,7 @@ final class Bench {
     private var needsRestoring: Bool { !reset.isEmpty || script.opensAnew }
 
     /// Returns the observation of the first screen after one pass, to compare variants.
-    func observationAfterOnePass() throws(Failure) -> Observation {
+    func observationAfterOnePass() throws(ApplicationError) -> Observation {
         try countOnePass(with: nil).observation
     }
 
@@ -113,7 +98,7 @@ final class Bench {
     /// - Parameter counter: the counter of allocations; `nil` for no counts.
     func countOnePass(
         with counter: (any AllocationCounter)?
-    ) throws(Failure) -> (observation: Observation, counts: AllocationCounts?) {
+    ) throws(ApplicationError) -> (observation: Observation, counts: AllocationCounts?) {
         if script.measured == .opening {
             let (opened, counts) = open(with: counter)
             return (opened[0].observation.withoutCounts, counts)
@@ -127,9 +112,9 @@ final class Bench {
     }
 
     /// Throws if a measured event was not possible.
-    private func checkResolved() throws(Failure) {
+    private func checkResolved() throws(ApplicationError) {
         guard let reason = stages.lazy.compactMap(\.resolvedObstacle).first else { return }
-        throw .ignored(script: script.name, event: "a measured event", reason: reason)
+        throw ignored("a measured event", reason)
     }
 
     /// Opens all screens. The caller must release them only after the count.
@@ -144,7 +129,7 @@ final class Bench {
     }
 
     /// Plays on restored screens, and restores them before or after.
-    private func use<Value>(_ play: () -> Value) throws(Failure) -> Value {
+    private func use<Value>(_ play: () -> Value) throws(ApplicationError) -> Value {
         if isUsed { try restore() }
         let value = play()
         try checkResolved()
@@ -157,7 +142,7 @@ final class Bench {
     ///
     /// If a pass can be repeated directly, the clock is read once before and once after all passes.
     /// Otherwise it is read around each pass, and restoring the screens is not timed.
-    func time(passes: Int) throws(Failure) -> Timing {
+    func time(passes: Int) throws(ApplicationError) -> Timing {
         var sum = Timing()
         if script.measured == .opening {
             for _ in 0..<passes { sum.add(timeOpening()) }
@@ -174,7 +159,7 @@ final class Bench {
     func countAllocations(
         passes: Int,
         with counter: any AllocationCounter
-    ) throws(Failure) -> AllocationCounts {
+    ) throws(ApplicationError) -> AllocationCounts {
         var sum = AllocationCounts(allocations: 0, bytes: 0)
         for _ in 0..<passes {
             guard let counts = try countOnePass(with: counter).counts else { continue }
@@ -234,7 +219,7 @@ final class Bench {
 
     /// Restores the screens so that the measured part can be played again. Elements are resolved
     /// again, because cells of rows may have been reused.
-    private func restore() throws(Failure) {
+    private func restore() throws(ApplicationError) {
         isUsed = false
         guard needsRestoring else { return }
         for stage in stages {
@@ -244,7 +229,7 @@ final class Bench {
         actions = try resolvedActions()
     }
 
-    private func resolvedActions() throws(Failure) -> [@MainActor () -> Void] {
+    private func resolvedActions() throws(ApplicationError) -> [@MainActor () -> Void] {
         var actions: [@MainActor () -> Void] = []
         for stage in stages {
             for event in measured {
@@ -268,11 +253,15 @@ final class Bench {
         }
     }
 
-    private func perform(_ event: ScenarioEvent, on stage: Stage) throws(Failure) {
+    private func perform(_ event: ScenarioEvent, on stage: Stage) throws(ApplicationError) {
         if let reason = stage.perform(event) { throw ignored(event, reason) }
     }
 
-    private func ignored(_ event: ScenarioEvent, _ reason: String) -> Failure {
-        .ignored(script: script.name, event: ScenarioWriter.line(of: event), reason: reason)
+    private func ignored(_ event: ScenarioEvent, _ reason: String) -> ApplicationError {
+        ignored(ScenarioWriter.line(of: event), reason)
+    }
+
+    private func ignored(_ event: String, _ reason: String) -> ApplicationError {
+        .failed("\(script.name): \(event) could not happen: \(reason)")
     }
 }

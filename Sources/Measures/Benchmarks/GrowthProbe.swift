@@ -1,4 +1,5 @@
 internal import ImplementationRegistry
+package import InputFiles
 package import Latency
 internal import Matrix
 internal import Scenarios
@@ -7,21 +8,6 @@ internal import SeededRandom
 /// Measures each scaling scenario at each of its sizes in this process.
 @MainActor
 package struct GrowthProbe {
-    /// The reason why nothing could be measured.
-    package enum Failure: Error, CustomStringConvertible {
-        case bench(String)
-        /// Variants show different screens, so a comparison of their scaling would be meaningless.
-        case notSame(script: String, size: Int, String, String)
-
-        package var description: String {
-            switch self {
-            case .bench(let reason): reason
-            case .notSame(let script, let size, let one, let other):
-                "after \(script) at size \(size) \(one) and \(other) show different screens"
-            }
-        }
-    }
-
     /// The bench of a variant at a size.
     private struct Place {
         let variant: Int
@@ -59,7 +45,7 @@ package struct GrowthProbe {
     }
 
     /// Measures every scaling scenario of the requested features.
-    package func measure() throws(Failure) -> GrowthResult {
+    package func measure() throws(ApplicationError) -> GrowthResult {
         var random = SplitMix64(seed: request.settings.seed &+ UInt64(request.process))
         var results: [GrowthResult.OfScenario] = []
         for row in request.rows {
@@ -74,7 +60,7 @@ package struct GrowthProbe {
         _ script: GrowthScenario,
         of row: MatrixRow,
         _ random: inout SplitMix64
-    ) throws(Failure) -> GrowthResult.OfScenario {
+    ) throws(ApplicationError) -> GrowthResult.OfScenario {
         let sizes = script.sizes.filter { $0 <= largestSize }
         let places = try places(of: script, at: sizes, of: row, &random)
         let allocations = try countAllocations(of: places, script, at: sizes, of: row)
@@ -106,22 +92,20 @@ package struct GrowthProbe {
         at sizes: [Int],
         of row: MatrixRow,
         _ random: inout SplitMix64
-    ) throws(Failure) -> [Place] {
+    ) throws(ApplicationError) -> [Place] {
         let indices = sizes.indices.flatMap { size in
             row.variants.indices.map { (variant: $0, size: size) }
         }
         var places: [Place] = []
         for (variant, size) in indices.shuffled(using: &random) {
             let implementation = row.implementations[variant]
-            let bench = try attempt { () throws(ImplementationBenchmark.Failure) in
-                try ImplementationBenchmark(
-                    implementation.description,
-                    script: script.script(sizes[size]),
-                    of: row.feature,
-                    restoresLate: true,
-                    prepare: { prepare(implementation, $0) }
-                )
-            }
+            let bench = try ImplementationBenchmark(
+                implementation.description,
+                script: script.script(sizes[size]),
+                of: row.feature,
+                restoresLate: true,
+                prepare: { prepare(implementation, $0) }
+            )
             places.append(Place(variant: variant, size: size, bench: bench))
         }
         return places.sorted { ($0.size, $0.variant) < ($1.size, $1.variant) }
@@ -136,7 +120,7 @@ package struct GrowthProbe {
         _ script: GrowthScenario,
         at sizes: [Int],
         of row: MatrixRow
-    ) throws(Failure) -> [[Double]]? {
+    ) throws(ApplicationError) -> [[Double]]? {
         var allocations = row.variants.map { _ in sizes.map { _ in 0.0 } }
         var expected: (observation: Observation, name: String)?
         // In the order of sizes. The first pass of a variant is not counted, because it may set up
@@ -144,20 +128,14 @@ package struct GrowthProbe {
         for place in places {
             let bench = place.bench
             if place.size == 0 {
-                _ = try attempt { () throws(ImplementationBenchmark.Failure) in
-                    try bench.observationAfterOnePass()
-                }
+                _ = try bench.observationAfterOnePass()
             }
             if place.variant == 0 { expected = nil }
-            let found = try attempt { () throws(ImplementationBenchmark.Failure) in
-                try bench.countOnePass(with: counter.obstacle == nil ? counter : nil)
-            }
+            let found = try bench.countOnePass(with: counter.obstacle == nil ? counter : nil)
             if let expected, expected.observation != found.observation {
-                throw .notSame(
-                    script: script.name,
-                    size: sizes[place.size],
-                    expected.name,
-                    bench.name
+                throw .failed(
+                    "after \(script.name) at size \(sizes[place.size]) \(expected.name) and "
+                        + "\(bench.name) show different screens"
                 )
             }
             expected = expected ?? (found.observation, bench.name)
@@ -167,22 +145,12 @@ package struct GrowthProbe {
         return counter.obstacle == nil ? allocations : nil
     }
 
-    private func nanosecondsPerCall(on bench: ImplementationBenchmark) throws(Failure) -> Double {
-        try attempt { () throws(ImplementationBenchmark.Failure) in
-            let end = MonotonicClock.now + request.settings.sampleNanoseconds
-            var sum = Bench.Timing()
-            repeat { sum.add(try bench.time(passes: 1)) } while MonotonicClock.now < end
-            return Double(sum.nanoseconds) / Double(sum.calls)
-        }
-    }
-
-    private func attempt<Value>(
-        _ work: () throws(ImplementationBenchmark.Failure) -> Value
-    ) throws(Failure) -> Value {
-        do {
-            return try work()
-        } catch {
-            throw .bench(error.description)
-        }
+    private func nanosecondsPerCall(on bench: ImplementationBenchmark) throws(ApplicationError)
+        -> Double
+    {
+        let end = MonotonicClock.now + request.settings.sampleNanoseconds
+        var sum = Bench.Timing()
+        repeat { sum.add(try bench.time(passes: 1)) } while MonotonicClock.now < end
+        return Double(sum.nanoseconds) / Double(sum.calls)
     }
 }

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import Scenarios
@@ -5,14 +6,6 @@ internal import Scenarios
 /// The bench of one implementation, or of the A/A control of a feature, with its name in messages.
 @MainActor
 struct ImplementationBenchmark {
-    /// The reason why the bench cannot measure.
-    struct Failure: Error, CustomStringConvertible {
-        let implementation: String
-        let reason: Bench.Failure
-
-        var description: String { "\(implementation): \(reason)" }
-    }
-
     let name: String
     private let bench: Bench
 
@@ -23,7 +16,7 @@ struct ImplementationBenchmark {
         delay: Delay? = nil,
         restoresLate: Bool = false,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
-    ) throws(Failure) {
+    ) throws(ApplicationError) {
         self.name = name
         do {
             bench = try Bench(
@@ -34,32 +27,32 @@ struct ImplementationBenchmark {
                 prepare: prepare
             )
         } catch {
-            throw Failure(implementation: name, reason: error)
+            throw .failed("\(name): \(error)")
         }
     }
 
     /// The number of calls in one pass.
     var callsPerPass: Int { bench.callsPerPass }
 
-    func observationAfterOnePass() throws(Failure) -> Observation {
-        try attempt { () throws(Bench.Failure) in try bench.observationAfterOnePass() }
+    func observationAfterOnePass() throws(ApplicationError) -> Observation {
+        try attempt { () throws(ApplicationError) in try bench.observationAfterOnePass() }
     }
 
     func countOnePass(
         with counter: (any AllocationCounter)?
-    ) throws(Failure) -> (observation: Observation, counts: AllocationCounts?) {
-        try attempt { () throws(Bench.Failure) in try bench.countOnePass(with: counter) }
+    ) throws(ApplicationError) -> (observation: Observation, counts: AllocationCounts?) {
+        try attempt { () throws(ApplicationError) in try bench.countOnePass(with: counter) }
     }
 
-    func time(passes: Int) throws(Failure) -> Bench.Timing {
-        try attempt { () throws(Bench.Failure) in try bench.time(passes: passes) }
+    func time(passes: Int) throws(ApplicationError) -> Bench.Timing {
+        try attempt { () throws(ApplicationError) in try bench.time(passes: passes) }
     }
 
     func countAllocations(
         passes: Int,
         with counter: any AllocationCounter
-    ) throws(Failure) -> AllocationCounts {
-        try attempt { () throws(Bench.Failure) in
+    ) throws(ApplicationError) -> AllocationCounts {
+        try attempt { () throws(ApplicationError) in
             try bench.countAllocations(passes: passes, with: counter)
         }
     }
@@ -68,12 +61,12 @@ struct ImplementationBenchmark {
     func pass() -> @MainActor () -> Void { bench.pass() }
 
     private func attempt<Value>(
-        _ work: () throws(Bench.Failure) -> Value
-    ) throws(Failure) -> Value {
+        _ work: () throws(ApplicationError) -> Value
+    ) throws(ApplicationError) -> Value {
         do {
             return try work()
         } catch {
-            throw Failure(implementation: name, reason: error)
+            throw .failed("\(name): \(error)")
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import ImplementationRegistry
+package import InputFiles
 package import Latency
 internal import Matrix
 internal import Scenarios
@@ -6,11 +7,6 @@ internal import Scenarios
 /// Counts in this process the instructions of each latency scenario in one implementation.
 @MainActor
 package struct InstructionProbe {
-    /// The reason why a scenario cannot be played.
-    package struct Failure: Error, CustomStringConvertible {
-        package let description: String
-    }
-
     /// The number of passes before the count, because the first passes create objects that remain.
     private static let passesBefore = 10
 
@@ -25,7 +21,7 @@ package struct InstructionProbe {
     }
 
     /// Counts every latency scenario of the requested implementation.
-    package func measure() throws(Failure) -> InstructionResult {
+    package func measure() throws(ApplicationError) -> InstructionResult {
         switch Self.counter(
             of: counters,
             passing: InstructionMeasurement.testedThousandsPerProcess
@@ -67,7 +63,7 @@ package struct InstructionProbe {
     private func measure(
         _ script: LatencyScenario,
         with counter: any InstructionCounter
-    ) throws(Failure) -> InstructionResult.OfScenario {
+    ) throws(ApplicationError) -> InstructionResult.OfScenario {
         let implementation = Implementation(feature: request.feature, variant: request.variant)
         let bench: ImplementationBenchmark
         do {
@@ -79,7 +75,7 @@ package struct InstructionProbe {
             )
             _ = try bench.time(passes: Self.passesBefore)
         } catch {
-            throw Failure(description: error.description)
+            throw error
         }
         let calls = bench.callsPerPass
         let body = counter.keptBodies

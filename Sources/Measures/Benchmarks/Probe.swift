@@ -1,4 +1,5 @@
 internal import ImplementationRegistry
+package import InputFiles
 package import Latency
 internal import Matrix
 internal import Scenarios
@@ -7,21 +8,6 @@ internal import SeededRandom
 /// Measures latency in this process: all variants in every round, in shuffled order.
 @MainActor
 package struct Probe {
-    /// The reason why nothing could be measured.
-    package enum Failure: Error, CustomStringConvertible {
-        case bench(String)
-        /// Variants show different screens, so a comparison of their latency would be meaningless.
-        case notSame(script: String, String, String)
-
-        package var description: String {
-            switch self {
-            case .bench(let reason): reason
-            case .notSame(let script, let one, let other):
-                "after \(script) \(one) and \(other) show different screens"
-            }
-        }
-    }
-
     /// The number of passes over which allocations are counted, after as many uncounted ones.
     private static let countedPasses = 4
 
@@ -48,7 +34,7 @@ package struct Probe {
     }
 
     /// Measures every latency scenario of the requested features.
-    package func measure() throws(Failure) -> ProbeResult {
+    package func measure() throws(ApplicationError) -> ProbeResult {
         // Each process has an order of its own, which is the same for equal seeds.
         var random = SplitMix64(seed: request.settings.seed &+ UInt64(request.process))
         var results: [ProbeResult.OfScenario] = []
@@ -64,7 +50,7 @@ package struct Probe {
         _ script: LatencyScenario,
         of row: MatrixRow,
         _ random: inout SplitMix64
-    ) throws(Failure) -> ProbeResult.OfScenario {
+    ) throws(ApplicationError) -> ProbeResult.OfScenario {
         let settings = request.settings
         let delay = try injectedDelay(for: script, of: row.feature)
         var benches = try benches(for: script, of: row, delay, &random)
@@ -111,14 +97,12 @@ package struct Probe {
     /// counts.
     private func countAllocations(
         on benches: [ImplementationBenchmark]
-    ) throws(Failure) -> [AllocationCounts]? {
+    ) throws(ApplicationError) -> [AllocationCounts]? {
         guard counter.obstacle == nil else { return nil }
         var counts: [AllocationCounts] = []
         for bench in benches {
             _ = try batch(of: Self.countedPasses, on: bench)
-            let count = try attempt { () throws(ImplementationBenchmark.Failure) in
-                try bench.countAllocations(passes: Self.countedPasses, with: counter)
-            }
+            let count = try bench.countAllocations(passes: Self.countedPasses, with: counter)
             counts.append(count)
         }
         return counts
@@ -131,24 +115,22 @@ package struct Probe {
         of row: MatrixRow,
         _ delay: Delay?,
         _ random: inout SplitMix64
-    ) throws(Failure) -> [ImplementationBenchmark] {
+    ) throws(ApplicationError) -> [ImplementationBenchmark] {
         var benches: [Int: ImplementationBenchmark] = [:]
         let feature = row.feature
         let implementations = row.implementations
         for index in (0...implementations.count).shuffled(using: &random) {
             let implementation = index < implementations.count ? implementations[index] : nil
-            benches[index] = try attempt { () throws(ImplementationBenchmark.Failure) in
-                try ImplementationBenchmark(
-                    implementation?.description ?? "\(feature.name) control",
-                    script: script,
-                    of: feature,
-                    delay: implementation == nil ? delay : nil,
-                    prepare: { opening in
-                        implementation.map { prepare($0, opening) }
-                            ?? feature.prepareControl(opening)
-                    }
-                )
-            }
+            benches[index] = try ImplementationBenchmark(
+                implementation?.description ?? "\(feature.name) control",
+                script: script,
+                of: feature,
+                delay: implementation == nil ? delay : nil,
+                prepare: { opening in
+                    implementation.map { prepare($0, opening) }
+                        ?? feature.prepareControl(opening)
+                }
+            )
         }
         return benches.sorted { $0.key < $1.key }.map(\.value)
     }
@@ -157,13 +139,15 @@ package struct Probe {
     private func injectedDelay(
         for script: LatencyScenario,
         of feature: Feature
-    ) throws(Failure) -> Delay? {
+    ) throws(ApplicationError) -> Delay? {
         guard let slowdown = request.injectedSlowdown else { return nil }
-        let bench = try attempt { () throws(ImplementationBenchmark.Failure) in
-            try ImplementationBenchmark("\(feature.name) control", script: script, of: feature) {
-                opening in
-                feature.prepareControl(opening)
-            }
+        let bench = try ImplementationBenchmark(
+            "\(feature.name) control",
+            script: script,
+            of: feature
+        ) {
+            opening in
+            feature.prepareControl(opening)
         }
         try warmUp(bench)
         let passes = try passesPerBatch(of: bench)
@@ -178,29 +162,27 @@ package struct Probe {
     private func checkEquivalence(
         of benches: [ImplementationBenchmark],
         script: LatencyScenario
-    ) throws(Failure) {
+    ) throws(ApplicationError) {
         guard let first = benches.first else { return }
-        let expected = try attempt { () throws(ImplementationBenchmark.Failure) in
-            try first.observationAfterOnePass()
-        }
+        let expected = try first.observationAfterOnePass()
         for other in benches.dropFirst() {
-            let found = try attempt { () throws(ImplementationBenchmark.Failure) in
-                try other.observationAfterOnePass()
-            }
+            let found = try other.observationAfterOnePass()
             guard found == expected else {
-                throw .notSame(script: script.name, first.name, other.name)
+                throw .failed(
+                    "after \(script.name) \(first.name) and \(other.name) show different screens"
+                )
             }
         }
     }
 
-    private func warmUp(_ bench: ImplementationBenchmark) throws(Failure) {
+    private func warmUp(_ bench: ImplementationBenchmark) throws(ApplicationError) {
         let end = MonotonicClock.now + request.settings.warmUpNanoseconds
         while MonotonicClock.now < end { _ = try batch(of: 1, on: bench) }
     }
 
     /// Returns the number of passes that last as long as a batch. The number is doubled until the
     /// time is measurable, then scaled.
-    private func passesPerBatch(of bench: ImplementationBenchmark) throws(Failure) -> Int {
+    private func passesPerBatch(of bench: ImplementationBenchmark) throws(ApplicationError) -> Int {
         let wanted = Double(request.settings.batchNanoseconds)
         var passes = 1
         var lasted = Double(try batch(of: passes, on: bench).nanoseconds)
@@ -211,20 +193,10 @@ package struct Probe {
         return max(Int((Double(passes) * wanted / lasted).rounded(.up)), 1)
     }
 
-    private func batch(of passes: Int, on bench: ImplementationBenchmark) throws(Failure)
+    private func batch(of passes: Int, on bench: ImplementationBenchmark) throws(ApplicationError)
         -> Bench.Timing
     {
-        try attempt { () throws(ImplementationBenchmark.Failure) in try bench.time(passes: passes) }
-    }
-
-    private func attempt<Value>(
-        _ work: () throws(ImplementationBenchmark.Failure) -> Value
-    ) throws(Failure) -> Value {
-        do {
-            return try work()
-        } catch {
-            throw .bench(error.description)
-        }
+        try bench.time(passes: passes)
     }
 
     /// Returns the time of a call of the same kind of closure that does nothing.

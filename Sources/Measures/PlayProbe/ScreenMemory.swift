@@ -1,4 +1,5 @@
 internal import ImplementationRegistry
+internal import InputFiles
 internal import Latency
 internal import LeakDetector
 internal import Matrix
@@ -7,11 +8,6 @@ internal import Scenarios
 /// Measures the memory of the open screens of one implementation.
 @MainActor
 struct ScreenMemory {
-    /// The reason why a state cannot be reached.
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     /// A state and the scenario that leads to it.
     struct Step {
         let state: MemoryMeasurement.State
@@ -37,8 +33,8 @@ struct ScreenMemory {
         let stage = open()
         for event in script.events {
             if let reason = stage.perform(event) {
-                throw Failure(
-                    description: "\(implementation): \(ScenarioWriter.line(of: event)): \(reason)"
+                throw ApplicationError.failed(
+                    "\(implementation): \(ScenarioWriter.line(of: event)): \(reason)"
                 )
             }
         }

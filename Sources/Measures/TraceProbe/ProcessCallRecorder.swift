@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import CCallRecorder
 internal import Foundation
 internal import Toolchain

@@ -1,6 +1,6 @@
 internal import HeadlessKit
 internal import ImplementationRegistry
-internal import InputFiles
+package import InputFiles
 internal import Matrix
 package import Scenarios
 package import Tracing
@@ -9,26 +9,6 @@ package import Tracing
 @MainActor
 package struct Tracer {
     /// The reason why a scenario could not be traced.
-    package enum Failure: Error, Hashable, CustomStringConvertible {
-        case unknownScript(String, feature: String)
-        case unreadable(script: String, ScenarioError)
-        /// An event before the traced ones was not possible.
-        case ignored(script: String, event: String, reason: String)
-        case tooManyCalls(script: String, event: String, count: Int, capacity: Int)
-
-        package var description: String {
-            switch self {
-            case .unknownScript(let script, let feature):
-                "\(feature) has no scenario \"\(script)\""
-            case .unreadable(let script, let error): "\(script): \(error)"
-            case .ignored(let script, let event, let reason):
-                "\(script): \(event) is not possible: \(reason)"
-            case .tooManyCalls(let script, let event, let count, let capacity):
-                "\(script): \(event) makes \(count) calls; \(capacity) can be recorded"
-            }
-        }
-    }
-
     private let recorder: any CallRecorder
     private var functions = FunctionTable()
 
@@ -37,7 +17,7 @@ package struct Tracer {
     }
 
     /// Traces the scenarios of a task on each of its variants.
-    package mutating func trace(_ task: TraceTask) throws(Failure) -> TraceResult {
+    package mutating func trace(_ task: TraceTask) throws(ApplicationError) -> TraceResult {
         if let obstacle = recorder.obstacle {
             return TraceResult(obstacle: obstacle, functions: [], scripts: [])
         }
@@ -60,25 +40,27 @@ package struct Tracer {
         return TraceResult(obstacle: nil, functions: functions.names, scripts: results)
     }
 
-    private func script(named name: String, of feature: Feature) throws(Failure) -> TraceScenario {
+    private func script(named name: String, of feature: Feature) throws(ApplicationError)
+        -> TraceScenario
+    {
         do {
             if let script = try TraceScenario(named: name, in: feature.contract) { return script }
         } catch {
-            throw .unreadable(script: name, error)
+            throw .failed("\(name): \(error)")
         }
-        throw .unknownScript(name, feature: feature.name)
+        throw .failed("\(feature.name) has no scenario \"\(name)\"")
     }
 
     private mutating func trace(
         _ script: TraceScenario,
         on implementation: Implementation
-    ) throws(Failure) -> [RecordedInteraction] {
+    ) throws(ApplicationError) -> [RecordedInteraction] {
         let screen = RecordedScreen(open: implementation.prepare(script.opening))
         if script.interactions.first != .opening { screen.open() }
         for event in script.setup {
             if let reason = screen.perform(event) {
                 let line = ScenarioWriter.line(of: event)
-                throw .ignored(script: script.name, event: line, reason: reason)
+                throw .failed("\(script.name): \(line) is not possible: \(reason)")
             }
         }
         var recorded: [RecordedInteraction] = []
@@ -96,11 +78,9 @@ package struct Tracer {
                 recording = recorder.record { screen.ignored = screen.perform(happening) }
             }
             guard recording.count <= recorder.capacity else {
-                throw .tooManyCalls(
-                    script: script.name,
-                    event: event,
-                    count: recording.count,
-                    capacity: recorder.capacity
+                throw .failed(
+                    "\(script.name): \(event) makes \(recording.count) calls; "
+                        + "\(recorder.capacity) can be recorded"
                 )
             }
             recorded.append(

@@ -1,21 +1,10 @@
+package import InputFiles
+
 /// The names of the functions in an executable of Linux.
 ///
 /// Source: Tool Interface Standard, "Executable and Linking Format", version 1.2; the 64-bit layout
 /// as in `elf.h`.
 package struct SymbolTable: Sendable {
-    /// The reason why symbols could not be read.
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case notAnExecutable
-        case noSymbols
-
-        package var description: String {
-            switch self {
-            case .notAnExecutable: "the program is not a 64-bit little-endian ELF file"
-            case .noSymbols: "the program has no symbols"
-            }
-        }
-    }
-
     private struct Symbol {
         let address: Int
         let size: Int
@@ -23,16 +12,22 @@ package struct SymbolTable: Sendable {
         let name: Int
     }
 
+    private static let notAnExecutable = ApplicationError.failed(
+        "the program is not a 64-bit little-endian ELF file"
+    )
+
     private let bytes: [UInt8]
     /// The symbols in ascending order of address.
     private let symbols: [Symbol]
 
     /// - Parameter bytes: the contents of the complete file.
-    package init(bytes: [UInt8]) throws(Failure) {
+    package init(bytes: [UInt8]) throws(ApplicationError) {
         self.bytes = bytes
         let file = ELFFile(bytes: bytes)
-        guard file.isSupported else { throw .notAnExecutable }
-        guard let sections = file.symbolSections else { throw .noSymbols }
+        guard file.isSupported else { throw Self.notAnExecutable }
+        guard let sections = file.symbolSections else {
+            throw .failed("the program has no symbols")
+        }
         let entrySize = 24
         var symbols: [Symbol] = []
         for index in 0..<(sections.symbols.size / entrySize) {
@@ -49,7 +44,7 @@ package struct SymbolTable: Sendable {
                 Symbol(address: address, size: size, name: sections.names.offset + name)
             )
         }
-        guard !symbols.isEmpty else { throw .noSymbols }
+        guard !symbols.isEmpty else { throw .failed("the program has no symbols") }
         // A function may have several names; the first one in the file is used.
         self.symbols = symbols.enumerated()
             .sorted { ($0.element.address, $0.offset) < ($1.element.address, $1.offset) }

@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import Matrix
 package import Report
 
@@ -76,26 +77,21 @@ package struct Judge {
         [.notSupported, .inconclusive, .borderline].first(where: verdicts.contains) ?? .supported
     }
 
-    private struct MissingValue: Error, CustomStringConvertible {
-        let quantity: Quantity
-        let variant: Variant
-
-        var description: String {
-            "the report has no value of “\(quantity.title)” for \(variant.title)"
-        }
-    }
-
     private func judged(
         _ criterion: Criterion,
         _ feature: Feature
-    ) -> Result<Finding.Part, MissingValue> {
+    ) -> Result<Finding.Part, ApplicationError> {
         guard let quantity = criterion.quantity else { preconditionFailure("no single condition") }
         var values: [MeasuredValue] = []
         for variant in criterion.variants {
             guard report.variants(of: feature).contains(variant),
                 let implementation = Implementation(variant, of: feature),
                 let value = quantity.measured(of: implementation, in: report)
-            else { return .failure(MissingValue(quantity: quantity, variant: variant)) }
+            else {
+                return .failure(
+                    .failed("the report has no value of “\(quantity.title)” for \(variant.title)")
+                )
+            }
             values.append(value)
         }
         let sensitivity = Sensitivity(criterion: criterion, quantity: quantity, values: values)

@@ -1,3 +1,4 @@
+internal import InputFiles
 import SwiftSource
 import TemporaryFolders
 import Testing
@@ -99,7 +100,7 @@ struct ExcludePatternTests {
         ]
     )
     func mistakes(text: String, problem: String) {
-        let error = #expect(throws: ExcludePatternError.self) { try ExcludePattern(text) }
+        let error = #expect(throws: ApplicationError.self) { try ExcludePattern(text) }
         #expect(error?.description == "The pattern \"\(text)\" cannot be used: \(problem).")
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import SwiftSource
 internal import TemporaryFolders
 internal import Testing
@@ -103,7 +104,7 @@ struct SourceWalkTests {
         let folder = try TemporaryFolder(["A.swift": ""])
         defer { folder.remove() }
         try folder.link("dangling", to: "nowhere")
-        #expect(throws: SourceWalkError.noSuchPath(path)) {
+        #expect(throws: ApplicationError.noSuchPath(path)) {
             try SourceWalk(workingFolder: folder.path).collect(["A.swift", path])
         }
     }

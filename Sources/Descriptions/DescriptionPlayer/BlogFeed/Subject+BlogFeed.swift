@@ -1,6 +1,7 @@
 internal import BlogFeed
 internal import Descriptions
 internal import Equivalence
+internal import InputFiles
 internal import Model
 internal import Scenarios
 
@@ -8,11 +9,11 @@ extension Subject {
     /// Returns the description of a blog feed, which uses the blog and user services of the
     /// feature.
     ///
-    /// - Throws: ``DescriptionMisfit`` if the description does not match the services.
-    static func blogFeed(_ description: Description) throws(DescriptionMisfit) -> Subject {
-        try DescriptionMisfit.check(description, lists: ["blog", "draft"])
-        try DescriptionMisfit.check(description.lists[0], of: description, pageSize: BlogPage.size)
-        try DescriptionMisfit.check(description.lists[1], of: description, pageSize: nil)
+    /// - Throws: ``ApplicationError`` if the description does not match the services.
+    static func blogFeed(_ description: Description) throws(ApplicationError) -> Subject {
+        try DescribedServices.check(description, lists: ["blog", "draft"])
+        try DescribedServices.check(description.lists[0], of: description, pageSize: BlogPage.size)
+        try DescribedServices.check(description.lists[1], of: description, pageSize: nil)
         return Subject(
             description,
             // The card is a different screen.

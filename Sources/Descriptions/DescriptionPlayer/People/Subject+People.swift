@@ -1,5 +1,6 @@
 internal import Descriptions
 internal import Equivalence
+internal import InputFiles
 internal import Model
 internal import People
 internal import Scenarios
@@ -7,11 +8,11 @@ internal import Scenarios
 extension Subject {
     /// Returns the description of a list of people, which uses the people service of the feature.
     ///
-    /// - Throws: ``DescriptionMisfit`` if the description does not match the service.
-    static func people(_ description: Description) throws(DescriptionMisfit) -> Subject {
-        try DescriptionMisfit.check(description, lists: ["person"])
+    /// - Throws: ``ApplicationError`` if the description does not match the service.
+    static func people(_ description: Description) throws(ApplicationError) -> Subject {
+        try DescribedServices.check(description, lists: ["person"])
         let list = description.lists[0]
-        try DescriptionMisfit.check(list, of: description, pageSize: nil)
+        try DescribedServices.check(list, of: description, pageSize: nil)
         return Subject(
             description,
             // The operations and messages of the buttons in a row, which the description excludes.

@@ -1,5 +1,6 @@
 internal import Descriptions
 internal import Equivalence
+internal import InputFiles
 internal import Profile
 internal import Scenarios
 
@@ -7,9 +8,9 @@ extension Subject {
     /// Returns the description of a profile, which uses the profile service of the feature. All of
     /// the feature is compared, because nothing is excluded.
     ///
-    /// - Throws: ``DescriptionMisfit`` if the description does not match the service.
-    static func profile(_ description: Description) throws(DescriptionMisfit) -> Subject {
-        try DescriptionMisfit.check(
+    /// - Throws: ``ApplicationError`` if the description does not match the service.
+    static func profile(_ description: Description) throws(ApplicationError) -> Subject {
+        try DescribedServices.check(
             description,
             edits: "profile",
             fields: ["name": .text, "mail": .text, "bio": .text, "newsletter": .flag]

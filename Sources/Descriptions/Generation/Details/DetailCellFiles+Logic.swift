@@ -15,7 +15,7 @@ extension DetailCellFiles {
         return """
                 /// `nil` until it has loaded.
                 private var \(plan.item): \(plan.itemType)?
-                /// Whether a change request runs. Until it ends, no other change starts.
+                /// Indicates whether a change request runs. Until it ends, no other change starts.
                 private var isBusy = false
 
             """

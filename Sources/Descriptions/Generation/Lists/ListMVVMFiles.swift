@@ -146,7 +146,7 @@ struct ListMVVMFiles: ListCellFiles {
             \(plan.lines(secondPage + (plan.isPaged ? [""] : []), indented: 4))\
                 let placeholder = Bindable(Placeholder.none)
             \(footer.property)\
-                /// Whether the user has pulled the list and the reply has not arrived yet.
+                /// Indicates whether the user has pulled the list and the reply has not arrived yet.
                 let isRefreshing = Bindable(false)
                 let rows = Bindable<[\(plan.itemType)CellViewModel]>([])
             \(filter.property)\(undo)\

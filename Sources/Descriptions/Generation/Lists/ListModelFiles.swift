@@ -22,7 +22,7 @@ struct ListModelFiles {
                     package static let size = \(size)
 
                     package var \(plan.items): [\(plan.itemType)]
-                    /// Whether this is the last page.
+                    /// Indicates whether this is the last page.
                     package var isLast: Bool
 
                     package init(\(plan.items): [\(plan.itemType)], isLast: Bool) {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 package import Latency
 internal import Matrix
 internal import SeededRandom
@@ -45,7 +46,10 @@ package struct EstimatorTrial {
         progress: (Int) -> Void = { _ in }
     ) throws {
         guard let first = recording.first, recording.count >= processes else {
-            throw TooShort(processes: recording.count, needed: processes)
+            throw ApplicationError.failed(
+                "the recording has \(recording.count) processes, and a run has \(processes); "
+                    + "record more"
+            )
         }
         let scripts = first.scripts
         let features = Feature.all.compactMap { feature -> Unit? in
@@ -90,16 +94,6 @@ package struct EstimatorTrial {
                     }
                 }
             }
-        }
-    }
-
-    /// The reason why no runs can be drawn.
-    package struct TooShort: Error, CustomStringConvertible {
-        let processes: Int
-        let needed: Int
-
-        package var description: String {
-            "the recording has \(processes) processes, and a run has \(needed); record more"
         }
     }
 }

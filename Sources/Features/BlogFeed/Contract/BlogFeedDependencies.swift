@@ -25,6 +25,6 @@ package struct BlogFeedDependencies {
         self.navigator = navigator
     }
 
-    /// Whether the page belongs to the viewer.
+    /// Indicates whether the page belongs to the viewer.
     package var isOwnPage: Bool { userID == viewerID }
 }

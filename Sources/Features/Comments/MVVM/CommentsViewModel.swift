@@ -23,7 +23,7 @@ final class CommentsViewModel {
 
     let placeholder = Bindable(Placeholder.none)
     let footer = Bindable(Footer.hidden)
-    /// Whether the user has pulled the list and the reply has not arrived yet.
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     let isRefreshing = Bindable(false)
     let rows = Bindable<[CommentCellViewModel]>([])
     /// Called when the heights of rows have changed.

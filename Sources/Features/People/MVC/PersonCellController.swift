@@ -26,7 +26,7 @@ final class PersonCellController {
 
     private var contact: Contact
     private(set) var isRevealed = false
-    /// Whether a request runs. Until its reply arrives, the row cannot be changed.
+    /// Indicates whether a request runs. Until its reply arrives, the row cannot be changed.
     private var isBusy = false
     private let kind: Contact.Kind
     private let peopleService: any PeopleService

@@ -11,7 +11,7 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
 
     private var contact: Contact
     private var isRevealed = false
-    /// Whether a request runs. Until its reply arrives, the row cannot be changed.
+    /// Indicates whether a request runs. Until its reply arrives, the row cannot be changed.
     private var isBusy = false
     private let kind: Contact.Kind
     private let peopleService: any PeopleService

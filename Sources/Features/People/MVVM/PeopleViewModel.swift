@@ -13,7 +13,7 @@ final class PeopleViewModel {
     }
 
     let placeholder = Bindable(Placeholder.none)
-    /// Whether the user has pulled the list and the reply has not arrived yet.
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     let isRefreshing = Bindable(false)
     let rows = Bindable<[PersonCellViewModel]>([])
     var onMessage: ((String) -> Void)?

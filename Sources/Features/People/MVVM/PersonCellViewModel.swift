@@ -9,7 +9,7 @@ internal import ModelFormatting
 final class PersonCellViewModel {
     let actionTitle = Bindable("")
     let canAct = Bindable(true)
-    /// Whether the button is shown that takes the relation back.
+    /// Indicates whether the button is shown that takes the relation back.
     let showsDelete = Bindable(false)
     var onMessage: ((String) -> Void)?
 
@@ -19,7 +19,7 @@ final class PersonCellViewModel {
     private var contact: Contact {
         didSet { showRelation() }
     }
-    /// Whether a request runs. Until its reply arrives, the row cannot be changed.
+    /// Indicates whether a request runs. Until its reply arrives, the row cannot be changed.
     private var isBusy = false
     private let kind: Contact.Kind
     private let peopleService: any PeopleService

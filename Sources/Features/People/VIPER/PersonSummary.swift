@@ -9,6 +9,6 @@ struct PersonSummary: Equatable {
     let id: Int
     let name: String
     let relation: Relation
-    /// Whether a request to change the relation is running.
+    /// Indicates whether a request to change the relation is running.
     let isBusy: Bool
 }

@@ -13,7 +13,7 @@ final class VoicesViewModel {
     }
 
     let placeholder = Bindable(Placeholder.none)
-    /// Whether the user has pulled the list and the reply has not arrived yet.
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     let isRefreshing = Bindable(false)
     let rows = Bindable<[VoiceCellViewModel]>([])
     var onMessage: ((String) -> Void)?

@@ -1,3 +1,5 @@
+package import InputFiles
+
 /// A pattern for files and folders that a walk excludes, with the syntax of `.gitignore`.
 ///
 /// `*` matches any characters except `/`, `?` matches one character, `[a-z]` and `[!a-z]` match one
@@ -21,9 +23,9 @@ package struct ExcludePattern: Hashable, Sendable {
     private let isFolderOnly: Bool
 
     /// Creates a pattern from its text.
-    package init(_ text: String) throws(ExcludePatternError) {
-        func failure(_ problem: String) -> ExcludePatternError {
-            ExcludePatternError(pattern: text, problem: problem)
+    package init(_ text: String) throws(ApplicationError) {
+        func failure(_ problem: String) -> ApplicationError {
+            .usage("The pattern \"\(text)\" cannot be used: \(problem).")
         }
         if text.hasPrefix("!") {
             throw failure(
@@ -40,7 +42,7 @@ package struct ExcludePattern: Hashable, Sendable {
                 do {
                     segments.append(.name(try NamePattern(name)))
                 } catch {
-                    throw failure(error.problem)
+                    throw failure(error.description)
                 }
             }
         }
@@ -77,15 +79,4 @@ package struct ExcludePattern: Hashable, Sendable {
             if case .name(let pattern) = segment { pattern.matches(name) } else { false }
         }
     }
-}
-
-/// The reason why a text is not a pattern.
-package struct ExcludePatternError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The text.
-    package let pattern: String
-
-    /// The problem and the remedy.
-    package let problem: String
-
-    package var description: String { "The pattern \"\(pattern)\" cannot be used: \(problem)." }
 }

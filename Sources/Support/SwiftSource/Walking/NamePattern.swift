@@ -1,10 +1,7 @@
+internal import InputFiles
+
 /// A pattern for the name of a file or folder.
 struct NamePattern: Hashable, Sendable {
-    /// The reason why a text is not a pattern.
-    struct Failure: Error {
-        let problem: String
-    }
-
     private struct CharacterSet: Hashable {
         var characters: Set<Character> = []
         var ranges: [ClosedRange<Unicode.Scalar>] = []
@@ -39,7 +36,7 @@ struct NamePattern: Hashable, Sendable {
 
     private let elements: [Element]
 
-    init(_ text: some StringProtocol) throws(Failure) {
+    init(_ text: some StringProtocol) throws(ApplicationError) {
         var elements: [Element] = []
         var rest = Array(text)[...]
         while let character = rest.popFirst() {
@@ -71,15 +68,16 @@ struct NamePattern: Hashable, Sendable {
 
     private static func escaped(
         from rest: inout ArraySlice<Character>
-    ) throws(Failure) -> Character {
+    ) throws(ApplicationError) -> Character {
         guard let character = rest.popFirst() else {
-            throw Failure(problem: "it ends with a backslash; write '\\\\' for a backslash")
+            throw .usage("it ends with a backslash; write '\\\\' for a backslash")
         }
         return character
     }
 
     /// Parses a set after its opening bracket.
-    private static func set(from rest: inout ArraySlice<Character>) throws(Failure) -> CharacterSet
+    private static func set(from rest: inout ArraySlice<Character>) throws(ApplicationError)
+        -> CharacterSet
     {
         var set = CharacterSet()
         if rest.first == "!" || rest.first == "^" {
@@ -99,11 +97,11 @@ struct NamePattern: Hashable, Sendable {
             rest.removeFirst()
             let upper = end == "\\" ? try escaped(from: &rest) : end
             guard let first = scalar(of: lower), let last = scalar(of: upper), first <= last else {
-                throw Failure(problem: "the range '\(lower)-\(upper)' has no characters")
+                throw .usage("the range '\(lower)-\(upper)' has no characters")
             }
             set.ranges.append(first...last)
         }
-        throw Failure(problem: "a '[' is never closed; write '\\[' for a bracket in a name")
+        throw .usage("a '[' is never closed; write '\\[' for a bracket in a name")
     }
 
     private static func scalar(of character: Character) -> Unicode.Scalar? {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import InputFiles
+package import InputFiles
 
 /// Collects the Swift files of files and folders.
 ///
@@ -32,9 +32,9 @@ package struct SourceWalk: Sendable {
     /// Returns the files of `paths`. A file that is reached in two ways is listed once, under the
     /// first path.
     ///
-    /// Throws ``SourceWalkError/noSuchPath(_:)`` for the first path that does not exist. An
+    /// Throws ``ApplicationError`` for the first path that does not exist. An
     /// existing path that cannot be read is reported in the result instead.
-    package func collect(_ paths: [String]) throws(SourceWalkError) -> SourceTree {
+    package func collect(_ paths: [String]) throws(ApplicationError) -> SourceTree {
         var collection = Collection()
         for path in paths {
             if path == Self.standardInput.name {
@@ -53,7 +53,7 @@ package struct SourceWalk: Sendable {
     private func collect(
         _ path: String,
         into collection: inout Collection
-    ) throws(SourceWalkError) {
+    ) throws(ApplicationError) {
         let location = location(of: path)
         let shown = FileName.shown(path)
         switch FileSystem.kind(of: location, followsLink: true) {

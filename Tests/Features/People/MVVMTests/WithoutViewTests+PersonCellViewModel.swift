@@ -51,7 +51,7 @@ extension WithoutViewTests {
             )
         }
 
-        /// What the row shows.
+        /// Returns the texts of the row.
         private func shown() -> [String] {
             ["\(viewModel.actionTitle.value)"] + (viewModel.canAct.value ? [] : ["disabled"])
                 + (viewModel.showsDelete.value ? ["revealed"] : [])

@@ -15,7 +15,7 @@ final class BlogCellController {
     var likes: String { TextFormat.count(blog.likeCount, of: "like") }
     var shares: String { TextFormat.count(blog.shareCount, of: "share") }
     var canLike: Bool { !blog.isLiked }
-    /// Whether a request runs. If it does, the object is kept although its row is gone.
+    /// Indicates whether a request runs. If so, the object is kept although its row is gone.
     var isBusy: Bool { isLiking || isSharing }
 
     var blog: Blog

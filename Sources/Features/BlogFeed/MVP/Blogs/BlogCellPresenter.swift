@@ -8,7 +8,7 @@ final class BlogCellPresenter: BlogCellPresenterProtocol {
     var onMessage: ((String) -> Void)?
     var id: Int { blog.id }
 
-    /// Whether a request runs. If it does, the object is kept although its row is gone.
+    /// Indicates whether a request runs. If so, the object is kept although its row is gone.
     var isBusy: Bool { isLiking || isSharing }
 
     var blog: Blog

@@ -14,7 +14,7 @@ final class BlogCellViewModel {
     var id: Int { blog.id }
     var author: String { "Author: \(TextFormat.name(blog.authorName))" }
     var title: String { blog.title }
-    /// Whether a request runs. If it does, the view model is kept although its row is gone.
+    /// Indicates whether a request runs. If so, the view model is kept although its row is gone.
     var isBusy: Bool { isLiking || isSharing }
 
     var blog: Blog {

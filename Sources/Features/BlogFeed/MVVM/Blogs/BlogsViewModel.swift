@@ -22,7 +22,7 @@ final class BlogsViewModel {
 
     let placeholder = Bindable(Placeholder.none)
     let footer = Bindable(Footer.hidden)
-    /// Whether the user has pulled the list and the reply has not arrived yet.
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     let isRefreshing = Bindable(false)
     let rows = Bindable<[BlogCellViewModel]>([])
     var onMessage: ((String) -> Void)?

@@ -16,7 +16,7 @@ final class ProfileEditorViewController: ViewController {
     private var draft: Profile
     /// The fields that the user has edited. A change made elsewhere does not replace their values.
     private var editedFields: Set<Field> = []
-    /// Whether all fields show their errors, not only edited ones.
+    /// Indicates whether all fields show their errors, not only edited ones.
     private var showsAllErrors = false
     private var isSaving = false
     /// The profile after a change that was made elsewhere during saving.

@@ -27,7 +27,7 @@ final class ProfileEditorViewModel {
     private var profile: Profile
     /// The fields that the user has edited. A change made elsewhere does not replace their values.
     private var editedFields: Set<Field> = []
-    /// Whether all fields show their errors, not only edited ones.
+    /// Indicates whether all fields show their errors, not only edited ones.
     private var showsAllErrors = false
     /// The profile after a change that was made elsewhere during saving.
     private var changedProfile: Profile?

@@ -13,7 +13,7 @@ final class ProfileEditorInteractor: ProfileEditorInteractorProtocol {
     private var draft: Profile
     /// The fields that the user has edited. A change made elsewhere does not replace their values.
     private var editedFields: Set<Field> = []
-    /// Whether all invalid values are rejected, not only edited ones.
+    /// Indicates whether all invalid values are rejected, not only edited ones.
     private var rejectsAll = false
     private var isSaving = false
     /// The profile after a change that was made elsewhere during saving.

@@ -8,7 +8,7 @@ extension WithoutViewTests {
     @MainActor
     @Suite("The presenter of a plan's row")
     struct PlanCellPresenterTests {
-        /// What a cell is told that shows a plan.
+        /// Returns the calls of a cell that shows a plan.
         private func cell(of plan: Plan) -> [PlanCellSpy.Call] {
             let cell = PlanCellSpy()
             PlanCellPresenter(plan: plan).show(in: cell)

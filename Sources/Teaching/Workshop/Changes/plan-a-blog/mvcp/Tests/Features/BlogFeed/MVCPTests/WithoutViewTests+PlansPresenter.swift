@@ -43,7 +43,7 @@ extension WithoutViewTests {
             view.calls = []
         }
 
-        /// What a cell is told that is filled for a row.
+        /// Returns the calls of a cell that is filled for a row.
         private func cell(at row: Int) -> [PlanCellSpy.Call] {
             let cell = PlanCellSpy()
             presenter.cellPresenter(at: row).show(in: cell)

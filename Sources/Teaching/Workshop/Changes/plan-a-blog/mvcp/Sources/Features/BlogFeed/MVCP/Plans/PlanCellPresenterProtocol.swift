@@ -1,4 +1,4 @@
-/// What the view of one row asks its presenter.
+/// The interface through which the view of one row uses its presenter.
 @MainActor
 protocol PlanCellPresenterProtocol {
     /// The identity of the row.

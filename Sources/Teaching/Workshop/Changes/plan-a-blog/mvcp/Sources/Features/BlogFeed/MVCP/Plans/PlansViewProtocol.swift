@@ -1,4 +1,4 @@
-/// What the presenter tells its view.
+/// The interface through which the presenter updates its view.
 @MainActor
 protocol PlansViewProtocol: AnyObject {
     func showLoading()

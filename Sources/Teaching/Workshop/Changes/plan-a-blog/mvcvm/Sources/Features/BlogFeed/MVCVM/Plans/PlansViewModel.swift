@@ -13,7 +13,7 @@ final class PlansViewModel {
     }
 
     let placeholder = Bindable(Placeholder.none)
-    /// Whether the user has pulled the list and the reply has not arrived yet.
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     let isRefreshing = Bindable(false)
     let rows = Bindable<[PlanCellViewModel]>([])
     var onMessage: ((String) -> Void)?

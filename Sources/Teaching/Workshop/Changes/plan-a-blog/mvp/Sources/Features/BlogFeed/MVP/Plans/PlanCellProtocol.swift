@@ -1,4 +1,4 @@
-/// What the presenter tells the view of one row.
+/// The interface through which a presenter updates the view of one row.
 @MainActor
 protocol PlanCellProtocol: AnyObject {
     func showTitle(_ title: String)

@@ -1,4 +1,4 @@
-/// What the view tells its presenter, and asks it about rows.
+/// The interface through which the view reports events and reads rows.
 @MainActor
 protocol PlansPresenterProtocol {
     var numberOfRows: Int { get }

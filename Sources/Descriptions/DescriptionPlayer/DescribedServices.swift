@@ -1,9 +1,8 @@
 internal import Descriptions
+internal import InputFiles
 
-/// A difference between a description and the services that the feature has.
-package struct DescriptionMisfit: Error, Hashable, Sendable, CustomStringConvertible {
-    package let description: String
-
+/// Checks for differences between a description and the services that the feature has.
+enum DescribedServices {
     /// Checks that a description has the page size of the service of a list.
     ///
     /// - Parameter pageSize: the page size of the service; `nil` for a service that returns all
@@ -12,14 +11,13 @@ package struct DescriptionMisfit: Error, Hashable, Sendable, CustomStringConvert
         _ list: ItemList,
         of description: Description,
         pageSize: Int?
-    ) throws(DescriptionMisfit) {
+    ) throws(ApplicationError) {
         guard let service = description.service(of: list), service.pageSize != pageSize else {
             return
         }
         func shown(_ size: Int?) -> String { size.map { "in pages of \($0)" } ?? "in one load" }
-        throw DescriptionMisfit(
-            description:
-                "the description of \(description.feature) says that “\(service.name)” lists "
+        throw .failed(
+            "the description of \(description.feature) says that “\(service.name)” lists "
                 + "\(shown(service.pageSize)), and it does so \(shown(pageSize))"
         )
     }
@@ -34,29 +32,26 @@ package struct DescriptionMisfit: Error, Hashable, Sendable, CustomStringConvert
         _ description: Description,
         edits entity: String,
         fields: [String: FieldKind]
-    ) throws(DescriptionMisfit) {
+    ) throws(ApplicationError) {
         let edited = description.form?.entity
         guard edited?.text == entity else {
-            throw DescriptionMisfit(
-                description:
-                    "the description of \(description.feature) edits \(edited?.text ?? "nothing"), but "
+            throw .failed(
+                "the description of \(description.feature) edits \(edited?.text ?? "nothing"), but "
                     + "its service saves the \(entity)"
             )
         }
         let described = edited.flatMap(description.entity)?.fields ?? []
         if let field = described.first(where: { fields[$0.name.text] != $0.kind }) {
-            throw DescriptionMisfit(
-                description:
-                    "the description of \(description.feature) has the field “\(field.name)”, but the "
+            throw .failed(
+                "the description of \(description.feature) has the field “\(field.name)”, but the "
                     + "\(entity) of its service has no such field"
             )
         }
         if let field = fields.keys.sorted().first(where: { name in
             !described.contains { $0.name.text == name }
         }) {
-            throw DescriptionMisfit(
-                description:
-                    "the description of \(description.feature) has no field “\(field)”, but the "
+            throw .failed(
+                "the description of \(description.feature) has no field “\(field)”, but the "
                     + "\(entity) of its service has one"
             )
         }
@@ -68,12 +63,11 @@ package struct DescriptionMisfit: Error, Hashable, Sendable, CustomStringConvert
     static func check(
         _ description: Description,
         lists entities: [String]
-    ) throws(DescriptionMisfit) {
+    ) throws(ApplicationError) {
         let listed = description.lists.map(\.entity.text)
         guard listed != entities else { return }
-        throw DescriptionMisfit(
-            description:
-                "the description of \(description.feature) lists \(listed.joined(separator: ", ")), and "
+        throw .failed(
+            "the description of \(description.feature) lists \(listed.joined(separator: ", ")), and "
                 + "its services \(entities.joined(separator: ", "))"
         )
     }
