@@ -1,6 +1,6 @@
-internal import InputFiles
 internal import CCallRecorder
 internal import Foundation
+internal import InputFiles
 internal import Toolchain
 internal import Tracing
 
