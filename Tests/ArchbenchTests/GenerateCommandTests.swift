@@ -4,6 +4,21 @@ internal import Testing
 
 @Suite("archbench generate")
 struct GenerateCommandTests {
+    @Test("The templates of a kind of screen and a variant are printed; others are listed")
+    func templates() async throws {
+        let shown = try await Archbench.run("generate", "--show-template", "detail", "viper")
+        #expect(shown.status == 0)
+        #expect(shown.output.contains("Templates/Detail/VIPER/DeskInteractor.swift"))
+        #expect(shown.output.contains("// @for tap in taps"))
+        #expect(!shown.output.contains("DeskViewModel"))
+        let kind = try await Archbench.run("generate", "--show-template", "details", "viper")
+        #expect(kind.status == 64)
+        #expect(kind.errorOutput.contains("Choose one of: detail, elements."))
+        let variant = try await Archbench.run("generate", "--show-template", "detail")
+        #expect(variant.status == 64)
+        #expect(variant.errorOutput.contains("Choose one of: mvc, mvp, mvvm, viper."))
+    }
+
     @Test(
         "An example is a description; its files can be looked at elsewhere",
         arguments: ["dice", "name-tag", "weather", "greeting"]

@@ -43,7 +43,7 @@ struct FeatureTreeTests {
         return try await FeatureTree(
             description,
             source: source,
-            generated: FeatureGenerator(description).files,
+            generated: FeatureGenerator(description, templates: .ofPackage).files,
             formatting: Formatting(toolchain, packageRoot: Self.root)
         )
     }

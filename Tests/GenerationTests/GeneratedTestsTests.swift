@@ -7,7 +7,10 @@ internal import Testing
 @Suite("Generated tests")
 struct GeneratedTestsTests {
     private func text(_ name: String, _ source: String) throws -> String {
-        let files = FeatureGenerator(try DescriptionReader.description(from: source)).tests
+        let files = try FeatureGenerator(
+            try DescriptionReader.description(from: source),
+            templates: .ofPackage
+        ).tests
         return try #require(files.first { $0.path.hasSuffix("/\(name).swift") }).text
     }
 

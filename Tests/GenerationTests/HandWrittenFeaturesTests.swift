@@ -17,7 +17,10 @@ struct HandWrittenFeaturesTests {
     )
     func toTheByte(feature: String) async throws {
         let path = Self.root.appending(path: "Sources/Features/\(feature)/\(feature).feature").path
-        let generator = FeatureGenerator(try DescriptionFile.read(path).description)
+        let generator = FeatureGenerator(
+            try DescriptionFile.read(path).description,
+            templates: .ofPackage
+        )
         try await expectWritten(generator.model + generator.cells + generator.tests)
     }
 

@@ -31,7 +31,10 @@ struct ListRemovalTests {
             on tap of drop
                 remove it, failure "Still here"
             """
-        return FeatureGenerator(try DescriptionReader.description(from: source)).cells
+        return try FeatureGenerator(
+            DescriptionReader.description(from: source),
+            templates: .ofPackage
+        ).cells
     }
 
     private func text(_ name: String, _ cells: [GeneratedFile]) throws -> String {

@@ -106,7 +106,7 @@ struct NameCheckTests {
             .replacing(#/entity joke(.|\n)*?service die/#, with: "service die")
         let description = try DescriptionReader.description(from: source)
         #expect(NameCheck(description, packageRoot: Self.root).collision() == nil)
-        let files = FeatureGenerator(description).cells
+        let files = try FeatureGenerator(description, templates: .ofPackage).cells
         let controller = try #require(
             files.first { $0.path.hasSuffix("MVC/ComedyViewController.swift") }
         )
@@ -117,7 +117,10 @@ struct NameCheckTests {
     @Test("What a text has of signs and backslashes stays a text in scripts")
     func literals() throws {
         let source = Self.source.replacing("\"Left\"", with: ##""C:\\#(1)#""##)
-        let files = FeatureGenerator(try DescriptionReader.description(from: source)).contract
+        let files = FeatureGenerator(
+            try DescriptionReader.description(from: source),
+            templates: .ofPackage
+        ).contract
         let scripts = try #require(files.first { $0.path.hasSuffix("ComedyScripts.swift") })
         #expect(scripts.text.contains("source: ##\"\"\""))
     }

@@ -29,8 +29,11 @@ struct TextTests {
                 show in first: \(text)
                 show in second: next page or "–"
             """
-        let generator = FeatureGenerator(try DescriptionReader.description(from: source))
-        let file = generator.cells.first { $0.path.hasSuffix("MVC/NoteViewController.swift") }
+        let generator = FeatureGenerator(
+            try DescriptionReader.description(from: source),
+            templates: .ofPackage
+        )
+        let file = try generator.cells.first { $0.path.hasSuffix("MVC/NoteViewController.swift") }
         return file?.text.split(separator: "\n").first { $0.contains("firstLabel.text = ") }
             .flatMap { $0.split(separator: " = ", maxSplits: 1).last.map(String.init) }
     }
@@ -55,7 +58,10 @@ struct TextTests {
             on tap of colder
                 add -1 to degrees, failure "Could not change it"
             """
-        let generator = FeatureGenerator(try DescriptionReader.description(from: source))
+        let generator = FeatureGenerator(
+            try DescriptionReader.description(from: source),
+            templates: .ofPackage
+        )
         let box = generator.model.first { $0.path.hasSuffix("/Box.swift") }
         #expect(box?.text.contains("degreesLimits = -25...(-5)\n") == true)
         #expect(generator.contract.allSatisfy { !$0.text.contains("...-") })

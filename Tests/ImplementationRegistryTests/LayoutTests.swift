@@ -80,7 +80,7 @@ struct LayoutTests {
         let folders = try groups.flatMap(PackageTree.folders) + PackageTree.folders(in: "Tests")
         for folder in folders {
             let name = folder.split(separator: "/").last.map(String.init) ?? ""
-            if ["Features", "Baselines"].contains(name) { continue }
+            if ["Features", "Baselines", "Templates"].contains(name) { continue }
             let isTarget = manifest.contains(" \(name): ") || manifest.contains(" \(name)*: ")
             #expect(isTarget, "\(folder) is no target")
         }

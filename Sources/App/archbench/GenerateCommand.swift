@@ -42,6 +42,12 @@ enum GenerateCommand: Subcommand {
                 help: "Write the new files to this folder instead, only to read them."
             ),
             .value("example", placeholder: "NAME", help: "Print an example description."),
+            .value(
+                "show-template",
+                placeholder: "KIND",
+                help:
+                    "Print the templates of a kind of screen (elements or detail); FILE is the variant."
+            ),
             .flag("language", help: "Print the description language, like 'help language'."),
             .value(
                 "remove",
@@ -54,12 +60,18 @@ enum GenerateCommand: Subcommand {
             .init("archbench generate dice.feature"),
             .init("archbench generate dice.feature --output /tmp/dice", "only to read the files"),
             .init("archbench generate --remove dice"),
+            .init("archbench generate --show-template detail viper", "the code that is filled in"),
         ]
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        let tasks = ["example", "language", "remove"].filter(command.isGiven)
         let file = command.argument("FILE")
+        if let kind = command.value("show-template") {
+            let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
+            Console.write(try templates(kind, file, root))
+            return .success
+        }
+        let tasks = ["example", "language", "remove"].filter(command.isGiven)
         guard tasks.count + (file == nil ? 0 : 1) == 1 else {
             throw ApplicationError.usage(
                 "Give either a FILE or one of --example, --language and --remove. "
@@ -287,7 +299,11 @@ enum GenerateCommand: Subcommand {
     ) async throws -> FeatureTree {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let generator = GeneratorRun(packageRoot: root, path: path) { Console.report($0) }
-        let task = GenerationTask(source: read.source, namesTakenIn: file.map { _ in root })
+        let task = GenerationTask(
+            source: read.source,
+            packageRoot: root,
+            checksNames: file != nil
+        )
         switch try await generator.result(of: task) {
         case .collision(let name, let reason):
             throw ApplicationError.usage(

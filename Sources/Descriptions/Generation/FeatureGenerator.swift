@@ -4,6 +4,7 @@ package import PackageEditing
 /// Creates the files of a feature from its description.
 package struct FeatureGenerator {
     private let description: Description
+    private let templates: TemplateFolder
     private let plan: Plan
 
     /// The names in the code, by the kind of screen.
@@ -16,30 +17,58 @@ package struct FeatureGenerator {
 
     private static let variants = ["MVC", "MVP", "MVVM", "VIPER"]
 
-    package init(_ description: Description) {
+    package init(_ description: Description, templates: TemplateFolder) {
         self.description = description
+        self.templates = templates
         plan =
             PagePlan(description).map(Plan.page) ?? ListPlan(description).map(Plan.list)
             ?? DetailPlan(description).map(Plan.detail) ?? .elements(FeaturePlan(description))
     }
 
-    private static func cells(of plan: FeaturePlan) -> [GeneratedFile] {
-        let makers: [any CellFiles.Type] = [
-            MVCFiles.self, MVPFiles.self, MVVMFiles.self, VIPERFiles.self,
-        ]
-        return makers.flatMap { $0.init(plan: plan).files }
+    /// Returns the files of the implementations that the templates of a kind of screen make.
+    private func cells(
+        _ kind: String,
+        _ feature: Name,
+        _ scope: TemplateScope
+    ) throws -> [GeneratedFile] {
+        try Self.variants.flatMap { variant in
+            try templates.files(
+                of: "\(TemplateFolder.ofImplementations)/\(kind)/\(variant)",
+                in: { _ in scope },
+                at: "Sources/Features/\(feature.type)/\(variant)"
+            )
+        }
+    }
+
+    /// Returns the files of the tests that the templates of a kind of screen make.
+    ///
+    /// - Parameters:
+    ///   - makesRequests: see ``CommonTests``.
+    ///   - scope: a closure that returns the names and values for a template of a variant.
+    private func tests(
+        _ kind: String,
+        _ feature: Name,
+        makesRequests: Bool,
+        _ scope: (_ variant: String, _ template: String) -> TemplateScope
+    ) throws -> [GeneratedFile] {
+        try Self.variants.flatMap { variant in
+            let common = CommonTests(
+                feature: feature,
+                variant: variant,
+                makesRequests: makesRequests
+            )
+            return try common.files(with: [])
+                + templates.files(
+                    of: "\(TemplateFolder.ofTests)/\(kind)/\(variant)Tests",
+                    in: { scope(variant, $0) },
+                    at: "Tests/Features/\(feature.type)/\(variant)Tests"
+                )
+        }
     }
 
     private static func cells(of plan: ListPlan) -> [GeneratedFile] {
         let makers: [any ListCellFiles.Type] = [
             ListMVCFiles.self, ListMVPFiles.self, ListMVVMFiles.self, ListVIPERFiles.self,
-        ]
-        return makers.flatMap { $0.init(plan: plan).files }
-    }
-
-    private static func cells(of plan: DetailPlan) -> [GeneratedFile] {
-        let makers: [any DetailCellFiles.Type] = [
-            DetailMVCFiles.self, DetailMVPFiles.self, DetailMVVMFiles.self, DetailVIPERFiles.self,
         ]
         return makers.flatMap { $0.init(plan: plan).files }
     }
@@ -65,7 +94,9 @@ package struct FeatureGenerator {
 
     /// All new files of the feature, in a sensible reading order.
     package var files: [GeneratedFile] {
-        (model + contract + cells + tests + [matrix, catalogue]).map(\.importingFoundation)
+        get throws {
+            try (model + contract + cells + tests + [matrix, catalogue]).map(\.importingFoundation)
+        }
     }
 
     /// The files of the entities and the services, in the model that all features share.
@@ -92,22 +123,39 @@ package struct FeatureGenerator {
 
     /// The files of the four implementations.
     package var cells: [GeneratedFile] {
-        switch plan {
-        case .elements(let plan): Self.cells(of: plan)
-        case .list(let plan): Self.cells(of: plan)
-        case .detail(let plan): Self.cells(of: plan)
-        case .page(let plan): Self.cells(of: plan)
+        get throws {
+            switch plan {
+            case .elements(let plan):
+                try cells("Elements", description.feature, ElementsScope(plan: plan).scope)
+            case .list(let plan): Self.cells(of: plan)
+            case .detail(let plan):
+                try cells("Detail", description.feature, DetailScope(plan: plan).scope)
+            case .page(let plan): Self.cells(of: plan)
+            }
         }
     }
 
     /// The files of the tests of the four implementations.
     package var tests: [GeneratedFile] {
-        switch plan {
-        case .elements(let plan): Self.variants.flatMap { TestFiles(plan: plan, variant: $0).files }
-        case .list(let plan): Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
-        case .detail(let plan):
-            Self.variants.flatMap { DetailTestFiles(plan: plan, variant: $0).files }
-        case .page(let plan): Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
+        get throws {
+            switch plan {
+            case .elements(let plan):
+                try tests("Elements", description.feature, makesRequests: false) { _, _ in
+                    ElementsTestScope(plan: plan).scope
+                }
+            case .list(let plan):
+                Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
+            case .detail(let plan):
+                try tests("Detail", description.feature, makesRequests: true) { variant, name in
+                    let isInteractor = name.contains("+DeskInteractor")
+                    return DetailTestScope(
+                        plan: plan,
+                        variant: isInteractor ? "VIPER interactor" : variant
+                    ).scope
+                }
+            case .page(let plan):
+                Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
+            }
         }
     }
 

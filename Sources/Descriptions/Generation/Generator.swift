@@ -9,15 +9,18 @@ struct Generator {
     static func main() {
         ProbeMain.answer { (task: GenerationTask) in
             let description = try DescriptionReader.description(from: task.source)
-            if let root = task.namesTakenIn,
-                let collision = NameCheck(description, packageRoot: root).collision()
+            if task.checksNames,
+                let collision = NameCheck(description, packageRoot: task.packageRoot).collision()
             {
                 return GenerationResult.collision(
                     name: collision.name.text,
                     reason: collision.reason
                 )
             }
-            return GenerationResult.files(FeatureGenerator(description).files)
+            let templates = TemplateFolder(packageRoot: task.packageRoot)
+            return GenerationResult.files(
+                try FeatureGenerator(description, templates: templates).files
+            )
         }
     }
 }

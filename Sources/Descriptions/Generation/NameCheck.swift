@@ -221,7 +221,10 @@ package struct NameCheck {
     /// Returns a collision with a type of the modules that generated code imports, or with a type
     /// of Swift.
     private func takenType() -> Collision? {
-        let own = Set(FeatureGenerator(plan.description).model.map(\.path))
+        let templates = TemplateFolder(packageRoot: root)
+        let own = Set(
+            FeatureGenerator(plan.description, templates: templates).model.map(\.path)
+        )
         var taken = Self.typesOfSwift
         var operations: Set<String> = []
         for module in [

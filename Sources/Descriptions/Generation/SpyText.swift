@@ -66,14 +66,6 @@ struct SpyText {
     /// The further members: properties, and methods that return them.
     var content: (properties: [String], answers: [String]) = ([], [])
 
-    static func view(_ plan: FeaturePlan, in variant: String) -> SpyText {
-        SpyText(
-            type: "\(plan.type)View",
-            module: plan.type + variant,
-            methods: plan.labels.map { Method("show\($0.type)", [(nil, $0.member, "String")]) }
-        )
-    }
-
     var file: (name: String, text: String) {
         let properties =
             content.properties + ["\(isReset ? "" : "private(set) ")var calls: [Call] = []"]

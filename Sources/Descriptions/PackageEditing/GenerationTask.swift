@@ -2,13 +2,15 @@
 package struct GenerationTask: Sendable, Codable {
     /// The text of a description.
     package let source: String
-    /// The folder of the `Package.swift` in which names may collide; `nil` to skip this check, such
-    /// as for a feature that already exists.
-    package let namesTakenIn: String?
+    /// The folder of `Package.swift`, with the templates and the names that are already used.
+    package let packageRoot: String
+    /// Indicates whether names may collide; `false` for a feature that already exists.
+    package let checksNames: Bool
 
-    package init(source: String, namesTakenIn: String?) {
+    package init(source: String, packageRoot: String, checksNames: Bool) {
         self.source = source
-        self.namesTakenIn = namesTakenIn
+        self.packageRoot = packageRoot
+        self.checksNames = checksNames
     }
 }
 

@@ -28,7 +28,7 @@ extension InMemoryService {
     ///
     /// - Parameter handler: performs the request and returns the reply; `nil` if the requested
     ///   object does not exist.
-    func answer<Value>(
+    package func answer<Value>(
         _ request: ServiceRequest,
         completion: @escaping Completion<Value>,
         handler: @escaping @MainActor (Self) -> Value?

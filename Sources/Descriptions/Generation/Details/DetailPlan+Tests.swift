@@ -1,0 +1,48 @@
+internal import Descriptions
+
+/// Samples and statements of tests.
+extension DetailPlan {
+    /// Returns samples that reveal errors in the text of an element.
+    func samples(_ element: EntityElement) -> [Sample] {
+        let first = Sample.first(description)
+        let shown = entity.fields(shownBy: [element.text])
+        let changed = shown.flatMap { field in
+            field.values.map { first.with([field.name: $0], in: entity.name) }
+        }
+        let tried = Trial.all(of: element.text, description).flatMap(\.samples)
+        return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Returns samples that reveal errors in the text of a question.
+    func questioned(_ tap: DetailTap) -> [Sample] {
+        guard let question = tap.question else { return [] }
+        return samples(EntityElement(.label, name: tap.button, text: question.text))
+            .filter { tap.result(in: $0) != nil }
+    }
+
+    /// Returns the calls to the view for a sample.
+    func calls(_ sample: Sample) -> [String] {
+        varying.map { ".show\(textName($0).type)(\(SwiftText.literal(sample.text($0.text))))" }
+            + conditioned.map { ".\($0.enable)(\($0.result(in: sample) != nil))" }
+    }
+
+    /// The samples that reveal whether a button is enabled correctly.
+    var disabling: [(tap: DetailTap, sample: Sample, isEnabled: Bool)] {
+        conditioned.flatMap { tap in
+            let impossible = tap.impossible(description).map { (tap, $0, false) }
+            let last = tap.last(description).map { (tap, $0, true) }
+            return [impossible, last].compactMap(\.self)
+        }
+    }
+
+    /// Returns the statement that changes values of the service without the screen.
+    func setting(_ sample: Sample, from other: Sample) -> String {
+        "screen.environment.set(\(swiftValues(sample, from: other)))"
+    }
+
+    /// Returns the statement that creates the screen of a test with the values of a sample.
+    func screen(_ sample: Sample) -> String {
+        let values = swiftValues(sample)
+        return "let screen = \(values == "[:]" ? "Self()" : "Self(\(values))")"
+    }
+}

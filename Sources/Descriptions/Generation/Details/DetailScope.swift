@@ -1,0 +1,95 @@
+internal import Descriptions
+
+/// The names and values of a screen of one entity for its templates.
+struct DetailScope {
+    let plan: DetailPlan
+
+    var scope: TemplateScope {
+        TemplateScope(
+            flags: Set(
+                (plan.taps.isEmpty ? [] : ["CHANGES"]) + (plan.tellsSuccess ? ["TELLS"] : [])
+            ),
+            values: [
+                "screen.failure": plan.detail.failure,
+                "screen.feature": plan.feature.identifier,
+                "elements.addition": addition,
+                "summary.arguments": plan.summaryFields.map { "\($0.name): \($0.value)" }
+                    .joined(separator: ",\n"),
+                "summary.properties": plan.summaryFields.map { "let \($0.name): \($0.type)" }
+                    .joined(separator: "\n"),
+                "countText": String(plan.countText.dropLast()),
+            ],
+            lists: [
+                "elements": plan.detail.elements.map(element),
+                "openElements": plan.detail.elements.filter { !isOwn($0) }.map(element),
+                "ownElements": plan.detail.elements.filter(isOwn).map(element),
+                "varying": plan.varying.map(element),
+                "taps": plan.taps.map(tap),
+                "conditioned": plan.conditioned.map(tap),
+                "confirmed": plan.confirmed.map { [tap($0)] } ?? [],
+            ],
+            names: [
+                "desk": plan.feature, "guest": plan.entity.name, "supplier": plan.service.name,
+            ],
+            identifiers: ["DeskModel": "Model"]
+        )
+    }
+
+    /// The statement that adds the elements to the content.
+    private var addition: String {
+        let names = plan.detail.elements.map(\.property)
+        return names.count == 1
+            ? "content.addSubview(\(names[0]))"
+            : "[\(names.joined(separator: ", "))].forEach(content.addSubview)"
+    }
+
+    /// Returns true if only the view itself fills an element.
+    private func isOwn(_ element: EntityElement) -> Bool {
+        element.text.isConstant && !plan.conditioned.contains { $0.button == element.name }
+    }
+
+    func element(_ element: EntityElement) -> TemplateScope {
+        var flags: Set<String> = element.kind == .label ? ["isLabel"] : []
+        if element.text.isConstant { flags.insert("isConstant") }
+        var names = Dictionary(
+            uniqueKeysWithValues: ["caption", "heading", "press", "leave", "extra"]
+                .map { ($0, element.name) }
+        )
+        names["guest"] = nil
+        return TemplateScope(
+            flags: flags,
+            values: [
+                "text": plan.expression(element),
+                "summaryText": plan.expression(element, ofSummary: true),
+            ],
+            lists: ["taps": plan.taps.filter { $0.button == element.name }.map(tap)],
+            names: names
+        )
+    }
+
+    func tap(_ tap: DetailTap) -> TemplateScope {
+        var flags: Set<String> = []
+        if tap.question != nil { flags.insert("asks") }
+        if tap.success != nil { flags.insert("tells") }
+        return TemplateScope(
+            flags: flags,
+            values: [
+                "button": tap.button.text,
+                "edit": tap.edit(plan.item),
+                "argument": tap.argument(plan.item),
+                "condition": tap.condition(of: plan.item) ?? "true",
+                "success": tap.success ?? "nil",
+                "failureText": tap.failure,
+                "guard": tap.question.map(plan.mayAsk) ?? "",
+                "question": tap.question.map { plan.question($0) } ?? "",
+                "summaryQuestion": tap.question.map { plan.question($0, ofSummary: true) } ?? "",
+                "answer": tap.question?.answer ?? "",
+            ],
+            names: ["press": tap.button, "leave": tap.button],
+            identifiers: [
+                "addToLevel": tap.request, "setHere": tap.request,
+                "guestLevel": tap.operation.member, "guestHere": tap.operation.member,
+            ]
+        )
+    }
+}

@@ -1,0 +1,54 @@
+internal import Descriptions
+
+/// The parts of the statements that show the effects of an interaction.
+struct EffectStatements {
+    /// The source of the values of services.
+    enum Source {
+        /// The services, which are called directly.
+        case services
+        /// Values that another object has fetched.
+        case values
+    }
+
+    let interaction: Interaction
+    let source: Source
+
+    /// The labels with the expressions of their texts. Words of which some can be empty are stored
+    /// in a variable first.
+    var effects: [(label: Name, words: String?, text: String)] {
+        let effects = interaction.reaction.effects
+        let wordyCount = effects.filter { expression(of: $0).wordsThatMayLack != nil }.count
+        return effects.map { effect in
+            guard let words = expression(of: effect).wordsThatMayLack else {
+                return (effect.label, nil, expression(of: effect).whole)
+            }
+            let name = wordyCount > 1 ? "\(effect.label.member)Words" : "words"
+            return (
+                effect.label, "let \(name) = [\(words.joined(separator: ", "))]",
+                name + TextExpression.joiningWords
+            )
+        }
+    }
+
+    /// The statements that read entities from services. Each entity is read once, so that all its
+    /// values are from the same moment.
+    var reads: [String] {
+        interaction.services.compactMap { service in
+            guard case .current(let name) = service.kind else { return nil }
+            return "let \(name.member) = \(service.name.member).\(name.member)"
+        }
+    }
+
+    private func expression(of effect: Reaction.Effect) -> TextExpression {
+        TextExpression(text: effect.text, number: number)
+    }
+
+    private func number(_ value: Name) -> String {
+        switch source {
+        case .services:
+            interaction.services.first { $0.value == value }
+                .map { "\($0.name.member).next\(value.type)()" } ?? value.member
+        case .values: value.member
+        }
+    }
+}

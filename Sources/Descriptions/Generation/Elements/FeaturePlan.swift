@@ -1,0 +1,185 @@
+internal import Descriptions
+
+/// The names in the code of a described feature with a simple screen. Each name is defined only
+/// here.
+struct FeaturePlan {
+    let description: Description
+
+    init(_ description: Description) {
+        self.description = description
+    }
+
+    /// The name of the module, and the prefix of most types: `Greeting`.
+    var type: String { description.feature.type }
+    var member: String { description.feature.member }
+
+    /// The labels whose text changes.
+    var labels: [Name] { description.shownLabels }
+
+    var interactions: [Interaction] {
+        description.reactions.map { Interaction($0, of: description) }
+    }
+
+    /// The interactions that use a service.
+    var asking: [Interaction] { interactions.filter { !$0.services.isEmpty } }
+
+    /// The parameters of an initializer for the services: `personProvider: any PersonProvider`.
+    var serviceParameters: [String] {
+        description.services.map(\.declaration)
+    }
+
+    /// Returns the arguments for the services: `personProvider: dependencies.personProvider`.
+    ///
+    /// - Parameter owner: the owner of the services, followed by a dot.
+    func serviceArguments(from owner: String) -> [String] {
+        description.services.map { "\($0.name.member): \(owner)\($0.name.member)" }
+    }
+
+    /// Returns the arguments of an interactor's reply, one for each service.
+    func reply(to interaction: Interaction) -> [String] {
+        interaction.services.map { service in
+            switch service.kind {
+            case .next(let value, _, _): return "\(service.name.member).next\(value.type)()"
+            case .current(let name):
+                let fields = description.entity(name).map(shownFields) ?? []
+                let arguments = fields.map { "\($0.name.member): \(name.member).\($0.name.member)" }
+                return "\(name.type)Summary(\(arguments.joined(separator: ", ")))"
+            }
+        }
+    }
+
+    /// Returns the fields of an entity that texts show.
+    func shownFields(of entity: Entity) -> [Entity.Field] {
+        entity.fields(shownBy: description.reactions.flatMap(\.effects).map(\.text))
+    }
+
+    /// Returns another interaction that shows a text in the same labels, so that a test can detect
+    /// that the interaction changes them.
+    func forerunner(of interaction: Interaction) -> Interaction? {
+        let labels = interaction.reaction.effects.map(\.label)
+        return interactions.first { other in
+            !other.services.isEmpty && other.button != interaction.button
+                && other.reaction.effects.contains { labels.contains($0.label) }
+        }
+    }
+
+    /// The method that formats a count; empty if no text contains a count.
+    var countText: String {
+        SwiftText.countText(for: description.reactions.flatMap(\.effects).map(\.text))
+    }
+
+    /// Returns true if a label can show texts that Swift treats as equal although they are in
+    /// different Unicode normal forms.
+    func showsAnyText(_ label: Name) -> Bool {
+        let rules = description.reactions.flatMap(\.effects).filter { $0.label == label }.map(
+            \.text
+        )
+        // A literal that is not plain can have two Unicode representations.
+        return rules.contains { $0.showsAnyText || !$0.isPlain }
+    }
+}
+
+extension ScreenElement {
+    /// The name of the property of its view: `greetingLabel`.
+    var property: String {
+        switch self {
+        case .label(let name, _): "\(name.member)Label"
+        case .button(let name, _): "\(name.member)Button"
+        }
+    }
+}
+
+extension Service {
+    /// The declaration of a property or a parameter: `personProvider: any PersonProvider`.
+    var declaration: String { "\(name.member): any \(name.type)" }
+}
+
+extension Entity {
+    /// Returns the fields of the entity that texts show.
+    func fields(shownBy texts: [TextRule]) -> [Field] {
+        let parts = texts.flatMap(\.parts).filter { $0.value == name }
+        return fields.filter { field in parts.contains { $0.shows(field.name) } }
+    }
+}
+
+/// The reaction to a tap, with the names in its code.
+struct Interaction {
+    let reaction: Reaction
+    /// The services that it uses, in the order of first use.
+    let services: [Service]
+    /// The suffix of names, which distinguishes interactions that fetch the same values.
+    private let suffix: String
+    /// Indicates whether no other interaction fetches the same values.
+    private var isAlone: Bool { suffix.isEmpty }
+
+    init(_ reaction: Reaction, of description: Description) {
+        self.reaction = reaction
+        services = reaction.values.compactMap { value in
+            description.services.first { $0.value == value }
+        }
+        let alike = description.reactions.filter { $0.values == reaction.values }
+        suffix = alike.count > 1 ? "For\(reaction.button.type)" : ""
+    }
+
+    var button: Name { reaction.button }
+
+    /// The numbers that it shows, each of which can be missing.
+    var numbers: [Name] {
+        services.compactMap { if case .next(let value, _, _) = $0.kind { value } else { nil } }
+    }
+
+    /// The closure that a view calls: `onShowGreeting`.
+    var closure: String { "on\(button.type)" }
+
+    /// The presenter method for a tap: `didTapShowGreeting`.
+    var tap: String { "didTap\(button.type)" }
+
+    /// The number that the interaction shows if it has no other effect and uses no other service;
+    /// otherwise `nil`.
+    var soleNumber: Name? {
+        services.count == 1 && reaction.effects.count == 1 ? numbers.first : nil
+    }
+
+    /// The method for the interaction. A name of several words is used as it is. A single word that
+    /// shows a number is extended with the number: `showNextDigit`.
+    var method: String {
+        if button.words.count == 1, let value = soleNumber, isAlone {
+            return "showNext\(value.type)"
+        }
+        return button.member
+    }
+
+    /// The interactor method, such as `fetchNextDigit`; `nil` if no service is used.
+    var fetch: String? {
+        guard !services.isEmpty else { return nil }
+        let values = services.map { service in
+            if case .next = service.kind { "Next\(service.value.type)" } else { service.value.type }
+        }
+        return "fetch" + values.joined(separator: "And") + suffix
+    }
+
+    /// The interactor's output method, such as `didFetchDigit`; `nil` if no service is used.
+    var didFetch: String? {
+        services.isEmpty
+            ? nil : "didFetch" + services.map(\.value.type).joined(separator: "And") + suffix
+    }
+
+    /// The parameters of the output method: `_ person: PersonSummary`.
+    var answerParameters: [String] {
+        services.map { service in
+            switch service.kind {
+            case .current(let name): "_ \(name.member): \(name.type)Summary"
+            case .next(let name, _, _): "_ \(name.member): Int?"
+            }
+        }
+    }
+
+    var answerTypes: [String] {
+        services.map { service in
+            switch service.kind {
+            case .current(let name): "\(name.type)Summary"
+            case .next: "Int?"
+            }
+        }
+    }
+}

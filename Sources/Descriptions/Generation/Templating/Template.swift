@@ -1,0 +1,218 @@
+/// A Swift file with directives in comments, from which files of features are made. It compiles as
+/// it is, with sample names and values.
+///
+///     #if FLAG … #else … #endif                      one of two alternatives of the screen
+///     // @for tap in taps … // @end                  code that is repeated for each element of a list
+///     // @if tap.isConstant … // @else … // @end     code for some elements of a list
+///     // @= tap.statements … // @end                 statements that replace the sample
+///     // @= effect.text: guest.name                  a value that replaces this code in the next line
+///     // @sample … // @end                           code that only the sample needs
+///     // @fragment changes … // @end                 code that other templates insert
+///     // @insert changes from MVPTests/Tests.swift   that code, with the names of this template
+///     // | code                                        code that the sample does not have
+///     "{tap.title}"                                  a value in a text or a comment
+struct Template {
+    /// The reason why a template cannot be used.
+    struct Failure: Error, CustomStringConvertible {
+        let path: String
+        let problem: String
+
+        var description: String { "\(path): \(problem)" }
+    }
+
+    fileprivate indirect enum Node {
+        case text(String)
+        case loop(variable: String, list: String, [Node])
+        case choice(condition: String, [Node], otherwise: [Node])
+        /// The lines of a value, with the indentation of their directive.
+        case value(String, indentation: Int)
+        /// A value within a line.
+        case inline(String)
+        case fragment(name: String, [Node])
+        case insertion(name: String, template: String)
+    }
+
+    /// The path below the folder of templates.
+    let path: String
+    private let nodes: [Node]
+
+    /// - Parameter other: a closure that returns the source of another template of the same kind.
+    init(path: String, source: String, other: (String) throws -> String) throws {
+        self.path = path
+        var parser = Parser(path: path, tokens: Self.tokens(of: source)[...])
+        nodes = try parser.nodes(until: []).map { node in
+            guard case .insertion(let name, let place) = node else { return node }
+            var parser = Parser(path: place, tokens: Self.tokens(of: try other(place))[...])
+            let fragment = try parser.nodes(until: []).first {
+                if case .fragment(name, _) = $0 { true } else { false }
+            }
+            guard let fragment else {
+                throw Failure(path: path, problem: "\(place) has no fragment “\(name)”")
+            }
+            return fragment
+        }
+    }
+
+    /// Returns the files of a feature: one, or one for each element of a list if a loop encloses
+    /// the template.
+    func files(in scope: TemplateScope) throws -> [(name: String, text: String)] {
+        guard nodes.count == 1, case .loop(let variable, let list, let body) = nodes[0] else {
+            return [try file(nodes, in: scope)]
+        }
+        return try scope.list(list, path).map {
+            try file(body, in: scope.adding($0, as: variable))
+        }
+    }
+
+    private func file(
+        _ nodes: [Node],
+        in scope: TemplateScope
+    ) throws -> (name: String, text: String) {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let text = try Self.text(of: nodes, in: scope, path)
+        return (
+            scope.renamed(name),
+            CodeLayout.laidOut(text, isSpy: name.hasSuffix("Spy.swift"))
+        )
+    }
+
+    private static func text(
+        of nodes: [Node],
+        in scope: TemplateScope,
+        _ path: String
+    ) throws -> String {
+        var text = ""
+        for node in nodes {
+            switch node {
+            case .text(let code): text += scope.renamed(code)
+            case .loop(let variable, let list, let body):
+                for element in try scope.list(list, path) {
+                    text += try Self.text(of: body, in: scope.adding(element, as: variable), path)
+                }
+            case .choice(let condition, let body, let otherwise):
+                let isMet = try scope.isMet(condition, path)
+                text += try Self.text(of: isMet ? body : otherwise, in: scope, path)
+            case .value(let name, let indentation):
+                let lines = try scope.value(name, path)
+                text += lines.isEmpty ? "" : SwiftText.indented(lines, by: indentation) + "\n"
+            case .inline(let name): text += try scope.value(name, path)
+            case .fragment(_, let body): text += try Self.text(of: body, in: scope, path)
+            case .insertion(let name, _):
+                throw Failure(path: path, problem: "“\(name)” is inserted in another directive")
+            }
+        }
+        return text
+    }
+}
+
+// MARK: - Parsing
+
+extension Template {
+    fileprivate enum Token {
+        case text(String)
+        case directive(String, indentation: Int)
+    }
+
+    private static func tokens(of source: String) -> [Token] {
+        var tokens: [Token] = []
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            let code = line.drop { $0 == " " }
+            let indentation = line.count - code.count
+            if code.hasPrefix("// @") {
+                tokens.append(.directive(String(code.dropFirst(4)), indentation: indentation))
+            } else if code.hasPrefix("// | ") {
+                let indent = String(repeating: " ", count: indentation)
+                tokens.append(.text("\(indent)\(code.dropFirst(5))\n"))
+            } else if ["#if ", "#else", "#endif"].contains(where: code.hasPrefix) {
+                let word = code == "#endif" ? "end" : String(code.dropFirst())
+                tokens.append(.directive(word, indentation: indentation))
+            } else {
+                tokens.append(.text(line + "\n"))
+            }
+        }
+        return tokens
+    }
+
+    private struct Parser {
+        let path: String
+        var tokens: ArraySlice<Token>
+
+        mutating func nodes(until ends: Set<String>) throws -> [Node] {
+            var nodes: [Node] = []
+            while let token = tokens.first {
+                switch token {
+                case .text(let text): nodes.append(.text(text))
+                case .directive(let directive, _) where ends.contains(directive): return nodes
+                case .directive(let directive, let indentation):
+                    tokens = tokens.dropFirst()
+                    if directive.hasPrefix("insert ") {
+                        if let node = try node(directive, indentation) { nodes.append(node) }
+                        continue
+                    }
+                    if directive.contains(": ") {
+                        nodes += try line(replacing: [directive])
+                    } else if let node = try node(directive, indentation) {
+                        nodes.append(node)
+                    }
+                }
+                tokens = tokens.dropFirst()
+            }
+            guard ends.isEmpty else { throw Failure(path: path, problem: "a directive has no end") }
+            return nodes
+        }
+
+        /// Reads the next line, in which values replace code.
+        private mutating func line(replacing directives: [String]) throws -> [Node] {
+            guard case .directive(let next, _)? = tokens.first else {
+                guard case .text(let line)? = tokens.first else { return [] }
+                return try directives.reduce([.text(line)]) { try replacing($1, in: $0) }
+            }
+            tokens = tokens.dropFirst()
+            return try line(replacing: directives + [next])
+        }
+
+        /// Replaces the code that a directive names, such as `= tap.text: guest.name`.
+        private func replacing(_ directive: String, in nodes: [Node]) throws -> [Node] {
+            let parts = directive.dropFirst(2).split(separator: ": ", maxSplits: 1).map(String.init)
+            for (index, node) in nodes.enumerated() {
+                guard case .text(let text) = node, let code = text.firstRange(of: parts[1]) else {
+                    continue
+                }
+                let replaced: [Node] = [
+                    .text(String(text[..<code.lowerBound])), .inline(parts[0]),
+                    .text(String(text[code.upperBound...])),
+                ]
+                return Array(nodes[..<index]) + replaced + Array(nodes[(index + 1)...])
+            }
+            throw Failure(path: path, problem: "no “\(parts[1])” follows “@\(directive)”")
+        }
+
+        /// Reads the code of a directive, up to its end.
+        private mutating func node(_ directive: String, _ indentation: Int) throws -> Node? {
+            let words = directive.split(separator: " ").map(String.init)
+            switch words.first {
+            case "for" where words.count == 4 && words[2] == "in":
+                return .loop(variable: words[1], list: words[3], try nodes(until: ["end"]))
+            case "if":
+                let condition = words.dropFirst().joined(separator: " ")
+                let body = try nodes(until: ["else", "end"])
+                guard case .directive("else", _)? = tokens.first else {
+                    return .choice(condition: condition, body, otherwise: [])
+                }
+                tokens = tokens.dropFirst()
+                return .choice(condition: condition, body, otherwise: try nodes(until: ["end"]))
+            case "=" where words.count == 2:
+                _ = try nodes(until: ["end"])
+                return .value(words[1], indentation: indentation)
+            case "sample":
+                _ = try nodes(until: ["end"])
+                return nil
+            case "fragment" where words.count == 2:
+                return .fragment(name: words[1], try nodes(until: ["end"]))
+            case "insert" where words.count == 4 && words[2] == "from":
+                return .insertion(name: words[1], template: words[3])
+            default: throw Failure(path: path, problem: "“\(directive)” is no directive")
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import DeskModel
+internal import Model
+package import Scenarios
+
+/// The test environment of the screen of the guest: a service with a guest that a scenario can change.
+package final class DeskEnvironment: ConnectedEnvironment {
+    package let scripted: ScriptedConnection
+    private let supplier: InMemorySupplier
+
+    package init(opening: Opening) {
+        scripted = ScriptedConnection(opening: opening)
+        supplier = InMemorySupplier(
+            guest: Guest(
+                level: opening.integer("level", default: 1),
+                isHere: opening.flag("here", default: false)
+            ),
+            connection: scripted.connection
+        )
+    }
+
+    package var dependencies: DeskDependencies {
+        DeskDependencies(supplier: supplier)
+    }
+
+    package func set(_ values: [String: JSONValue]) {
+        if case .integer(let level)? = values["level"] {
+            supplier.guest.level = level
+        }
+        if case .flag(let isHere)? = values["here"] {
+            supplier.guest.isHere = isHere
+        }
+    }
+}

@@ -1,0 +1,166 @@
+internal import DeskModel
+internal import HeadlessKit
+internal import Model
+
+final class DeskViewController: ViewController {
+    private let supplier: any Supplier
+    private lazy var deskView = DeskView()
+    #if CHANGES
+        /// `nil` until it has loaded.
+        private var guest: Guest?
+        /// Whether a change request runs. Until it ends, no other change starts.
+        private var isBusy = false
+    #endif
+
+    init(supplier: any Supplier) {
+        self.supplier = supplier
+    }
+
+    override func loadView() { view = deskView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        deskView.onRetry = { [weak self] in self?.loadGuest() }
+        // @for tap in taps
+        deskView.onTapPress = { [weak self] in self?.press() }
+        // @end
+        // @sample
+        deskView.onTapLeave = { [weak self] in self?.leave() }
+        // @end
+        loadGuest()
+    }
+
+    private func loadGuest() {
+        deskView.showLoading()
+        supplier.guest { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let guest):
+                show(guest)
+                deskView.showContent()
+            case .failure:
+                deskView.showError("{screen.failure}")
+            }
+        }
+    }
+
+    private func show(_ guest: Guest) {
+        #if CHANGES
+            self.guest = guest
+        #endif
+        // @for element in varying
+        // @if element.isLabel
+        // @= element.text: String(guest.level)
+        deskView.captionLabel.text = String(guest.level)
+        // @else
+        // @= element.text: guest.isHere ? "Leave" : "Come"
+        deskView.leaveButton.setTitle(guest.isHere ? "Leave" : "Come", for: .normal)
+        // @end
+        // @end
+        // @for tap in conditioned
+        // @= tap.condition: Guest.levelLimits.contains(guest.level + 1)
+        deskView.pressButton.isEnabled = Guest.levelLimits.contains(guest.level + 1)
+        // @end
+    }
+    #if CHANGES
+
+        // MARK: - Changing
+        // @for tap in taps
+        // @if tap.asks
+
+        private func leave() {
+            // @= tap.guard
+            guard let guest, !isBusy else { return }
+            // @end
+            let alert = AlertController(
+                // @= tap.question: "Leave at \(guest.level)?"
+                title: "Leave at \(guest.level)?",
+                message: nil,
+                preferredStyle: .alert
+            )
+            alert.addAction(
+                AlertAction(title: "{tap.answer}", style: .default) { [weak self] _ in
+                    self?.confirmLeave()
+                }
+            )
+            alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+            present(alert, animated: true)
+        }
+
+        private func confirmLeave() {
+            guard let original = guest, !isBusy else { return }
+            var guest = original
+            // @= tap.edit
+            guest.isHere.toggle()
+            // @end
+            beginChange(to: guest)
+            // @= tap.argument: guest.isHere
+            supplier.setHere(guest.isHere) { [weak self] result in
+                self?.endChange(
+                    result,
+                    from: original,
+                    // @if TELLS
+                    // @= tap.success: nil
+                    success: nil,
+                    // @end
+                    // @= tap.failureText: "Could not leave"
+                    failure: "Could not leave"
+                )
+            }
+        }
+        // @else
+
+        private func press() {
+            guard let original = guest, !isBusy else { return }
+            var guest = original
+            // @= tap.edit
+            guest.level += 1
+            // @end
+            beginChange(to: guest)
+            // @= tap.argument: 1
+            supplier.addToLevel(1) { [weak self] result in
+                self?.endChange(
+                    result,
+                    from: original,
+                    // @if TELLS
+                    // @= tap.success: "Pressed"
+                    success: "Pressed",
+                    // @end
+                    // @= tap.failureText: "Could not press"
+                    failure: "Could not press"
+                )
+            }
+        }
+        // @end
+        // @end
+
+        /// Shows a change before the service has confirmed it.
+        private func beginChange(to guest: Guest) {
+            isBusy = true
+            show(guest)
+        }
+
+        private func endChange(
+            _ result: Result<Guest, ServiceError>,
+            from original: Guest,
+            // @if TELLS
+            success: String?,
+            // @end
+            failure: String
+        ) {
+            isBusy = false
+            switch result {
+            case .success(let guest):
+                show(guest)
+                #if TELLS
+                    if let success { showToast(success) }
+                #endif
+            case .failure:
+                show(original)
+                showToast(failure)
+            }
+        }
+    #endif
+    // @= countText
+    // @end
+}

@@ -1,0 +1,149 @@
+internal import DeskModel
+internal import Model
+
+final class DeskPresenter: DeskPresenterProtocol {
+    weak var view: (any DeskViewProtocol)?
+
+    private let supplier: any Supplier
+    #if CHANGES
+        /// `nil` until it has loaded.
+        private var guest: Guest?
+        /// Whether a change request runs. Until it ends, no other change starts.
+        private var isBusy = false
+    #endif
+
+    init(supplier: any Supplier) {
+        self.supplier = supplier
+    }
+
+    func viewDidLoad() {
+        loadGuest()
+    }
+
+    func didTapRetry() {
+        loadGuest()
+    }
+
+    private func loadGuest() {
+        view?.showLoading()
+        supplier.guest { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let guest):
+                show(guest)
+                view?.showContent()
+            case .failure:
+                view?.showError("{screen.failure}")
+            }
+        }
+    }
+
+    private func show(_ guest: Guest) {
+        #if CHANGES
+            self.guest = guest
+        #endif
+        // @for element in varying
+        // @if element.isLabel
+        // @= element.text: String(guest.level)
+        view?.showCaption(String(guest.level))
+        // @else
+        // @= element.text: guest.isHere ? "Leave" : "Come"
+        view?.showLeaveTitle(guest.isHere ? "Leave" : "Come")
+        // @end
+        // @end
+        // @for tap in conditioned
+        // @= tap.condition: Guest.levelLimits.contains(guest.level + 1)
+        view?.enablePress(Guest.levelLimits.contains(guest.level + 1))
+        // @end
+    }
+    #if CHANGES
+
+        // MARK: - Changing
+        // @for tap in taps
+        // @if tap.asks
+
+        func didTapLeave() {
+            // @= tap.guard
+            guard let guest, !isBusy else { return }
+            // @end
+            // @= tap.question: "Leave at \(guest.level)?"
+            view?.confirmLeave("Leave at \(guest.level)?")
+        }
+
+        func didConfirmLeave() {
+            guard let original = guest, !isBusy else { return }
+            var guest = original
+            // @= tap.edit
+            guest.isHere.toggle()
+            // @end
+            beginChange(to: guest)
+            // @= tap.argument: guest.isHere
+            supplier.setHere(guest.isHere) { [weak self] result in
+                self?.endChange(
+                    result,
+                    from: original,
+                    // @if TELLS
+                    // @= tap.success: nil
+                    success: nil,
+                    // @end
+                    // @= tap.failureText: "Could not leave"
+                    failure: "Could not leave"
+                )
+            }
+        }
+        // @else
+
+        func didTapPress() {
+            guard let original = guest, !isBusy else { return }
+            var guest = original
+            // @= tap.edit
+            guest.level += 1
+            // @end
+            beginChange(to: guest)
+            // @= tap.argument: 1
+            supplier.addToLevel(1) { [weak self] result in
+                self?.endChange(
+                    result,
+                    from: original,
+                    // @if TELLS
+                    // @= tap.success: "Pressed"
+                    success: "Pressed",
+                    // @end
+                    // @= tap.failureText: "Could not press"
+                    failure: "Could not press"
+                )
+            }
+        }
+        // @end
+        // @end
+
+        /// Shows a change before the service has confirmed it.
+        private func beginChange(to guest: Guest) {
+            isBusy = true
+            show(guest)
+        }
+
+        private func endChange(
+            _ result: Result<Guest, ServiceError>,
+            from original: Guest,
+            // @if TELLS
+            success: String?,
+            // @end
+            failure: String
+        ) {
+            isBusy = false
+            switch result {
+            case .success(let guest):
+                show(guest)
+                #if TELLS
+                    if let success { view?.showToast(success) }
+                #endif
+            case .failure:
+                show(original)
+                view?.showToast(failure)
+            }
+        }
+    #endif
+    // @= countText
+    // @end
+}

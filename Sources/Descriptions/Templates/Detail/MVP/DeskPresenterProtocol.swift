@@ -1,0 +1,15 @@
+/// The calls from the view to its presenter.
+@MainActor
+protocol DeskPresenterProtocol {
+    func viewDidLoad()
+    func didTapRetry()
+    // @for tap in taps
+    func didTapPress()
+    // @end
+    // @sample
+    func didTapLeave()
+    // @end
+    // @for tap in confirmed
+    func didConfirmLeave()
+    // @end
+}

@@ -1,0 +1,13 @@
+/// A guest.
+package struct Guest: Hashable, Sendable {
+    /// The limits of the level.
+    package static let levelLimits = 0...9
+
+    package var level: Int
+    package var isHere: Bool
+
+    package init(level: Int, isHere: Bool) {
+        self.level = level
+        self.isHere = isHere
+    }
+}

@@ -1,0 +1,1 @@
+../MVP/DeskPresenterProtocol.swift

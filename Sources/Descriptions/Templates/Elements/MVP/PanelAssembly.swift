@@ -1,0 +1,20 @@
+package import HeadlessKit
+package import Panel
+
+/// The entry point of the implementation.
+@MainActor
+package enum PanelAssembly {
+    package static func screen(_ dependencies: PanelDependencies) -> ViewController {
+        let presenter = PanelPresenter(
+            // @for service in services
+            supplier: dependencies.supplier,
+            // @end
+            // @sample
+            dispenser: dependencies.dispenser,
+            // @end
+        )
+        let viewController = PanelViewController(presenter: presenter)
+        presenter.view = viewController
+        return viewController
+    }
+}

@@ -1,0 +1,7 @@
+/// The calls from the presenter to its view.
+@MainActor
+protocol PanelViewProtocol: AnyObject {
+    // @for label in labels
+    func showCaption(_ caption: String)
+    // @end
+}

@@ -1,0 +1,1 @@
+../MVP/PanelViewController.swift

@@ -1,0 +1,352 @@
+internal import Desk
+internal import DeskModel
+internal import Model
+internal import Scenarios
+internal import Testing
+
+@testable internal import DeskMVP
+
+extension WithoutViewTests {
+    @MainActor
+    @Suite("The presenter of the guest")
+    struct DeskPresenterTests {
+        private let environment: DeskEnvironment
+        private let view = DeskViewSpy()
+        private let presenter: DeskPresenter
+
+        init() {
+            self.init([:])
+        }
+
+        /// - Parameter values: the values that differ from the first of each field.
+        private init(_ values: [String: JSONValue]) {
+            environment = DeskEnvironment(
+                opening: Opening(feature: "{screen.feature}", values: values)
+            )
+            presenter = DeskPresenter(supplier: environment.dependencies.supplier)
+            presenter.view = view
+        }
+
+        /// Loads the shown values and clears the recorded calls.
+        private func load() {
+            presenter.viewDidLoad()
+            environment.deliver(.all)
+            view.calls = []
+        }
+
+        @Test("Loading is shown until everything has loaded")
+        func loads() {
+            presenter.viewDidLoad()
+            #expect(view.calls == [.showLoading])
+            environment.deliver(.all)
+            // @= screen.showsLoaded
+            #expect(
+                view.calls == [
+                    .showLoading, .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
+                    .showContent,
+                ]
+            )
+            // @end
+            #expect(environment.requests == [.guest])
+        }
+
+        @Test("A failed load shows an error, and the button loads again")
+        func loadFails() {
+            environment.fail(.guest)
+            presenter.viewDidLoad()
+            environment.deliver(.all)
+            #expect(view.calls == [.showLoading, .showError("{screen.failure}")])
+            view.calls = []
+            presenter.didTapRetry()
+            #expect(view.calls == [.showLoading])
+            environment.deliver(.all)
+            #expect(view.calls.last == .showContent)
+        }
+        // @for element in tried
+        // @if element.isLabel
+
+        @Test(
+            "The caption of any guest is shown",
+            arguments: [
+                // @= element.samples
+                ([:], "1"),
+                (["level": .integer(3)], "3"),
+                // @end
+            ] as [([String: JSONValue], String)]
+        )
+        func showsCaption(values: [String: JSONValue], caption: String) {
+            let screen = Self(values)
+            screen.presenter.viewDidLoad()
+            screen.environment.deliver(.all)
+            #expect(screen.view.calls.contains(.showCaption(caption)))
+        }
+        // @else
+
+        @Test(
+            "The leave title of any guest is shown",
+            arguments: [
+                // @= element.samples
+                ([:], "Come"),
+                (["here": .flag(true)], "Leave"),
+                // @end
+            ] as [([String: JSONValue], String)]
+        )
+        func showsLeaveTitle(values: [String: JSONValue], leaveTitle: String) {
+            let screen = Self(values)
+            screen.presenter.viewDidLoad()
+            screen.environment.deliver(.all)
+            #expect(screen.view.calls.contains(.showLeaveTitle(leaveTitle)))
+        }
+        // @end
+        // @end
+        // @for limit in limits
+        // @if limit.isEnabled
+
+        @Test("“{limit.button}” is enabled up to its limit")
+        func enablesPress() {
+            // @= limit.screen
+            let screen = Self(["level": .integer(8)])
+            // @end
+            screen.presenter.viewDidLoad()
+            screen.environment.deliver(.all)
+            #expect(screen.view.calls.contains(.enablePress(true)))
+        }
+        // @else
+
+        @Test("“{limit.button}” is disabled if it can change nothing")
+        func disablesPress() {
+            // @= limit.screen
+            let screen = Self(["level": .integer(9)])
+            // @end
+            screen.presenter.viewDidLoad()
+            screen.environment.deliver(.all)
+            #expect(screen.view.calls.contains(.enablePress(false)))
+        }
+        // @end
+        // @end
+        // @fragment changes
+        // @for tap in taps
+
+        @Test("“{tap.button}” changes the value at once and sends one request")
+        func changesAtPress() {
+            // @= tap.screen
+            let screen = Self()
+            // @end
+            screen.load()
+            // @= tap.change
+            screen.presenter.didTapPress()
+            // @end
+            // @= tap.showsChange
+            #expect(
+                screen.view.calls == [
+                    .showCaption("2"), .showLeaveTitle("Come"), .enablePress(true),
+                ]
+            )
+            // @end
+            #expect(screen.environment.requests.last == .guestLevel)
+            screen.view.calls = []
+            screen.presenter.didTapPress()
+            #expect(screen.view.calls.isEmpty)
+            #expect(screen.environment.waitingReplies == 1)
+            screen.environment.deliver(.all)
+            // @= tap.showsSuccess
+            #expect(
+                screen.view.calls == [
+                    .showCaption("2"), .showLeaveTitle("Come"), .enablePress(true),
+                    .showToast("Pressed"),
+                ]
+            )
+            // @end
+        }
+
+        @Test("The result of “{tap.button}” stays if the next change fails")
+        func staysAtPress() {
+            // @= tap.screen
+            let screen = Self()
+            // @end
+            screen.load()
+            // @= tap.change
+            screen.presenter.didTapPress()
+            // @end
+            screen.environment.deliver(.all)
+            screen.environment.fail(.guestLevel)
+            // @= tap.change
+            screen.presenter.didTapPress()
+            // @end
+            screen.view.calls = []
+            screen.environment.deliver(.all)
+            // @= tap.showsKept
+            #expect(
+                screen.view.calls == [
+                    .showCaption("2"), .showLeaveTitle("Come"), .enablePress(true),
+                    .showToast("Could not press"),
+                ]
+            )
+            // @end
+        }
+
+        @Test("If “{tap.button}” fails, it is rolled back and reported")
+        func failsAtPress() {
+            // @= tap.screen
+            let screen = Self()
+            // @end
+            screen.load()
+            screen.environment.fail(.guestLevel)
+            // @= tap.change
+            screen.presenter.didTapPress()
+            // @end
+            screen.view.calls = []
+            screen.environment.deliver(.all)
+            // @= tap.showsFailure
+            #expect(
+                screen.view.calls == [
+                    .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
+                    .showToast("Could not press"),
+                ]
+            )
+            // @end
+            // @= tap.change
+            screen.presenter.didTapPress()
+            // @end
+            #expect(screen.environment.waitingReplies == 1)
+        }
+
+        @Test("After the reply to “{tap.button}”, all values of the service are shown")
+        func tellsAtPress() {
+            // @= tap.screen
+            let screen = Self()
+            // @end
+            screen.load()
+            // @= tap.setting
+            screen.environment.set(["level": .integer(3), "here": .flag(true)])
+            // @end
+            // @= tap.change
+            screen.presenter.didTapPress()
+            // @end
+            screen.view.calls = []
+            screen.environment.deliver(.all)
+            // @= tap.showsReply
+            #expect(
+                screen.view.calls == [
+                    .showCaption("4"), .showLeaveTitle("Leave"), .enablePress(true),
+                    .showToast("Pressed"),
+                ]
+            )
+            // @end
+        }
+        // @end
+        // @for tap in confirmed
+
+        @Test("Nothing changes until the confirmation, which is executed once")
+        func asks() {
+            // @= tap.screen
+            let screen = Self()
+            // @end
+            screen.load()
+            screen.presenter.didTapLeave()
+            // @= tap.showsQuestion
+            #expect(screen.view.calls == [.confirmLeave("Leave at 1?")])
+            // @end
+            #expect(screen.environment.waitingReplies == 0)
+            screen.view.calls = []
+            screen.presenter.didConfirmLeave()
+            screen.presenter.didConfirmLeave()
+            #expect(screen.environment.waitingReplies == 1)
+        }
+        // @if tap.isNamed && !INTERACTOR
+
+        @Test(
+            "The question shows the current values",
+            arguments: [
+                // @= tap.questions
+                ([:], "Leave at 1?"),
+                (["level": .integer(3)], "Leave at 3?"),
+                // @end
+            ] as [([String: JSONValue], String)]
+        )
+        func asksAboutIt(values: [String: JSONValue], question: String) {
+            let screen = Self(values)
+            screen.load()
+            screen.presenter.didTapLeave()
+            // @= tap.asked: .confirmLeave(question)
+            #expect(screen.view.calls == [.confirmLeave(question)])
+        }
+        // @end
+        // @end
+        // @for pair in pairs
+
+        @Test("While a change runs, no other starts; the next one starts with its result")
+        func changesOneAtATime() {
+            // @= pair.screen
+            let screen = Self()
+            // @end
+            screen.load()
+            // @= pair.change
+            screen.presenter.didTapPress()
+            // @end
+            screen.view.calls = []
+            screen.presenter.didTapLeave()
+            #expect(screen.view.calls.isEmpty)
+            #expect(screen.environment.waitingReplies == 1)
+            screen.environment.deliver(.all)
+            screen.view.calls = []
+            // @= pair.otherChange
+            screen.presenter.didTapLeave()
+            screen.view.calls = []
+            screen.presenter.didConfirmLeave()
+            // @end
+            // @= pair.shows
+            #expect(
+                screen.view.calls == [
+                    .showCaption("2"), .showLeaveTitle("Leave"), .enablePress(true),
+                ]
+            )
+            // @end
+            #expect(screen.environment.waitingReplies == 1)
+        }
+        // @end
+        #if CHANGES
+
+            @Test("Nothing changes before loading ends")
+            func changesNothingEarly() {
+                let screen = Self()
+                // @for tap in taps
+                screen.presenter.didTapPress()
+                // @if tap.asks
+                screen.presenter.didConfirmLeave()
+                // @end
+                // @end
+                #expect(screen.view.calls.isEmpty)
+                #expect(screen.environment.waitingReplies == 0)
+            }
+        #endif
+        // @end
+
+        @Test("Replies after the presenter is released do nothing and retain no object")
+        func releases() {
+            var presenter: DeskPresenter? = DeskPresenter(
+                supplier: environment.dependencies.supplier
+            )
+            weak let released = presenter
+            presenter?.view = view
+            presenter?.viewDidLoad()
+            // @= screen.change
+            environment.deliver(.all)
+            presenter?.didTapPress()
+            // @end
+            presenter = nil
+            #expect(released == nil)
+            view.calls = []
+            environment.deliver(.all)
+            #expect(view.calls.isEmpty)
+        }
+
+        @Test("The presenter keeps no view alive")
+        func keepsNoView() {
+            var view: DeskViewSpy? = DeskViewSpy()
+            presenter.view = view
+            view = nil
+            #expect(presenter.view == nil)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+@testable internal import DeskVIPER
+
+final class DeskInteractorOutputSpy: DeskInteractorOutputProtocol {
+    enum Call: Equatable {
+        case didBeginFetchingGuest
+        case didFetchGuest(GuestSummary)
+        case didFailToFetchGuest
+        #if CHANGES
+            case didChangeGuest(GuestSummary)
+        #endif
+        // @for tap in taps
+        // @if tap.asks
+        case mustConfirmLeave(GuestSummary)
+        // @end
+        // @if tap.tells
+        case didSucceedAtPress
+        // @end
+        case didFailAtPress
+        // @end
+        // @sample
+        case didFailAtLeave
+        // @end
+    }
+
+    var calls: [Call] = []
+
+    func didBeginFetchingGuest() { calls.append(.didBeginFetchingGuest) }
+    func didFetchGuest(_ guest: GuestSummary) { calls.append(.didFetchGuest(guest)) }
+    func didFailToFetchGuest() { calls.append(.didFailToFetchGuest) }
+    #if CHANGES
+        func didChangeGuest(_ guest: GuestSummary) { calls.append(.didChangeGuest(guest)) }
+    #endif
+    // @for tap in taps
+    // @if tap.asks
+    func mustConfirmLeave(_ guest: GuestSummary) { calls.append(.mustConfirmLeave(guest)) }
+    // @end
+    // @if tap.tells
+    func didSucceedAtPress() { calls.append(.didSucceedAtPress) }
+    // @end
+    func didFailAtPress() { calls.append(.didFailAtPress) }
+    // @end
+    // @sample
+    func didFailAtLeave() { calls.append(.didFailAtLeave) }
+    // @end
+}

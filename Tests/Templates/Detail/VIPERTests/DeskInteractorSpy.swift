@@ -1,0 +1,29 @@
+@testable internal import DeskVIPER
+
+final class DeskInteractorSpy: DeskInteractorProtocol {
+    enum Call: Equatable {
+        case fetchGuest
+        // @for tap in taps
+        case press
+        // @if tap.asks
+        case confirmLeave
+        // @end
+        // @end
+        // @sample
+        case leave
+        // @end
+    }
+
+    private(set) var calls: [Call] = []
+
+    func fetchGuest() { calls.append(.fetchGuest) }
+    // @for tap in taps
+    func press() { calls.append(.press) }
+    // @if tap.asks
+    func confirmLeave() { calls.append(.confirmLeave) }
+    // @end
+    // @end
+    // @sample
+    func leave() { calls.append(.leave) }
+    // @end
+}
