@@ -44,7 +44,7 @@ struct FigureCacheTests {
 
     /// For each key the value that was found, `damaged` or `nothing`.
     private func find(_ cache: ResultCache, _ keys: [ResultCache.Key]) async throws -> [String] {
-        let contents = try await cache.contents(of: keys.map(\.subject))
+        let contents = cache.contents(of: keys.map(\.subject))
         return try keys.map { key in
             switch contents[key] {
             case .entry(let json): "\(try decoded(json).value)"
@@ -62,8 +62,8 @@ struct FigureCacheTests {
     func roundTrip() async throws {
         try await withCache { cache, _ in
             let kept = [entry(key("latency", "a\nb"), [1.5, 2]), entry(key("growth", "a"), [3])]
-            await cache.keep(kept)
-            let contents = try await cache.contents(of: [kept[0].key.subject])
+            cache.keep(kept)
+            let contents = cache.contents(of: [kept[0].key.subject])
             guard case .entry(let json) = contents[kept[0].key] else {
                 Issue.record("nothing was found")
                 return
@@ -87,10 +87,10 @@ struct FigureCacheTests {
     func damaged(place: Int) async throws {
         try await withCache { cache, folder in
             let (one, other) = (key("latency", "a"), key("latency", "b"))
-            await cache.keep([entry(one, [1.5, 2])])
+            cache.keep([entry(one, [1.5, 2])])
             let name = try #require(try folder.names().first { $0.hasPrefix("latency-") })
             let bytes = try folder.data(of: name)
-            await cache.keep([entry(other, [7])])
+            cache.keep([entry(other, [7])])
             for content in [
                 bytes.prefix(place), bytes.prefix(place) + Data("1".utf8) + bytes.dropFirst(place),
             ] {
@@ -105,8 +105,8 @@ struct FigureCacheTests {
     func again() async throws {
         try await withCache { cache, folder in
             let one = key("latency", "a")
-            await cache.keep([entry(one, [1])])
-            await cache.keep([entry(key("latency", "b"), [2]), entry(one, [3])])
+            cache.keep([entry(one, [1])])
+            cache.keep([entry(key("latency", "b"), [2]), entry(one, [3])])
             #expect(try await find(cache, [one, key("latency", "b")]) == ["[3.0]", "[2.0]"])
             let names = try folder.names()
             #expect(names.count == 2)
@@ -116,12 +116,12 @@ struct FigureCacheTests {
     @Test("Of each measure and feature the latest entries are kept, and nothing else lies about")
     func capacity() async throws {
         try await withCache { cache, folder in
-            for number in 0..<12 { await cache.keep([entry(key("growth", "\(number)"), [1])]) }
+            for number in 0..<12 { cache.keep([entry(key("growth", "\(number)"), [1])]) }
             let other = ResultCache.Key(
                 subject: ResultCache.Subject(measure: "growth", slug: "blog"),
                 dependencies: "0"
             )
-            await cache.keep([entry(other, [2]), entry(key("latency", "0"), [3])])
+            cache.keep([entry(other, [2]), entry(key("latency", "0"), [3])])
             let names = try folder.names()
             #expect(names.count { $0.hasPrefix("growth-blog-feed-") } == 8)
             #expect(names.count == 10)

@@ -163,7 +163,7 @@ struct CachedMeasures {
             )
         }
         add(origin(parts.map(\.unit)))
-        await cache.keep(
+        cache.keep(
             parts.compactMap { part in
                 key(of: measure, part.unit).map { key in
                     (key, ResultCache.Entry(origin: origin([part.unit]), value: part.value))

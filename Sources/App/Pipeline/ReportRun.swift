@@ -103,7 +103,7 @@ package struct ReportRun {
             descriptions: settings.rows.features.map(FeatureDescription.init),
             noisePage: Self.noisePage(in: packageRoot)
         )
-        report.sourceDigests = await cache.latencyDigests(toolchain: tools.foundToolchain)
+        report.sourceDigests = cache.latencyDigests(toolchain: tools.foundToolchain)
         var tasks: [MeasureTask] = []
         for measure in wanted {
             tasks.append(await measure.begin(measure, &cache, obstacles[measure.name]))
