@@ -228,25 +228,26 @@ let implementationTests = matrix.flatMap { row in
 
 // The templates of the generator are compiled and tested like features, with sample names. Their modules of
 // the model and the contract have only what the samples need.
-let templates = [("Panel", "Elements", ["NUMBERS"]), ("Desk", "Detail", ["CHANGES", "TELLS"])].flatMap {
-    (name, kind, flags) in
-    let sources = "Sources/Descriptions/Templates/\(kind)"
-    let variants = ["MVC", "MVP", "MVVM", "VIPER"].map { variant in
-        target(name + variant, "\(name) \(name)Model \(shared)", in: "\(sources)/\(variant)")
+let templates = [("Panel", "Elements", ["NUMBERS"]), ("Desk", "Detail", ["CHANGES", "TELLS"])]
+    .flatMap {
+        (name, kind, flags) in
+        let sources = "Sources/Descriptions/Templates/\(kind)"
+        let variants = ["MVC", "MVP", "MVVM", "VIPER"].map { variant in
+            target(name + variant, "\(name) \(name)Model \(shared)", in: "\(sources)/\(variant)")
+        }
+        let tests = ["MVP", "MVVM", "VIPER"].map { variant in
+            target(
+                "\(name)\(variant)Tests",
+                "\(name) \(name)Model \(name)\(variant) ImplementationTesting Scenarios \(shared)",
+                in: "Tests/Templates/\(kind)/\(variant)Tests"
+            )
+        }
+        for target in variants + tests { target.swiftSettings = flags.map { .define($0) } }
+        return [
+            target(name + "Model", "Model", in: "\(sources)/Model"),
+            target(name, "\(name)Model Model Scenarios", in: "\(sources)/Contract"),
+        ] + variants + tests
     }
-    let tests = ["MVP", "MVVM", "VIPER"].map { variant in
-        target(
-            "\(name)\(variant)Tests",
-            "\(name) \(name)Model \(name)\(variant) ImplementationTesting Scenarios \(shared)",
-            in: "Tests/Templates/\(kind)/\(variant)Tests"
-        )
-    }
-    for target in variants + tests { target.swiftSettings = flags.map { .define($0) } }
-    return [
-        target(name + "Model", "Model", in: "\(sources)/Model"),
-        target(name, "\(name)Model Model Scenarios", in: "\(sources)/Contract"),
-    ] + variants + tests
-}
 
 // MARK: - Package
 
