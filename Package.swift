@@ -32,10 +32,8 @@ func names(in variable: String) -> Set<String>? {
 }
 let selection = names(in: "ARCHBENCH_IMPLEMENTATIONS")
 
-let matrix = features.flatMap { feature in
-    feature.variants.map { variant in
-        (feature: feature.name, variant: variant, name: feature.name + variant)
-    }
+let matrix = features.flatMap { (feature, variants) in
+    variants.map { (feature: feature, variant: $0, name: feature + $0) }
 }
 .filter { selection?.contains($0.name) ?? true }
 
@@ -61,11 +59,8 @@ let groups: KeyValuePairs = [
     Model: SeededRandom
     Scenarios: HeadlessKit JSONSyntax Model
     """,
-    "Equivalence": """
-    CLeakDetector:
-    Equivalence: LeakDetector Matrix
-    LeakDetector: CLeakDetector CPlatform
-    """,
+    "Equivalence":
+        "CLeakDetector: LeakDetector: CLeakDetector CPlatform Equivalence: LeakDetector Matrix",
     "Descriptions": """
     DescriptionPlayer: Descriptions Equivalence
     Descriptions: CommandLineArguments InputFiles SeededRandom
@@ -86,20 +81,14 @@ let groups: KeyValuePairs = [
     TraceProbe*: CCallRecorder ImplementationRegistry Tracing
     Tracing: Matrix Toolchain
     """,
-    "Teaching": """
-    Demo: Tracing
-    Workshop: Matrix SwiftSource Toolchain
-    """,
+    "Teaching": "Demo: Tracing Workshop: Matrix SwiftSource Toolchain",
     "Reporting": """
     Claims: Report
     Decision: Claims
     Rendering: CommandLineArguments Decision
     Report: Coverage Latency Mutation SourceMeasures Structure Tracing Workshop
     """,
-    "App": """
-    archbench*: Demo Pipeline
-    Pipeline: Equivalence PackageEditing Rendering
-    """,
+    "App": "archbench*: Demo Pipeline Pipeline: Equivalence PackageEditing Rendering",
     "Development": """
     CheckVerdicts*: PageChecks
     DescriptionFuzz*: Descriptions Report
@@ -109,24 +98,20 @@ let groups: KeyValuePairs = [
     """,
 ]
 
-func target(_ name: String, _ dependencies: String, in path: String, isProgram: Bool = false)
-    -> Target
-{
-    let dependencies = dependencies.split(whereSeparator: \.isWhitespace).map {
-        Target.Dependency.target(name: String($0))
-    }
+func target(_ name: String, _ imports: String, in path: String, isRun: Bool = false) -> Target {
+    let imports = imports.split(whereSeparator: \.isWhitespace)
+        .map { Target.Dependency.target(name: String($0)) }
     if name.hasSuffix("Tests"), selection == nil {
-        return .testTarget(name: name, dependencies: dependencies, path: path)
+        return .testTarget(name: name, dependencies: imports, path: path)
     }
-    return isProgram
-        ? .executableTarget(name: name, dependencies: dependencies, path: path)
-        : .target(name: name, dependencies: dependencies, path: path)
+    return isRun
+        ? .executableTarget(name: name, dependencies: imports, path: path)
+        : .target(name: name, dependencies: imports, path: path)
 }
 
 func moduleTargets(_ table: String, in folder: String) -> [Target] {
     table.matches(of: #/(\w+)(\*?):((?:\s+\w+(?![\w*:]))*)/#).map { row in
-        let path = "\(folder)/\(row.1)"
-        return target(String(row.1), String(row.3), in: path, isProgram: !row.2.isEmpty)
+        target("\(row.1)", "\(row.3)", in: "\(folder)/\(row.1)", isRun: !row.2.isEmpty)
     }
 }
 
@@ -163,68 +148,49 @@ for test in tests where test.type == .test {
     test.dependencies += (tested + ["TemporaryFolders"]).map { .target(name: $0) }
 }
 
-// MARK: - Features
-
 // The modules that all implementations import (SharedModule in Sources/Subject/Matrix).
 let shared = "DataBinding HeadlessKit Model ModelFormatting"
 
-let contracts = featureNames.map { feature in
-    target(
-        feature,
-        "HeadlessKit Model Scenarios SeededRandom",
-        in: "Sources/Features/\(feature)/Contract"
-    )
+let contracts = featureNames.map {
+    target($0, "HeadlessKit Model Scenarios SeededRandom", in: "Sources/Features/\($0)/Contract")
 }
 
 // Implementations that are composed of modules of others. No other implementation imports another.
 let taken = ["BlogFeedMixed": "BlogFeedMVP BlogFeedVIPER BlogFeedMVVM"]
 
-// Features with a second scene that reuses the modules of each implementation. It is a target of its own,
-// so that it can use entry points only, and is not counted as a part of the implementation.
+// Features with a second scene that reuses the modules of each implementation through their entry points.
 let secondScenes = ["BlogFeed": "Card"]
 
 // ARCHBENCH_MUTANTS is a folder with copies of the implementations' sources that contain mutants.
 let sources = Context.environment["ARCHBENCH_MUTANTS"] ?? "Sources"
 
-let implementations = matrix.map { row in
-    target(
-        row.name,
-        "\(row.feature) \(shared) \(taken[row.name] ?? "")",
-        in: "\(sources)/Features/\(row.feature)/\(row.variant)"
-    )
+let implementations = matrix.map { (feature, variant, name) in
+    let imports = "\(feature) \(shared) \(taken[name] ?? "")"
+    return target(name, imports, in: "\(sources)/Features/\(feature)/\(variant)")
 }
 
-let scenes = matrix.compactMap { row in
-    secondScenes[row.feature].map { scene in
-        target(
-            row.name + scene,
-            "\(row.feature) \(shared) \(taken[row.name] ?? row.name)",
-            in: "Sources/Features/\(row.feature)/\(scene)/\(row.variant)"
-        )
+let scenes = matrix.compactMap { (feature, variant, name) in
+    secondScenes[feature].map { scene in
+        let imports = "\(feature) \(shared) \(taken[name] ?? name)"
+        return target(name + scene, imports, in: "Sources/Features/\(feature)/\(scene)/\(variant)")
     }
 }
 
 // The A/A control: the baseline once more under another name, through a link to the same sources.
-// Differences between the two are noise, to which the latency of each run is compared.
-let controls = featureNames.map { feature in
-    target(feature + "Control", "\(feature) \(shared)", in: "Sources/Subject/Baselines/\(feature)")
+let controls = featureNames.map {
+    target($0 + "Control", "\($0) \(shared)", in: "Sources/Subject/Baselines/\($0)")
 }
 
 // In a selection each implementation has a test program of its own, because it starts faster with
 // fewer tests; test targets would become one program. archbench writes its main.swift.
-let implementationTests = matrix.flatMap { row in
-    let name = row.name + "Tests"
-    let tests = target(
-        name,
-        "\(row.name) \(row.feature) ImplementationTesting DataBinding HeadlessKit Model Scenarios",
-        in: "Tests/Features/\(row.feature)/\(row.variant)Tests"
-    )
-    let folder = ".build/archbench/runs/\(name)Run"
-    let run = target(name + "Run", "\(name) CTestRunServer", in: folder, isProgram: true)
+let implementationTests = matrix.flatMap { (feature, variant, name) in
+    let imports = "ImplementationTesting DataBinding HeadlessKit Model Scenarios \(feature) \(name)"
+    let folder = "Tests/Features/\(feature)/\(variant)Tests"
+    let tests = target(name + "Tests", imports, in: folder)
+    let runs = ".build/archbench/runs/\(name)TestsRun"
+    let run = target(name + "TestsRun", "\(name)Tests CTestRunServer", in: runs, isRun: true)
     return selection == nil ? [tests] : [tests, run]
 }
-
-// MARK: - Templates
 
 // The templates of the generator are compiled and tested like features, with sample names. Their modules of
 // the model and the contract have only what the samples need.
@@ -249,31 +215,25 @@ let templates = [("Panel", "Elements", ["NUMBERS"]), ("Desk", "Detail", ["CHANGE
         ] + variants + tests
     }
 
-// MARK: - Package
-
+let opened = contracts + implementations + scenes + controls
 let package = Package(
     name: "archbench",
     platforms: [.macOS(.v15)],
-    targets: modules + tests + contracts + implementations + scenes + controls + templates
-        + implementationTests,
+    targets: modules + tests + opened + templates + implementationTests,
     swiftLanguageModes: [.v6]
 )
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
 // The modules that name features compile only what names the selected ones.
-let described = contracts.filter {
-    ["BlogFeed", "Comments", "People", "Profile"].contains($0.name)
-}
-for (name, features, prefix) in [
-    ("Matrix", contracts, "Feature+"),
-    (
-        "ImplementationRegistry", contracts + implementations + scenes + controls,
-        "ImplementationRegistry+"
-    ),
-    ("DescriptionPlayer", described, ""),
+let played = ["BlogFeed", "Comments", "People", "Profile"]
+for (name, features, file) in [
+    ("Matrix", contracts, "Feature+%.swift"),
+    ("DescriptionPlayer", contracts.filter { played.contains($0.name) }, "%"),
+    ("ImplementationRegistry", opened, "ImplementationRegistry+%.swift"),
 ] {
     targets[name]?.dependencies += features.map { .target(name: $0.name) }
-    targets[name]?.exclude = excludedFeatures.map { prefix.isEmpty ? $0 : "\(prefix)\($0).swift" }
+    targets[name]?.exclude = excludedFeatures.filter { file != "%" || played.contains($0) }
+        .map { file.replacing("%", with: $0) }
     targets[name]?.swiftSettings = (featureNames + matrix.map(\.name)).map { .define("HAS_\($0)") }
 }
 
@@ -297,49 +257,17 @@ if selection != nil {
     package.targets.removeAll { !needed.contains($0.name) }
 }
 
-// The names of modules in C begin with a C of their own.
-let swiftTargets = package.targets.filter {
-    $0.name != "ServedRun"
-        && !($0.name.hasPrefix("C") && $0.name.dropFirst().first?.isUppercase == true)
-}
-for target in swiftTargets {
+for target in package.targets {
     target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            // An existential costs a box and a dynamic call, so a reader should see where one is.
-            .enableUpcomingFeature("ExistentialAny"),
-            // What a module imports is its own business unless it says otherwise.
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            // A member is used only where the module that declares it is imported.
-            .enableUpcomingFeature("MemberImportVisibility"),
-            // What rules and editors ask of an index is what this package says, and a fresh clone would
-            // wait seconds for what the system's modules have.
-            .unsafeFlags(["-index-ignore-system-modules"]),
-            // Where a module is compiled as a whole, it is read once for what others see of it and for its
-            // code, and not twice: modules are small here, and cores few.
-            .unsafeFlags(["-no-emit-module-separately-wmo"]),
-        ]
+        (target.swiftSettings ?? [])
+        + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
+            .enableUpcomingFeature($0)
+        }
 }
-
-// Each process that compiles reads first what the module imports, so a module is divided among processes
-// only where it is large.
-let large = ["Descriptions", "Generation", "Rendering", "SwiftSource", "Pipeline", "archbench"]
-for target in swiftTargets where !large.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-driver-batch-count", "1"]))
-}
-
-// Nothing of these is timed. What they do within a probe they do before and after that: they read a task or
-// a description, and hand results over; what plays a description does so once beside all cells. To optimise
-// them would take as long as all else that a first report builds of a small feature.
-let hasty = [
-    "CommandLineArguments", "DescriptionPlayer", "Descriptions", "InputFiles",
-    "Latency", "Statistics", "Toolchain",
-]
-for target in package.targets where hasty.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
-}
-
-// These read all sources of the package and the whole report at each report, also where nothing is measured
-// again, and people wait for that again and again; to optimise them takes a few seconds, once.
-for target in package.targets where ["JSONSyntax", "SwiftSource"].contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+// Each report reads all sources and the complete report with these, and `swift run` builds in debug. Unsafe
+// flags are for development only, because a package with them cannot be a dependency.
+if Context.gitInformation?.currentTag == nil {
+    for name in ["JSONSyntax", "SwiftSource"] {
+        targets[name]?.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    }
 }
