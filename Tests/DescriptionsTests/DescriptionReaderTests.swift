@@ -1,5 +1,6 @@
-internal import Descriptions
 internal import Testing
+
+@testable internal import Descriptions
 
 @Suite("Reading descriptions")
 struct DescriptionReaderTests {

@@ -1,5 +1,6 @@
-internal import Descriptions
 internal import Testing
+
+@testable internal import Descriptions
 
 @Suite("Rows of described lists")
 struct ListRowReaderTests {

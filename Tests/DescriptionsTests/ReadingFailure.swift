@@ -1,4 +1,4 @@
-internal import Descriptions
+@testable internal import Descriptions
 
 /// Returns the message for a description; `nil` if it is valid.
 func failure(_ source: String) -> String? {

@@ -1,5 +1,6 @@
-internal import Descriptions
 internal import Testing
+
+@testable internal import Descriptions
 
 @Suite("Conditions of texts in forms")
 struct TextConditionTests {

@@ -2,10 +2,11 @@ internal import Foundation
 internal import InputFiles
 internal import Latency
 internal import Matrix
-internal import NoiseTrial
 internal import SeededRandom
 internal import Statistics
 internal import Testing
+
+@testable internal import NoiseTrial
 
 @Suite("Estimators on a recording")
 struct EstimatorTests {

@@ -1,8 +1,9 @@
 internal import Latency
 internal import Matrix
-internal import NoiseTrial
 internal import Statistics
 internal import Testing
+
+@testable internal import NoiseTrial
 
 @Suite("A run of a noise trial")
 struct NoiseRunTests {

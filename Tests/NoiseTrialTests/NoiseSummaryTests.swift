@@ -1,9 +1,10 @@
 internal import Foundation
 internal import Latency
 internal import Matrix
-internal import NoiseTrial
 internal import Statistics
 internal import Testing
+
+@testable internal import NoiseTrial
 
 @Suite("The summary of a noise trial")
 struct NoiseSummaryTests {

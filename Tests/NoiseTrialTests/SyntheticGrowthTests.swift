@@ -1,7 +1,8 @@
 internal import Latency
-internal import NoiseTrial
 internal import Statistics
 internal import Testing
+
+@testable internal import NoiseTrial
 
 @Suite("Costs whose growth is known")
 struct SyntheticGrowthTests {

@@ -4,9 +4,4 @@ package import Descriptions
 package struct DescribedItem: Hashable {
     package let id: Int
     package var fields: [Name: FieldValue]
-
-    package init(id: Int, fields: [Name: FieldValue]) {
-        self.id = id
-        self.fields = fields
-    }
 }

@@ -136,12 +136,6 @@ package struct Service: Hashable, Sendable {
     package let summary: String
     package let kind: Kind
 
-    package init(name: Name, summary: String, kind: Kind) {
-        self.name = name
-        self.summary = summary
-        self.kind = kind
-    }
-
     /// The name of the entity or number that the service returns.
     package var value: Name {
         switch kind {
@@ -169,11 +163,6 @@ package struct Reaction: Hashable, Sendable {
         /// The label that shows the text.
         package let label: Name
         package let text: TextRule
-
-        package init(label: Name, text: TextRule) {
-            self.label = label
-            self.text = text
-        }
     }
 
     /// The button that is tapped.

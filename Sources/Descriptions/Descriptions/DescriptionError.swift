@@ -7,11 +7,5 @@ package struct DescriptionError: Error, Hashable, CustomStringConvertible {
     /// The problem and how to correct it.
     package let problem: String
 
-    package init(line: Int, column: Int, problem: String) {
-        self.line = line
-        self.column = column
-        self.problem = problem
-    }
-
     package var description: String { "\(line):\(column): \(problem)" }
 }

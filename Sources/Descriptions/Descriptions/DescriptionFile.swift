@@ -15,15 +15,9 @@ package enum DescriptionFile {
     ) throws(ApplicationError) -> (description: Description, source: String) {
         let isPiped = path == "-"
         let name = FileName.shown(shown ?? (isPiped ? "<stdin>" : path))
-        let data: Data
-        do {
-            data =
-                isPiped
-                ? try InputFile.standardInput(limit: 1)
-                : try InputFile.contents(of: path, limit: 1)
-        } catch {
-            throw .usage(error.description)
-        }
+        let data =
+            isPiped
+            ? try InputFile.standardInput(limit: 1) : try InputFile.contents(of: path, limit: 1)
         guard let text = String(validating: data, as: UTF8.self) else {
             throw .usage("\(name) is not a UTF-8 text file.")
         }

@@ -30,11 +30,6 @@ package struct Form: Hashable, Sendable {
         /// The conditions, all of which must be satisfied.
         package let conditions: [TextCondition]
 
-        package init(field: Name, conditions: [TextCondition]) {
-            self.field = field
-            self.conditions = conditions
-        }
-
         package func holds(for text: String) -> Bool {
             conditions.allSatisfy { $0.holds(for: text) }
         }
@@ -46,11 +41,6 @@ package struct Form: Hashable, Sendable {
         package let button: Name
         /// The message after a failure.
         package let failure: String
-
-        package init(button: Name, failure: String) {
-            self.button = button
-            self.failure = failure
-        }
     }
 
     /// The button that closes the form without saving.
@@ -58,11 +48,6 @@ package struct Form: Hashable, Sendable {
         package let button: Name
         /// The question before the form closes with changes; `nil` for none.
         package let question: Question?
-
-        package init(button: Name, question: Question?) {
-            self.button = button
-            self.question = question
-        }
     }
 
     /// A question in an alert before changes are discarded, or before a switch is turned off.
@@ -72,12 +57,6 @@ package struct Form: Hashable, Sendable {
         package let confirm: String
         /// The title of the answer after which nothing changes.
         package let refuse: String
-
-        package init(text: String, confirm: String, refuse: String) {
-            self.text = text
-            self.confirm = confirm
-            self.refuse = refuse
-        }
     }
 
     /// The identifier of the indicator that is visible while the entity is being saved.

@@ -28,20 +28,6 @@ package struct Header: Hashable, Sendable {
         /// The rule of the message after a failure. It uses the values of the entity before the
         /// change.
         package let failure: TextRule
-
-        package init(
-            button: Name,
-            field: Name,
-            question: ChangeQuestion?,
-            asks: FlagCondition?,
-            failure: TextRule
-        ) {
-            self.button = button
-            self.field = field
-            self.question = question
-            self.asks = asks
-            self.failure = failure
-        }
     }
 
     package let entity: Name
@@ -52,12 +38,6 @@ package struct Header: Hashable, Sendable {
     package var toggles: [Toggle] = []
     /// The pages of the entity that taps on images open, by the names of the images.
     package var links: [Name: Name] = [:]
-
-    package init(entity: Name, failure: String, parts: [Part]) {
-        self.entity = entity
-        self.failure = failure
-        self.parts = parts
-    }
 
     /// The default number of the entity in scenarios.
     package static let defaultID = 1

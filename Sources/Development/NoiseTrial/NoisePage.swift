@@ -1,10 +1,10 @@
 internal import Foundation
-package import Latency
-package import Matrix
+internal import Latency
+internal import Matrix
 internal import Statistics
 
 /// The Markdown page about noise: error rates of runs, and their limits.
-package struct NoisePage {
+struct NoisePage {
     private let summary: NoiseSummary
     private let provenance: String
     private let features: [Feature]
@@ -16,7 +16,7 @@ package struct NoisePage {
     ///   - features: the measured features and scenarios.
     ///   - settings: the settings of the runs.
     ///   - slowdown: the share by which the control was slowed down.
-    package init(
+    init(
         summary: NoiseSummary,
         provenance: String,
         features: [Feature],
@@ -30,7 +30,7 @@ package struct NoisePage {
         self.slowdown = slowdown
     }
 
-    package var text: String {
+    var text: String {
         """
         # Noise of the latency measurement
 
@@ -65,7 +65,7 @@ package struct NoisePage {
     }
 
     /// Indicates whether all targets are met.
-    package var holds: Bool {
+    var holds: Bool {
         likely.contains(summary.allScripts.misses.count)
             && found.isAtLeast(0.95)
             && summary.contradictions.count == 0

@@ -1,10 +1,10 @@
-package import Latency
+internal import Latency
 internal import Matrix
-package import Statistics
+internal import Statistics
 
 extension NoiseRun {
     /// Creates the judgement of the results of one run, as in a report.
-    package init(results: [ProbeResult], seed: UInt64) throws(StatisticsError) {
+    init(results: [ProbeResult], seed: UInt64) throws(StatisticsError) {
         guard let first = results.first else { throw .emptySample }
         var judged: [(feature: Feature, name: String, rounds: LatencyRounds, Judgement)] = []
         for (index, script) in first.scripts.enumerated() {

@@ -1,23 +1,23 @@
-package import Latency
+internal import Latency
 internal import Statistics
 
 /// The error rates of runs with known true ratios.
-package struct NoiseSummary: Hashable, Sendable {
+struct NoiseSummary: Hashable, Sendable {
     /// The results of the runs for one scenario, for one feature, or for all scenarios together.
-    package struct Row: Hashable, Sendable {
-        package let name: String
+    struct Row: Hashable, Sendable {
+        let name: String
         /// The runs whose 95 % interval for the same source excludes 1.
-        package let misses: Share
+        let misses: Share
         /// The median width of that interval, as a share.
-        package let width: Double
+        let width: Double
         /// The median margin, as a share.
-        package let margin: Double
+        let margin: Double
         /// The runs with the verdict unreliable, although nothing was wrong.
-        package let unreliable: Share
+        let unreliable: Share
         /// The runs that found the slowed-down control slower.
-        package let found: Share
+        let found: Share
         /// The runs under load that found the slowed-down control slower.
-        package let foundUnderLoad: Share
+        let foundUnderLoad: Share
     }
 
     /// The runs on an otherwise idle machine.
@@ -28,7 +28,7 @@ package struct NoiseSummary: Hashable, Sendable {
     /// The instructions of all scenarios and variants, counted several times.
     private let instructions: [InstructionMeasurement]
 
-    package init(
+    init(
         quiet: [NoiseRun],
         slowed: [NoiseRun],
         slowedUnderLoad: [NoiseRun],
@@ -41,11 +41,11 @@ package struct NoiseSummary: Hashable, Sendable {
     }
 
     /// The rows of the scenarios.
-    package var scripts: [Row] { rows(\.scripts) }
+    var scripts: [Row] { rows(\.scripts) }
     /// The rows of the features with several scenarios.
-    package var features: [Row] { rows(\.features) }
+    var features: [Row] { rows(\.features) }
     /// The row over all scenarios of all runs.
-    package var allScripts: Row { row("all scenarios, pooled") { $0.scripts } }
+    var allScripts: Row { row("all scenarios, pooled") { $0.scripts } }
 
     private func rows(_ units: (NoiseRun) -> [NoiseRun.Unit]) -> [Row] {
         let names = (quiet + slowed + slowedUnderLoad).first.map(units)?.map(\.name) ?? []
@@ -74,7 +74,7 @@ package struct NoiseSummary: Hashable, Sendable {
 
     /// The pairs of variants, of each scenario and of each feature, that two runs ranked in
     /// opposite orders; out of all pairs that any run ranked.
-    package var contradictions: Share {
+    var contradictions: Share {
         var seen: [String: Set<NoiseRun.Order>] = [:]
         for unit in quiet.flatMap({ $0.scripts + $0.features }) {
             seen[unit.name, default: []].formUnion(unit.orders)
@@ -87,13 +87,13 @@ package struct NoiseSummary: Hashable, Sendable {
     }
 
     /// The runs of all kinds whose allocations equal those of the first run.
-    package var sameAllocations: Share {
+    var sameAllocations: Share {
         let counts = (quiet + slowed + slowedUnderLoad).map(\.allocations)
         return Share(counts.count { $0 != nil && $0 == counts[0] }, of: counts.count)
     }
 
     /// The counts of instructions that equal the first one.
-    package var sameInstructions: Share {
+    var sameInstructions: Share {
         Share(instructions.count { $0 == instructions[0] }, of: instructions.count)
     }
 }

@@ -1,27 +1,27 @@
 private import Foundation
 
 /// A count and the total from which it was counted.
-package struct Share: Hashable, Sendable, CustomStringConvertible {
-    package let count: Int
-    package let total: Int
+struct Share: Hashable, Sendable, CustomStringConvertible {
+    let count: Int
+    let total: Int
 
-    package init(_ count: Int, of total: Int) {
+    init(_ count: Int, of total: Int) {
         self.count = count
         self.total = total
     }
 
-    package var description: String { "\(count) of \(total)" }
+    var description: String { "\(count) of \(total)" }
 
-    package func isAtLeast(_ share: Double) -> Bool { Double(count) >= share * Double(total) }
+    func isAtLeast(_ share: Double) -> Bool { Double(count) >= share * Double(total) }
 
     /// Returns true if the count is likely for a probability. The unlikely counts are the most
     /// extreme ones on either side, with a total probability of less than 2.5 % each.
-    package func isLikely(probability: Double) -> Bool {
+    func isLikely(probability: Double) -> Bool {
         Self.likelyCounts(of: total, probability: probability).contains(count)
     }
 
     /// Returns the likely counts for ``isLikely(probability:)``.
-    package static func likelyCounts(of total: Int, probability: Double) -> ClosedRange<Int> {
+    static func likelyCounts(of total: Int, probability: Double) -> ClosedRange<Int> {
         var below = 0.0
         var lower: Int?
         for count in 0...total {

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import SeededRandom
-package import Statistics
+internal import Statistics
 
 /// Synthetic costs with known scaling and the noise of a machine, to verify the verdicts.
-package struct SyntheticGrowth: Sendable {
-    package let name: String
-    package let expected: Growth.Verdict
+struct SyntheticGrowth: Sendable {
+    let name: String
+    let expected: Growth.Verdict
     /// The cost in nanoseconds.
     let cost: @Sendable (_ size: Double) -> Double
 
-    package static let sizes = [10, 100, 1_000, 10_000, 100_000]
+    static let sizes = [10, 100, 1_000, 10_000, 100_000]
 
-    package static let all = [
+    static let all = [
         SyntheticGrowth(name: "45 µs", expected: .negligible) { _ in 45_000 },
         SyntheticGrowth(name: "45 µs + 2 ns · n", expected: .sublinear) {
             45_000 + 2 * $0
@@ -32,7 +32,7 @@ package struct SyntheticGrowth: Sendable {
     /// Each process deviates by some percent at each size, because its memory has other addresses,
     /// and each round by some more. Some rounds are disturbed. The noise is similar to real rounds
     /// of the blog feed.
-    package func judged(processes: Int, rounds: Int, seed: UInt64) throws -> Growth {
+    func judged(processes: Int, rounds: Int, seed: UInt64) throws -> Growth {
         var random = SplitMix64(seed: seed)
         let values = (0..<processes).map { _ in
             let biases = Self.sizes.map { _ in 0.03 * Self.normal(&random) }

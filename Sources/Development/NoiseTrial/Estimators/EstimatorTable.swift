@@ -1,18 +1,18 @@
 internal import Foundation
 
 /// The results of an estimator trial as a Markdown table.
-package struct EstimatorTable {
+struct EstimatorTable {
     private let trial: EstimatorTrial
     private let estimators: [IntervalEstimator]
 
-    package init(trial: EstimatorTrial, estimators: [IntervalEstimator]) {
+    init(trial: EstimatorTrial, estimators: [IntervalEstimator]) {
         self.trial = trial
         self.estimators = estimators
     }
 
     /// A row for each estimator: its misses of the control by scenario, its misses of the other
     /// variants, and its width relative to the first estimator.
-    package var text: String {
+    var text: String {
         let header =
             ["Estimator"] + trial.units.map(\.name)
             + ["other variants", "width ÷ that of the first"]

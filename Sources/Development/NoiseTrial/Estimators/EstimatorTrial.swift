@@ -1,35 +1,35 @@
 internal import Foundation
 internal import InputFiles
-package import Latency
+internal import Latency
 internal import Matrix
 internal import SeededRandom
 internal import Statistics
 
 /// The error rates of estimators on a long recording, from which runs of the usual number of
 /// processes are drawn repeatedly.
-package struct EstimatorTrial {
+struct EstimatorTrial {
     /// The results of one estimator for one scenario, or for the overall result of a feature.
-    package struct Outcome: Hashable, Sendable {
+    struct Outcome: Hashable, Sendable {
         /// The number of intervals of the control against the baseline that exclude 1.
-        package var misses = 0
+        var misses = 0
         /// The number of intervals of the other variants that exclude the result of the complete
         /// recording.
-        package var missesOfOthers = 0
-        package var draws = 0
-        package var drawsOfOthers = 0
+        var missesOfOthers = 0
+        var draws = 0
+        var drawsOfOthers = 0
         /// The sum of the widths of the control's intervals, in logarithms.
-        package var width = 0.0
+        var width = 0.0
 
-        package var meanWidth: Double { draws == 0 ? 0 : width / Double(draws) }
+        var meanWidth: Double { draws == 0 ? 0 : width / Double(draws) }
     }
 
     /// One scenario, or all scenarios of a feature.
-    package struct Unit: Hashable, Sendable {
-        package let name: String
+    struct Unit: Hashable, Sendable {
+        let name: String
         let scripts: [Int]
     }
 
-    package let units: [Unit]
+    let units: [Unit]
     /// The results for each estimator and each unit.
     package private(set) var outcomes: [[Outcome]]
 
@@ -37,7 +37,7 @@ package struct EstimatorTrial {
     ///   - recording: the results of each process, the control last.
     ///   - processes: the number of processes of a run.
     ///   - draws: the number of runs to draw.
-    package init(
+    init(
         recording: [ProbeResult],
         estimators: [IntervalEstimator],
         processes: Int,

@@ -1,19 +1,19 @@
 internal import SeededRandom
-package import Statistics
+internal import Statistics
 
 /// An estimator of the 95 % interval of the ratio of two variants, over one scenario or as the mean
 /// over several.
-package struct IntervalEstimator: Sendable {
-    package let name: String
+struct IntervalEstimator: Sendable {
+    let name: String
     /// Returns the interval for the logarithms of each scenario, with the same processes, and a
     /// seed for estimators that draw.
-    package let interval:
+    let interval:
         @Sendable ([LogRatios], UInt64) throws ->
             ClosedRange<Double>
 
     /// All estimators of the trial. The first is the baseline of the comparison; the one in use is
     /// ``Statistics/TrimmedMean``.
-    package static let all: [IntervalEstimator] = [
+    static let all: [IntervalEstimator] = [
         IntervalEstimator(name: "hierarchical bootstrap of medians") { scripts, seed in
             bootstrap(scripts, seed, drawsRounds: true)
         },
