@@ -31,7 +31,7 @@ struct InputFileTests {
 
     @Test("What never ends is given up at the limit, with both in the message")
     func endless() {
-        let error = #expect(throws: InputFile.Failure.self) {
+        let error = #expect(throws: ApplicationError.self) {
             _ = try InputFile.contents(of: "/dev/zero", limit: 2)
         }
         #expect(
@@ -48,7 +48,7 @@ struct InputFileTests {
             ("\(folder.path)/missing", "No such file or directory"),
             (folder.path, "Is a directory"),
         ] {
-            let error = #expect(throws: InputFile.Failure.self) {
+            let error = #expect(throws: ApplicationError.self) {
                 _ = try InputFile.contents(of: path, limit: 1)
             }
             #expect(

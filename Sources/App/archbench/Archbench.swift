@@ -82,7 +82,7 @@ struct Archbench {
     /// Returns the exit code for an error.
     static func exitCode(for error: any Error) -> ExitCode {
         switch error {
-        case is ArgumentError, is InputFile.Failure: return .usage
+        case is ArgumentError: return .usage
         case let error as ApplicationError:
             switch error.kind {
             case .usage: return .usage

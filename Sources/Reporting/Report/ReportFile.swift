@@ -37,15 +37,10 @@ package enum ReportFile {
         struct Versioned: Decodable { let version: Int }
         let isPiped = path == "-"
         let path = isPiped ? "standard input" : path
-        let data: Data
-        do {
-            data =
-                isPiped
-                ? try InputFile.standardInput(limit: largestSize)
-                : try InputFile.contents(of: path, limit: largestSize)
-        } catch {
-            throw .usage(error.description)
-        }
+        let data =
+            isPiped
+            ? try InputFile.standardInput(limit: largestSize)
+            : try InputFile.contents(of: path, limit: largestSize)
         do {
             let json = try StrictJSON(data)
             let version = try json.decode(Versioned.self).version

@@ -43,21 +43,19 @@ struct JSONSyntaxReader {
             try readAll()
             return nil
         } catch {
-            let before = bytes[..<error.offset]
-            let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-            let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-            return JSONFault(kind: error.kind, line: line, column: error.offset - lineStart + 1)
+            return error
         }
     }
 
-    /// A fault and its offset in the text.
-    struct Failure: Error {
-        let kind: JSONFault.Kind
-        let offset: Int
+    private func fault(_ kind: JSONFault.Kind, at offset: Int) -> JSONFault {
+        let before = bytes[..<offset]
+        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return JSONFault(kind: kind, line: line, column: offset - lineStart + 1)
     }
 
-    private func unexpected(_ expected: String) -> Failure {
-        Failure(kind: .syntax(expected: expected), offset: index)
+    private func unexpected(_ expected: String) -> JSONFault {
+        fault(.syntax(expected: expected), at: index)
     }
 
     /// The byte at the current index, or 0 at the end, because no token begins with 0.
@@ -65,7 +63,7 @@ struct JSONSyntaxReader {
 
     // MARK: - Structure
 
-    private mutating func readAll() throws(Failure) {
+    private mutating func readAll() throws(JSONFault) {
         var expectation = Expectation.value
         while true {
             skipWhitespace()
@@ -93,13 +91,13 @@ struct JSONSyntaxReader {
         }
     }
 
-    private mutating func readValue(mayEnd: Bool) throws(Failure) -> Expectation {
+    private mutating func readValue(mayEnd: Bool) throws(JSONFault) -> Expectation {
         switch byte {
         case UInt8(ascii: "{"): return try open(isObject: true)
         case UInt8(ascii: "["): return try open(isObject: false)
         case UInt8(ascii: "]") where mayEnd: return try close()
         case UInt8(ascii: "]") where containers.last?.isObject == false:
-            throw Failure(kind: .trailingComma(before: "]"), offset: comma)
+            throw fault(.trailingComma(before: "]"), at: comma)
         case UInt8(ascii: "\""): _ = try readString()
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber()
         case UInt8(ascii: "t"): try readWord("true")
@@ -110,10 +108,10 @@ struct JSONSyntaxReader {
         return afterValue
     }
 
-    private mutating func readKey(mayEnd: Bool) throws(Failure) -> Expectation {
+    private mutating func readKey(mayEnd: Bool) throws(JSONFault) -> Expectation {
         if byte == UInt8(ascii: "}") {
             guard mayEnd else {
-                throw Failure(kind: .trailingComma(before: "}"), offset: comma)
+                throw fault(.trailingComma(before: "}"), at: comma)
             }
             return try close()
         }
@@ -127,7 +125,7 @@ struct JSONSyntaxReader {
         return .value
     }
 
-    private mutating func readCommaOrEnd() throws(Failure) -> Expectation {
+    private mutating func readCommaOrEnd() throws(JSONFault) -> Expectation {
         let isObject = containers.last?.isObject == true
         switch byte {
         case UInt8(ascii: ","):
@@ -142,20 +140,20 @@ struct JSONSyntaxReader {
 
     private var afterValue: Expectation { containers.isEmpty ? .nothing : .commaOrEnd }
 
-    private mutating func open(isObject: Bool) throws(Failure) -> Expectation {
+    private mutating func open(isObject: Bool) throws(JSONFault) -> Expectation {
         guard containers.count < Self.depthLimit else {
-            throw Failure(kind: .tooDeep(limit: Self.depthLimit), offset: index)
+            throw fault(.tooDeep(limit: Self.depthLimit), at: index)
         }
         containers.append(Container(isObject: isObject, firstKey: keys.count))
         index += 1
         return isObject ? .keyOrEnd : .valueOrEnd
     }
 
-    private mutating func close() throws(Failure) -> Expectation {
+    private mutating func close() throws(JSONFault) -> Expectation {
         if let container = containers.popLast(), container.isObject,
             let repeated = keys.removeAll(from: container.firstKey)
         {
-            throw Failure(kind: .repeatedKey(repeated.text), offset: repeated.offset)
+            throw fault(.repeatedKey(repeated.text), at: repeated.offset)
         }
         index += 1
         return afterValue
@@ -163,7 +161,7 @@ struct JSONSyntaxReader {
 
     // MARK: - Tokens
 
-    private mutating func readWord(_ word: StaticString) throws(Failure) {
+    private mutating func readWord(_ word: StaticString) throws(JSONFault) {
         let end = index + word.utf8CodeUnitCount
         let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
         guard end <= bytes.count, bytes[index..<end].elementsEqual(expected) else {
@@ -175,7 +173,7 @@ struct JSONSyntaxReader {
     /// Skips the string that begins here.
     ///
     /// - Returns: `true` if the string is ASCII without escapes, so that its bytes are its text.
-    private mutating func readString() throws(Failure) -> Bool {
+    private mutating func readString() throws(JSONFault) -> Bool {
         index += 1
         var isPlain = true
         while index < bytes.count {
@@ -188,7 +186,7 @@ struct JSONSyntaxReader {
                 isPlain = false
                 try readEscape()
             case 0..<0x20:
-                throw Failure(kind: .controlCharacter, offset: index)
+                throw fault(.controlCharacter, at: index)
             default:
                 if byte >= 0x80 { isPlain = false }
                 index += 1
@@ -197,7 +195,7 @@ struct JSONSyntaxReader {
         throw unexpected("a quotation mark that ends the string")
     }
 
-    private mutating func readEscape() throws(Failure) {
+    private mutating func readEscape() throws(JSONFault) {
         let start = index
         index += 1
         switch byte {
@@ -224,7 +222,7 @@ struct JSONSyntaxReader {
     }
 
     /// Skips the `u` here and its four digits.
-    private mutating func readCodeUnit() throws(Failure) -> UInt16 {
+    private mutating func readCodeUnit() throws(JSONFault) -> UInt16 {
         index += 1
         var unit: UInt16 = 0
         for _ in 0..<4 {
@@ -237,7 +235,7 @@ struct JSONSyntaxReader {
         return unit
     }
 
-    private mutating func readNumber() throws(Failure) {
+    private mutating func readNumber() throws(JSONFault) {
         let start = index
         if byte == UInt8(ascii: "-") { index += 1 }
         if byte == UInt8(ascii: "0") {
@@ -262,12 +260,12 @@ struct JSONSyntaxReader {
         let mantissa = text.prefix { $0 != "e" && $0 != "E" }
         let isZero = mantissa.allSatisfy { "-0.".contains($0) }
         if let number = Double(text), number.isFinite, isZero || number != 0 { return }
-        throw Failure(kind: .numberOutOfRange(text), offset: start)
+        throw fault(.numberOutOfRange(text), at: start)
     }
 
     private var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-    private mutating func readDigits() throws(Failure) {
+    private mutating func readDigits() throws(JSONFault) {
         guard isDigit else { throw unexpected("a digit") }
         while isDigit { index += 1 }
     }

@@ -30,8 +30,14 @@ package struct MachineRecordFolder: Sendable {
 
     private static func record(_ path: String) throws(ApplicationError) -> MachineRecord {
         struct Versioned: Decodable { let version: Int }
+        let data: Data
         do {
-            let json = try StrictJSON(try InputFile.contents(of: path, limit: largestSize))
+            data = try InputFile.contents(of: path, limit: largestSize)
+        } catch {
+            throw unreadable(path, error.description)
+        }
+        do {
+            let json = try StrictJSON(data)
             let version = try json.decode(Versioned.self).version
             guard version == MachineRecord.currentVersion else {
                 throw unreadable(

@@ -40,7 +40,7 @@ package struct SourceWalk: Sendable {
             if path == Self.standardInput.name {
                 let shown = Self.standardInput.shown
                 collect(streamAt: shown, shown: shown, into: &collection) {
-                    () throws(InputFile.Failure) in
+                    () throws(ApplicationError) in
                     try InputFile.standardInput(limit: Self.largestStream)
                 }
             } else {
@@ -77,7 +77,7 @@ package struct SourceWalk: Sendable {
             }
         case .success(.stream):
             collect(streamAt: location, shown: shown, into: &collection) {
-                () throws(InputFile.Failure) in
+                () throws(ApplicationError) in
                 try InputFile.contents(of: location, limit: Self.largestStream)
             }
         case .success:
@@ -93,7 +93,7 @@ package struct SourceWalk: Sendable {
         streamAt location: String,
         shown: String,
         into collection: inout Collection,
-        reading contents: () throws(InputFile.Failure) -> Data
+        reading contents: () throws(ApplicationError) -> Data
     ) {
         guard !collection.contains(location) else { return }
         do {
@@ -101,11 +101,7 @@ package struct SourceWalk: Sendable {
             let file = SourceFile(path: shown, location: location, stream: bytes)
             collection.add(file, canonical: location)
         } catch {
-            switch error {
-            case .unreadable(_, let reason): collection.report(shown, reason)
-            case .tooLong(_, let limit):
-                collection.report(shown, "It is larger than \(limit) MiB")
-            }
+            collection.report(shown, error.details.joined())
         }
     }
 
