@@ -5,15 +5,15 @@ import PackageDescription
 // Each implementation of a feature is a target, so that the compiler keeps them apart. The first variant is
 // the baseline. Feature+….swift in Sources/Subject/Matrix has the details.
 let features = [
-    (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
-    (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
+    (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
+    (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
     (
         name: "BlogFeed",
         variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCModel", "MVCP", "MVCVM", "Massive", "Mixed"]
     ),
     (name: "Comments", variants: ["MVC", "MVP", "MVVM", "VIPER", "Massive"]),
-    (name: "People", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
-    (name: "Voice", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
+    (name: "People", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
+    (name: "Voice", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
     (name: "Profile", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
     (name: "Relay", variants: ["Direct", "Delegate", "Notification"]),
     (
@@ -52,12 +52,13 @@ let groups: KeyValuePairs = [
     Toolchain: CPlatform InputFiles
     """,
     "Subject": """
-    HeadlessKit: ModelFormatting:
+    CMainActorQueue: HeadlessKit: ModelFormatting:
     DataBinding: HeadlessKit
     ImplementationRegistry: Matrix
     Matrix: Scenarios
     Model: SeededRandom
-    Scenarios: HeadlessKit JSONSyntax Model
+    Scenarios: CMainActorQueue HeadlessKit JSONSyntax Model
+    StateManagement: Model
     """,
     "Equivalence":
         "CLeakDetector: LeakDetector: CLeakDetector CPlatform Equivalence: LeakDetector Matrix",
@@ -138,6 +139,7 @@ let tests = moduleTargets(
     ReportSamples: Report
     ReportTests: ReportSamples
     ServedRun*: CTestRunServer
+    StateManagementTests: Scenarios
     StatisticsTests: SeededRandom
     WrongImplementations: BlogFeed BlogFeedMVC BlogFeedMVCCard HeadlessKit Model
     """,
@@ -149,7 +151,7 @@ for test in tests where test.type == .test {
 }
 
 // The modules that all implementations import (SharedModule in Sources/Subject/Matrix).
-let shared = "DataBinding HeadlessKit Model ModelFormatting"
+let shared = "DataBinding HeadlessKit Model ModelFormatting StateManagement"
 
 let contracts = featureNames.map {
     target($0, "HeadlessKit Model Scenarios SeededRandom", in: "Sources/Features/\($0)/Contract")
@@ -184,7 +186,7 @@ let controls = featureNames.map {
 // In a selection each implementation has a test program of its own, because it starts faster with
 // fewer tests; test targets would become one program. archbench writes its main.swift.
 let implementationTests = matrix.flatMap { (feature, variant, name) in
-    let imports = "ImplementationTesting DataBinding HeadlessKit Model Scenarios \(feature) \(name)"
+    let imports = "\(shared) ImplementationTesting Scenarios \(feature) \(name)"
     let folder = "Tests/Features/\(feature)/\(variant)Tests"
     let tests = target(name + "Tests", imports, in: folder)
     let runs = ".build/archbench/runs/\(name)TestsRun"

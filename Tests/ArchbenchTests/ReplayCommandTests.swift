@@ -36,7 +36,7 @@ struct ReplayCommandTests {
         #expect(all.status == 0)
         #expect(
             all.errorOutput
-                == "MVC, MVP, MVVM, VIPER behaved identically in the whole scenario, 4 lines.\n"
+                == "MVC, MVP, MVVM, VIPER, Store, Observable behaved identically in the whole scenario, 4 lines.\n"
         )
         #expect(all.output == one.output)
     }

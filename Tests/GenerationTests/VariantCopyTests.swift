@@ -30,13 +30,13 @@ struct VariantCopyTests {
         )
         #expect(
             try text("Package.swift", in: change.changed)
-                .contains(#"(name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER", "MVX"])"#)
+                .contains(#""VIPER", "Store", "Observable", "MVX"])"#)
         )
         #expect(
             try text("Sources/Subject/Matrix/Feature+Greeting.swift", in: change.changed)
                 .firstMatch(
                     of:
-                        /"Greeting",\s+summary: "[^"]+",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .mvx\]/
+                        /"Greeting",\s+summary: "[^"]+",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .store, .observable, .mvx\]/
                 ) != nil
         )
         let catalogue = try text(

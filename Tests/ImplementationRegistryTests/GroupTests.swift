@@ -42,7 +42,7 @@ struct GroupTests {
     func features() throws {
         let offered: Set = [
             "DataBinding", "Foundation", "HeadlessKit", "Model", "ModelFormatting", "Observation",
-            "Scenarios", "SeededRandom",
+            "Scenarios", "SeededRandom", "StateManagement",
         ]
         let features = try PackageTree.folders(in: "Sources/Features").map { folder in
             String(folder.split(separator: "/").last ?? "")

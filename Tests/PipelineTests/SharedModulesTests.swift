@@ -16,6 +16,7 @@ struct SharedModulesTests {
             "Sources/Subject/HeadlessKit/View.swift": "", "Sources/Other/Other.swift": "",
             "Sources/Subject/ModelFormatting/Text.swift": "",
             "Sources/Subject/DataBinding/Bindable.swift": "",
+            "Sources/Subject/StateManagement/Store.swift": "",
         ])
         scratch = "\(folder.path)/scratch"
     }

@@ -15,7 +15,7 @@ struct ArchitectureRuleTests {
             + WrongImplementation.mvvm + WrongImplementation.viper
             + WrongImplementation.mvcmodel + WrongImplementation.mvcp + WrongImplementation.mvcvm
             + WrongImplementation.massive
-            + WrongImplementation.mixed
+            + WrongImplementation.mixed + WrongImplementation.store + WrongImplementation.observable
         #expect(Set(wrongs.map(\.rule)) == Set(Self.rules))
         let package = try await CompiledPackage()
         defer { package.remove() }

@@ -21,7 +21,7 @@ struct ChangeCostTests {
             """,
             "\(folder)/contract.patch": "",
         ]
-        for variant in ["mvc", "mvp", "mvvm", "viper"] {
+        for variant in Feature.greeting.variants.map(\.name) {
             files["\(folder)/\(variant).patch"] = patches[variant, default: []].map(\.text).joined()
         }
         for patch in patches.values.joined() where !patch.isNew { files[patch.path] = patch.before }
@@ -75,7 +75,7 @@ struct ChangeCostTests {
                 patch("Tests/Features/Greeting/MVPTests/A.swift", "+one", "+two", "-three"),
             ]
         ])
-        #expect(costs.count == 4)
+        #expect(costs.count == Feature.greeting.variants.count)
         let mvp = costs[1]
         #expect(mvp.roles.map(\.role) == [.assembly, .presenter])
         #expect(mvp.roles[1].lines.added == 2)

@@ -37,6 +37,7 @@ struct RebaseTests {
                     #"{"title": "T", "story": ["S."], "feature": "greeting", "reasons": {}}"#,
                 "\(change)/contract.patch": "", "\(change)/mvc.patch": "",
                 "\(change)/mvvm.patch": "", "\(change)/viper.patch": "",
+                "\(change)/store.patch": "", "\(change)/observable.patch": "",
             ])
             try await git("init", "--quiet")
             try await git("add", "--all")

@@ -44,7 +44,8 @@ enum ReservedNames {
     private static let words: Set<String> = ["or", "of", "from", "words", "next", "counted", "if"]
 
     private static let modules: Set<String> = [
-        "DataBinding", "Model", "ModelFormatting", "Scenarios", "Matrix", "ImplementationRegistry",
+        "DataBinding", "StateManagement", "Model", "ModelFormatting", "Scenarios", "Matrix",
+        "ImplementationRegistry",
         "Swift",
         "Foundation", "Testing", "SwiftSource",
         "Equivalence", "Tracing", "Latency", "Report", "Rendering", "Claims", "Baselines",

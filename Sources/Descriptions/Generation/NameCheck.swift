@@ -229,7 +229,7 @@ package struct NameCheck {
         var operations: Set<String> = []
         for module in [
             "Subject/DataBinding", "Subject/Model", "Subject/ModelFormatting",
-            "Subject/HeadlessKit",
+            "Subject/HeadlessKit", "Subject/StateManagement",
             "Subject/Scenarios", "Support/SeededRandom",
         ] {
             let folder = "Sources/\(module)"

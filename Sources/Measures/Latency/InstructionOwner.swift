@@ -41,7 +41,7 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
         switch SharedModule(rawValue: name) {
         case .kit: self = .kit
         case .model: self = .service
-        case .formatting, .binding: self = .shared
+        case .formatting, .binding, .state: self = .shared
         case nil where name == "SeededRandom": self = .service
         case nil: return nil
         }

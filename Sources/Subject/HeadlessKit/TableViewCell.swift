@@ -23,6 +23,16 @@ open class TableViewCell: View {
         height = nil
     }
 
+    /// Updates the cell from observable objects. Called after ``setNeedsUpdateProperties()``, and from
+    /// then on once after each event that changed an observable property that it read. UIKit does so
+    /// since iOS 26.
+    open func updateProperties() {}
+
+    /// Schedules a call of ``updateProperties()`` after the current event.
+    public func setNeedsUpdateProperties() {
+        PropertyUpdates.schedule(self)
+    }
+
     open override var isTappable: Bool { tableView != nil }
 
     open override func tap() {

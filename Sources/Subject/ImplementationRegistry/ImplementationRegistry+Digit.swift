@@ -14,6 +14,12 @@ internal import Matrix
 #if HAS_DigitVIPER
     internal import DigitVIPER
 #endif
+#if HAS_DigitStore
+    internal import DigitStore
+#endif
+#if HAS_DigitObservable
+    internal import DigitObservable
+#endif
 
 extension ImplementationRegistry {
     static let digit: Entry = {
@@ -29,6 +35,12 @@ extension ImplementationRegistry {
         #endif
         #if HAS_DigitVIPER
             screens[.viper] = { DigitVIPER.DigitAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_DigitStore
+            screens[.store] = { DigitStore.DigitAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_DigitObservable
+            screens[.observable] = { DigitObservable.DigitAssembly.screen($0.dependencies) }
         #endif
         return Entry(
             environment: DigitEnvironment.init(opening:),

@@ -14,6 +14,12 @@ internal import Matrix
 #if HAS_GreetingVIPER
     internal import GreetingVIPER
 #endif
+#if HAS_GreetingStore
+    internal import GreetingStore
+#endif
+#if HAS_GreetingObservable
+    internal import GreetingObservable
+#endif
 
 extension ImplementationRegistry {
     static let greeting: Entry = {
@@ -29,6 +35,12 @@ extension ImplementationRegistry {
         #endif
         #if HAS_GreetingVIPER
             screens[.viper] = { GreetingVIPER.GreetingAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_GreetingStore
+            screens[.store] = { GreetingStore.GreetingAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_GreetingObservable
+            screens[.observable] = { GreetingObservable.GreetingAssembly.screen($0.dependencies) }
         #endif
         return Entry(
             environment: GreetingEnvironment.init(opening:),

@@ -14,6 +14,12 @@ internal import PeopleControl
 #if HAS_PeopleVIPER
     internal import PeopleVIPER
 #endif
+#if HAS_PeopleStore
+    internal import PeopleStore
+#endif
+#if HAS_PeopleObservable
+    internal import PeopleObservable
+#endif
 
 extension ImplementationRegistry {
     static let people: Entry = {
@@ -29,6 +35,12 @@ extension ImplementationRegistry {
         #endif
         #if HAS_PeopleVIPER
             screens[.viper] = { PeopleVIPER.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_PeopleStore
+            screens[.store] = { PeopleStore.PeopleAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_PeopleObservable
+            screens[.observable] = { PeopleObservable.PeopleAssembly.screen($0.dependencies) }
         #endif
         return Entry(
             environment: PeopleEnvironment.init(opening:),

@@ -14,6 +14,12 @@ internal import VoiceControl
 #if HAS_VoiceVIPER
     internal import VoiceVIPER
 #endif
+#if HAS_VoiceStore
+    internal import VoiceStore
+#endif
+#if HAS_VoiceObservable
+    internal import VoiceObservable
+#endif
 
 extension ImplementationRegistry {
     static let voice: Entry = {
@@ -29,6 +35,12 @@ extension ImplementationRegistry {
         #endif
         #if HAS_VoiceVIPER
             screens[.viper] = { VoiceVIPER.VoiceAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_VoiceStore
+            screens[.store] = { VoiceStore.VoiceAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_VoiceObservable
+            screens[.observable] = { VoiceObservable.VoiceAssembly.screen($0.dependencies) }
         #endif
         return Entry(
             environment: VoiceEnvironment.init(opening:),

@@ -7,7 +7,8 @@ package import Scenarios
 @MainActor
 package enum ImplementationRegistry {
     /// Creates an environment and returns a function that opens a screen in it.
-    typealias Preparation = @MainActor (Opening) -> @MainActor () -> Stage
+    typealias Preparation =
+        @MainActor (Opening, _ startsTasks: Bool) -> @MainActor () -> Stage
 
     /// Functions that create the screens of the variants in an environment.
     typealias Screens<Environment> = [Variant: @MainActor (Environment) -> ViewController]
@@ -30,9 +31,11 @@ package enum ImplementationRegistry {
             func preparation(
                 _ screen: @escaping @MainActor (Environment) -> ViewController
             ) -> Preparation {
-                { opening in
+                { opening, startsTasks in
                     let environment = environment(opening)
-                    return { Stage(environment: environment, screen: screen) }
+                    return {
+                        Stage(environment: environment, startsTasks: startsTasks, screen: screen)
+                    }
                 }
             }
             implementations = screens.mapValues(preparation)
@@ -105,7 +108,7 @@ extension Implementation {
         else {
             fatalError(ImplementationRegistry.gaps.joined(separator: "\n"))
         }
-        return preparation(opening)
+        return preparation(opening, style.startsTasks)
     }
 }
 
@@ -113,6 +116,9 @@ extension Feature {
     /// Creates an environment for the A/A control and returns a function that opens its screen.
     @MainActor
     package func prepareControl(_ opening: Opening) -> @MainActor () -> Stage {
-        ImplementationRegistry.entry(of: self).control(opening)
+        ImplementationRegistry.entry(of: self).control(
+            opening,
+            implementations[0].style.startsTasks
+        )
     }
 }

@@ -52,7 +52,8 @@ package struct Axis: Hashable, Sendable {
 
     /// Separate from the axis, because its rules are built from these roles.
     static let architectureRoles: [Role] = [
-        .scene, .assembly, .controller, .view, .presenter, .viewModel, .modelObject, .interactor,
-        .transport, .router, .protocols,
+        .scene, .assembly, .coordinator, .controller, .view, .presenter, .viewModel, .modelObject,
+        .interactor, .transport, .router, .state, .action, .reducer, .effect, .effectHandler,
+        .observableModel, .protocols,
     ]
 }

@@ -6,6 +6,6 @@ extension Feature.Definition {
         module: "Digit",
         summary: "A tap shows the next digit of a service.",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper]
+        [.mvc, .mvp, .mvvm, .viper, .store, .observable]
     )
 }

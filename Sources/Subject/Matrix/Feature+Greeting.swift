@@ -6,6 +6,6 @@ extension Feature.Definition {
         module: "Greeting",
         summary: "A tap shows a greeting: one label, one button, no service.",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper]
+        [.mvc, .mvp, .mvvm, .viper, .store, .observable]
     )
 }

@@ -7,6 +7,6 @@ extension Feature.Definition {
         summary:
             "A list of people to follow or befriend: one row view, two behaviours, confirmations.",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper]
+        [.mvc, .mvp, .mvvm, .viper, .store, .observable]
     )
 }

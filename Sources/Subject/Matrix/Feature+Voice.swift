@@ -6,6 +6,6 @@ extension Feature.Definition {
         module: "Voice",
         summary: "A list of voice messages, one of which plays: events that start in the player.",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper]
+        [.mvc, .mvp, .mvvm, .viper, .store, .observable]
     )
 }

@@ -8,6 +8,8 @@ package enum SharedModule: String, CaseIterable, Sendable {
     case formatting = "ModelFormatting"
     /// The type with which a view binds itself to a value of a view model.
     case binding = "DataBinding"
+    /// The store of unidirectional implementations, and the replies of services as values of tasks.
+    case state = "StateManagement"
 
     /// The name of the module.
     package var moduleName: String { rawValue }

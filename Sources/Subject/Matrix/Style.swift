@@ -25,6 +25,8 @@ package struct Style: Hashable, Sendable {
     /// other modules, as named in the compiler's index. `Type.member` names a member of one type
     /// only.
     package let carriers: Set<String>
+    /// Indicates whether the variant starts tasks, which the stage awaits after each event.
+    package let startsTasks: Bool
 
     package init(
         _ variant: Variant,
@@ -32,7 +34,8 @@ package struct Style: Hashable, Sendable {
         rules: [ArchitectureRule],
         caveats: [Caveat],
         taking taken: [Variant] = [],
-        carryingBy carriers: Set<String> = []
+        carryingBy carriers: Set<String> = [],
+        startsTasks: Bool = false
     ) {
         self.variant = variant
         self.endings = endings
@@ -40,6 +43,7 @@ package struct Style: Hashable, Sendable {
         self.caveats = caveats
         self.taken = taken
         self.carriers = carriers
+        self.startsTasks = startsTasks
     }
 
     /// Returns the style with the binding code of a feature.
@@ -50,7 +54,8 @@ package struct Style: Hashable, Sendable {
             rules: rules,
             caveats: caveats,
             taking: taken,
-            carryingBy: carriers
+            carryingBy: carriers,
+            startsTasks: startsTasks
         )
     }
 

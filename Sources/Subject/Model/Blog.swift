@@ -1,5 +1,5 @@
 /// A published blog, as the viewer sees it.
-package struct Blog: Identifiable, Hashable, Sendable {
+package struct Blog: Identifiable, Codable, Hashable, Sendable {
     package let id: Int
     /// The name of the author; empty if the author gave none.
     package var authorName: String

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A comment on a blog, as the viewer sees it.
-package struct Comment: Identifiable, Hashable, Sendable {
+package struct Comment: Identifiable, Codable, Hashable, Sendable {
     package let id: Int
     package let authorID: User.ID
     /// The name of the author; empty if the author gave none.

@@ -1,12 +1,12 @@
 /// A user in a list of people, with the relation of the viewer to them.
-package struct Contact: Identifiable, Hashable, Sendable {
+package struct Contact: Identifiable, Codable, Hashable, Sendable {
     /// The subject of a list of people.
-    package enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Codable, Sendable {
         case follow
         case friend
     }
 
-    package enum Relation: Hashable, Sendable {
+    package enum Relation: Codable, Hashable, Sendable {
         case none
         /// The viewer has requested a friendship that the other user has not accepted.
         case requested

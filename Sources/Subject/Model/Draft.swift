@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A blog that only its author can see.
-package struct Draft: Identifiable, Hashable, Sendable {
+package struct Draft: Identifiable, Codable, Hashable, Sendable {
     package let id: Int
     /// The title; empty if the author has not written one yet.
     package var title: String

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The values that a user states about themselves.
-package struct Profile: Identifiable, Hashable, Sendable {
+package struct Profile: Identifiable, Codable, Hashable, Sendable {
     /// The largest number of characters in a biography.
     package static let biographyLimit = 160
 

@@ -1,5 +1,5 @@
 /// A user with a page, as seen by the user who visits the page (the viewer).
-package struct User: Identifiable, Hashable, Sendable {
+package struct User: Identifiable, Codable, Hashable, Sendable {
     package let id: Int
     /// The name; empty if the user gave none.
     package var name: String

@@ -1,5 +1,5 @@
 /// A recorded message of another user.
-package struct VoiceMessage: Identifiable, Hashable, Sendable {
+package struct VoiceMessage: Identifiable, Codable, Hashable, Sendable {
     package let id: Int
     /// The name of the sender; empty if they gave none.
     package let sender: String

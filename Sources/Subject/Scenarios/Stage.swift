@@ -7,19 +7,34 @@ package final class Stage {
     private let environment: any ScenarioEnvironment
     /// The only owner of the screen; `nil` after closing.
     private var window: Window?
+    /// Indicates whether the implementation starts tasks. After each event the stage waits for them.
+    private let startsTasks: Bool
     /// The reason why the first impossible event of ``resolve(_:)`` was not possible.
     package private(set) var resolvedObstacle: String?
 
     /// Creates a stage by opening a screen.
+    ///
+    /// - Parameter startsTasks: indicates whether the implementation starts tasks.
     package init<Environment: ScenarioEnvironment>(
         environment: Environment,
+        startsTasks: Bool = false,
         screen: (Environment) -> ViewController
     ) {
         self.environment = environment
-        window = Window(
-            rootViewController: screen(environment),
-            navigation: environment.navigation
-        )
+        self.startsTasks = startsTasks
+        func openWindow() {
+            window = Window(
+                rootViewController: screen(environment),
+                navigation: environment.navigation
+            )
+        }
+        if startsTasks { settle { openWindow() } } else { openWindow() }
+    }
+
+    deinit {
+        guard startsTasks else { return }
+        // A screen that is released cancels its tasks, which then end.
+        MainActor.assumeIsolated { settle { window = nil } }
     }
 
     /// The current observation.
@@ -41,14 +56,39 @@ package final class Stage {
     ///
     /// - Returns: the reason why it is not possible; `nil` if it happened.
     package func perform(_ event: ScenarioEvent) -> String? {
-        guard let window else { return "the screen is closed" }
+        guard window != nil else { return "the screen is closed" }
         if case .expect = event { return nil }
+        guard startsTasks else {
+            defer { window?.updatePropertiesIfNeeded() }
+            return happen(event)
+        }
+        var obstacle: String?
+        settle { obstacle = happen(event) }
+        return obstacle
+    }
+
+    /// Performs an action and everything that it starts, until the screen changes no more: all jobs
+    /// of tasks, and the updates of views after them.
+    private func settle(_ action: () -> Void) {
+        MainActorQueue.settle(action) { window?.updatePropertiesIfNeeded() }
+    }
+
+    /// Delivers pending replies. Each reply is followed by the jobs of the tasks that wait for it,
+    /// as each reply of a server is.
+    private func deliver(_ delivery: Delivery) {
+        guard startsTasks, delivery == .all else { return environment.deliver(delivery) }
+        while environment.waitingReplies > 0 {
+            settle { environment.deliver(.next) }
+        }
+    }
+
+    private func happen(_ event: ScenarioEvent) -> String? {
+        guard let window else { return nil }
         window.clearToasts()
-        defer { self.window?.updatePropertiesIfNeeded() }
         switch event {
         case .deliver(let delivery):
             guard environment.waitingReplies > 0 else { return "no reply is pending" }
-            environment.deliver(delivery)
+            deliver(delivery)
         case .fail(let operation):
             environment.fail(operation)
         case .own(let name, let value):
@@ -80,7 +120,7 @@ package final class Stage {
     /// Removes toasts and updates the screen after an event that is not performed on it.
     package func passTime() {
         window?.clearToasts()
-        window?.updatePropertiesIfNeeded()
+        if startsTasks { settle {} } else { window?.updatePropertiesIfNeeded() }
     }
 
     /// Returns the number of rows of a list and the visible ones; `nil` if the list is not on
@@ -102,7 +142,9 @@ package final class Stage {
     /// reason if it was not possible.
     package func resolve(_ event: ScenarioEvent) -> Result<@MainActor () -> Void, Obstacle> {
         action(of: event).map { action in
-            { [self] in
+            // Chosen here, so that the choice is not timed.
+            if startsTasks { return { [self] in settle(action) } }
+            return { [self] in
                 action()
                 window?.updatePropertiesIfNeeded()
             }
@@ -147,6 +189,8 @@ package final class Stage {
                     resolvedObstacle = resolvedObstacle ?? reason
                 }
             }
+        case .deliver(let delivery) where startsTasks:
+            .success { [self] in deliver(delivery) }
         case .deliver(let delivery):
             .success { [environment] in environment.deliver(delivery) }
         case .answer, .back, .fail, .set, .close, .expect:

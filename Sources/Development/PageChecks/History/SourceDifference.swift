@@ -3,7 +3,9 @@ internal import Foundation
 /// The changed code lines of each file between two commits.
 package struct SourceDifference: Sendable {
     /// The modules that all implementations of all features share.
-    static let shared = ["DataBinding", "HeadlessKit", "Model", "ModelFormatting"]
+    static let shared = [
+        "DataBinding", "HeadlessKit", "Model", "ModelFormatting", "StateManagement",
+    ]
     /// The modules that count lines and instructions and measure latency.
     static let measurement = [
         "Benches", "Benchmarks", "Latency", "LatencyProbe", "Lines", "Statistics", "SwiftSource",

@@ -93,7 +93,8 @@ private struct Resolver {
                 to: $0,
                 file: reference.file,
                 line: reference.line,
-                column: reference.column
+                column: reference.column,
+                isWrite: reference.isWrite
             )
         }
     }

@@ -10,4 +10,6 @@ package struct DeclarationReference: Hashable, Sendable {
     /// The position, counted from 1.
     package let line: Int
     package let column: Int
+    /// Indicates whether the reference sets a property of ``to``.
+    package let isWrite: Bool
 }

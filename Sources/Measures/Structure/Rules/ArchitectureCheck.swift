@@ -38,7 +38,12 @@ package struct ArchitectureCheck: Sendable {
     ) -> [ArchitectureViolation] {
         // An extension can be in a file of another role than its type.
         let from = parts.parts(of: reference.from).union([parts.part(ofFile: reference.file)])
-        let to = parts.parts(of: reference.to)
+        var to = parts.parts(of: reference.to)
+        if reference.isWrite {
+            to.formUnion(
+                to.compactMap { if case .role(let role) = $0 { .change(of: role) } else { nil } }
+            )
+        }
         return rules.filter { !$0.from.isDisjoint(with: from) && !$0.to.isDisjoint(with: to) }
             .map {
                 ArchitectureViolation(

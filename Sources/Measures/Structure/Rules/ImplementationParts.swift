@@ -8,7 +8,10 @@ struct ImplementationParts {
     /// The shared modules that every part may use.
     private static let utilities: Set = [
         SharedModule.formatting.moduleName, SharedModule.binding.moduleName,
+        SharedModule.state.moduleName,
     ]
+    /// The suffixes of types that provide entities and events.
+    private static let services = ["Service", "Provider", "Source", "Player"]
     /// The types of the kit for navigation.
     private static let navigation: Set = ["Navigator", "NavigationStack", "Route"]
 
@@ -19,7 +22,8 @@ struct ImplementationParts {
         case implementation.moduleName: ownParts(of: declaration)
         case implementation.feature.moduleName: [contractPart(of: declaration)]
         case "Model":
-            declaration.name.hasSuffix("Service") ? [.model, .services] : [.model]
+            Self.services.contains(where: declaration.name.hasSuffix)
+                ? [.model, .services] : [.model]
         case "HeadlessKit":
             [Self.navigation.contains(declaration.name) ? .navigation : .userInterface]
         case let module where Self.utilities.contains(module): []

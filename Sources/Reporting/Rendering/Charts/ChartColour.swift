@@ -27,11 +27,17 @@ enum ChartColour: String, Sendable {
     case sand = "#ddcc77"
     case forest = "#117733"
     case plum = "#aa4499"
+    case cyan = "#88ccee"
+    case magenta = "#ee3377"
+    case brick = "#661100"
+    case lime = "#bbcc33"
+    case mint = "#44bb99"
+    case peach = "#ee8866"
 
     /// Indicates whether black text is more legible on the colour than white text.
     var isLight: Bool {
         switch self {
-        case .black, .blue, .wine, .indigo, .slate, .forest, .plum: false
+        case .black, .blue, .wine, .indigo, .slate, .forest, .plum, .brick: false
         default: true
         }
     }
@@ -55,6 +61,12 @@ enum ChartColour: String, Sendable {
             case .worker: .teal
             case .state: .olive
             case .layer: .plum
+            case .coordinator: .peach
+            case .action: .cyan
+            case .reducer: .magenta
+            case .effect: .brick
+            case .effectHandler: .lime
+            case .observableModel: .mint
             default: .black
             }
     }

@@ -7,7 +7,9 @@ enum EquivalenceMethod {
         differential testing. After each event their screens, element by element, their routes and \
         their service requests must be equal, and the expectations of the scenario must be met. A \
         feature may also count work, such as computed row heights; the counters must be equal, too, \
-        except in a variant that does more work by design. When the screen is closed, no object of \
+        except in a variant that does more work by design. Tasks run on the main actor in the order in which they \
+        were enqueued, and all of them before the comparison, so a scenario always has the same result. \
+        When the screen is closed, no object of \
         the implementation's module may be alive. Random scenarios are generated from a seed while \
         they are played; a failing one is shrunk to the smallest that still fails. If a feature has a \
         description, a screen built from that description plays along. It finds mistakes that all \

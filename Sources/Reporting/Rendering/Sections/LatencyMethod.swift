@@ -18,7 +18,10 @@ struct LatencyMethod {
                 A probe is built with optimisation and the same flags for all variants. Before timing, \
                 all variants play each scenario, and their screens must be equal. Services reply before \
                 the call returns. \(LatencySection.scope) Elements are found before the clock is read, \
-                and resetting a screen is not timed.
+                and resetting a screen is not timed. A call lasts until the screen has settled: in \
+                variants that start tasks, until all jobs of the tasks have run and the views are \
+                updated. These jobs run from a queue of the stage, so the time for which a run loop \
+                waits is not included; the other variants start no tasks and skip the queue.
                 """
             ),
             .items(measuring + judging + companions),

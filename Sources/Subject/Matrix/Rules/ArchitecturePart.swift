@@ -2,11 +2,13 @@
 package enum ArchitecturePart: Hashable, Sendable {
     /// The declarations in files of a role, except protocols with “Protocol” in their names.
     case role(Role)
+    /// A property of a declaration in files of a role, when it is set.
+    case change(of: Role)
     /// A protocol of a role, such as `BlogsPresenterProtocol`, or the declarations in its file.
     case border(Role)
     /// Entities and services.
     case model
-    /// The services alone, such as `BlogService`.
+    /// The services alone, such as `BlogService`, with the other sources of entities and events.
     case services
     /// The dependencies of a feature, such as `BlogFeedDependencies`.
     case dependencies

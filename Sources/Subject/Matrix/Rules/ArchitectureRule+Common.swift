@@ -6,7 +6,7 @@ extension ArchitectureRule {
             ArchitectureRule(
                 "part-to-assembly",
                 from: .all(inner.filter { $0 != .router }),
-                to: .all([.assembly, .scene]),
+                to: .all([.assembly, .coordinator, .scene]),
                 "A part that uses an assembly or a scene could access everything that these know."
             ),
             ArchitectureRule(
@@ -19,7 +19,9 @@ extension ArchitectureRule {
         ]
 
     /// The roles that do not assemble others.
-    private static let inner = roles.filter { ![.scene, .assembly, .protocols].contains($0) }
+    private static let inner = roles.filter {
+        ![.scene, .assembly, .coordinator, .protocols].contains($0)
+    }
 
     /// With the unknown role, so that the rules also apply to files without a known role.
     private static let roles = Axis.architectureRoles + [.unknown]

@@ -1,0 +1,4 @@
+/// The requests of the reducer.
+enum DigitEffect: Equatable {
+    case readNextDigit
+}

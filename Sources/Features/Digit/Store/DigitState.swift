@@ -1,0 +1,4 @@
+/// The contents of the screen.
+struct DigitState: Equatable, Codable {
+    var digit = ""
+}

@@ -1,0 +1,6 @@
+internal import Model
+
+enum GreetingAction: Equatable {
+    case showGreetingTapped
+    case personRead(Person)
+}

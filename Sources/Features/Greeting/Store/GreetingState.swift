@@ -1,0 +1,4 @@
+/// The contents of the screen.
+struct GreetingState: Equatable, Codable {
+    var greeting = ""
+}

@@ -1,0 +1,47 @@
+internal import HeadlessKit
+internal import People
+internal import StateManagement
+
+final class PersonCell: TableViewCell {
+    /// The contents of the row that the cell shows.
+    var person: PersonModel? {
+        didSet { setNeedsUpdateProperties() }
+    }
+    /// The tasks of the screen, which run the requests of the row.
+    var tasks: ScreenTasks?
+
+    private let nameLabel = Label()
+    private let actionButton = Button()
+    private let deleteButton = Button()
+
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        nameLabel.accessibilityIdentifier = PeopleElement.Person.name
+        actionButton.accessibilityIdentifier = PeopleElement.Person.action
+        actionButton.addAction(
+            Action { [weak self] _ in
+                if let person = self?.person { self?.tasks?.start(person.act) }
+            },
+            for: .touchUpInside
+        )
+        deleteButton.accessibilityIdentifier = PeopleElement.Person.delete
+        deleteButton.setTitle("Delete", for: .normal)
+        deleteButton.addAction(
+            Action { [weak self] _ in
+                if let person = self?.person { self?.tasks?.start(person.takeBack) }
+            },
+            for: .touchUpInside
+        )
+        [nameLabel, actionButton, deleteButton].forEach(addSubview)
+    }
+
+    override func updateProperties() {
+        super.updateProperties()
+        guard let person else { return }
+        accessibilityIdentifier = PeopleElement.Person.row(id: person.id)
+        nameLabel.text = person.name
+        actionButton.setTitle(person.actionTitle, for: .normal)
+        actionButton.isEnabled = person.canAct
+        deleteButton.isHidden = !person.showsDelete
+    }
+}

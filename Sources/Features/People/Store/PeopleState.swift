@@ -1,0 +1,20 @@
+internal import Model
+
+/// The contents of the screen.
+struct PeopleState: Equatable, Codable {
+    /// The placeholder that is shown instead of rows.
+    enum Placeholder: Equatable, Codable {
+        case none
+        case loading
+        case error(String)
+        case empty(String)
+    }
+
+    let kind: Contact.Kind
+    var placeholder = Placeholder.none
+    /// Whether the user has pulled the list and the reply has not arrived yet.
+    var isRefreshing = false
+    var people: [PersonState] = []
+    /// The messages to the user that were not shown yet.
+    var messages: [String] = []
+}

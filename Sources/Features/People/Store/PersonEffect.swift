@@ -1,0 +1,6 @@
+/// The requests of the reducer of a row.
+enum PersonEffect: Equatable {
+    /// Asks for the relation to the person.
+    case ask
+    case takeBack
+}

@@ -1,0 +1,15 @@
+package import HeadlessKit
+package import Voice
+
+/// The entry point of the implementation. The messages open no other screen, so the module has no
+/// coordinator.
+@MainActor
+package enum VoiceAssembly {
+    package static func screen(_ dependencies: VoiceDependencies) -> ViewController {
+        let model = VoicesModel(
+            voiceService: dependencies.voiceService,
+            player: dependencies.player
+        )
+        return VoicesViewController(model: model)
+    }
+}

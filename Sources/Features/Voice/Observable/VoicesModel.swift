@@ -1,0 +1,132 @@
+internal import Model
+internal import Observation
+internal import StateManagement
+
+/// The contents of the list of messages.
+@MainActor
+@Observable
+final class VoicesModel {
+    /// The placeholder that is shown instead of rows.
+    enum Placeholder: Equatable {
+        case none
+        case loading
+        case error(String)
+        case empty(String)
+    }
+
+    private(set) var placeholder = Placeholder.none
+    /// Whether the user has pulled the list and the reply has not arrived yet.
+    private(set) var isRefreshing = false
+    private(set) var voices: [VoiceModel] = []
+    /// The messages to the user that were not shown yet.
+    private var messages: [String] = []
+
+    @ObservationIgnored private let voiceService: any VoiceService
+    @ObservationIgnored private let player: any VoicePlayer
+    /// The message that is played, buffers or is paused.
+    @ObservationIgnored private var current: VoiceModel?
+
+    init(voiceService: any VoiceService, player: any VoicePlayer) {
+        self.voiceService = voiceService
+        self.player = player
+    }
+
+    isolated deinit {
+        if current != nil { player.stop() }
+    }
+
+    func takeMessages() -> [String] {
+        defer { messages = [] }
+        return messages
+    }
+
+    func followPlayer() {
+        player.onEvent = { [weak self] in self?.handle($0, of: $1) }
+    }
+
+    func load() async {
+        placeholder = .loading
+        do {
+            show(try await voiceService.voices())
+        } catch {
+            placeholder = .error("Could not load messages")
+        }
+        isRefreshing = false
+    }
+
+    func refresh() async {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        switch placeholder {
+        case .loading: return
+        case .error: return await load()
+        case .none, .empty: break
+        }
+        do {
+            show(try await voiceService.voices())
+        } catch {
+            messages.append("Could not refresh")
+        }
+        isRefreshing = false
+    }
+
+    private func show(_ messages: [VoiceMessage]) {
+        placeholder = messages.isEmpty ? .empty("No messages") : .none
+        let known = voices
+        voices = messages.map { message in
+            known.first { $0.id == message.id } ?? VoiceModel(message: message)
+        }
+        stopIfGone()
+    }
+
+    // MARK: - Playing
+
+    func select(_ voice: VoiceModel) {
+        switch voice.state {
+        case .buffering:
+            break
+        case .playing:
+            player.pause()
+            voice.change(to: .paused)
+        case .paused:
+            player.resume()
+            voice.change(to: .playing)
+        case .idle, .played, .failed:
+            play(voice)
+        }
+    }
+
+    private func play(_ voice: VoiceModel) {
+        if let current {
+            player.stop()
+            current.giveWay()
+        }
+        current = voice
+        voice.change(to: .buffering)
+        player.play(id: voice.id)
+    }
+
+    private func handle(_ event: VoicePlayerEvent, of id: VoiceMessage.ID) {
+        guard let current, current.id == id else { return }
+        switch event {
+        case .ready: if current.state == .buffering { current.change(to: .playing) }
+        case .ended: finish(current, as: .played)
+        case .failed: finish(current, as: .failed)
+        }
+    }
+
+    /// Ends a message, and plays the next one below that was never started.
+    private func finish(_ voice: VoiceModel, as state: VoiceModel.State) {
+        voice.change(to: state)
+        current = nil
+        let below = voices.drop { $0 !== voice }
+        if let next = below.first(where: { !$0.wasStarted }) { play(next) }
+    }
+
+    /// Stops the player if its message is no longer in the list.
+    private func stopIfGone() {
+        guard let current, !voices.contains(where: { $0 === current }) else { return }
+        player.stop()
+        self.current = nil
+    }
+}

@@ -1,0 +1,102 @@
+internal import HeadlessKit
+internal import StateManagement
+internal import Voice
+
+final class VoicesViewController: ViewController {
+    private let model: VoicesModel
+    private let tasks = ScreenTasks()
+    /// The rows that the table shows. Their cells observe them.
+    private var shownVoices: [VoiceModel] = []
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
+
+    init(model: VoicesModel) {
+        self.model = model
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layOut()
+        model.followPlayer()
+        tasks.start(model.load)
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = VoiceElement.loading
+        errorLabel.accessibilityIdentifier = VoiceElement.error
+        retryButton.accessibilityIdentifier = VoiceElement.retry
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [tasks, model] _ in tasks.start(model.load) },
+            for: .touchUpInside
+        )
+        emptyLabel.accessibilityIdentifier = VoiceElement.empty
+        tableView.accessibilityIdentifier = VoiceElement.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        refreshControl.addAction(
+            Action { [tasks, model] _ in tasks.start(model.refresh) },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+    }
+
+    override func updateProperties() {
+        super.updateProperties()
+        show(model.placeholder)
+        if !model.isRefreshing { refreshControl.endRefreshing() }
+        show(model.voices)
+        model.takeMessages().forEach(showToast)
+    }
+
+    private func show(_ placeholder: VoicesModel.Placeholder) {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+        switch placeholder {
+        case .none:
+            break
+        case .loading:
+            activityIndicator.startAnimating()
+        case .error(let text):
+            errorLabel.text = text
+            errorLabel.isHidden = false
+            retryButton.isHidden = false
+        case .empty(let text):
+            emptyLabel.text = text
+            emptyLabel.isHidden = false
+        }
+    }
+
+    /// Reloads the table if it has other rows.
+    private func show(_ voices: [VoiceModel]) {
+        guard !voices.elementsEqual(shownVoices, by: ===) else { return }
+        shownVoices = voices
+        tableView.reloadData()
+    }
+}
+
+extension VoicesViewController: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        shownVoices.count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(VoiceCell.self)
+        cell.voice = shownVoices[indexPath.row]
+        return cell
+    }
+}
+
+extension VoicesViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        model.select(shownVoices[indexPath.row])
+    }
+}

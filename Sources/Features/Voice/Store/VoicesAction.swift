@@ -1,0 +1,18 @@
+internal import Model
+
+enum VoicesAction: Equatable {
+    // The user
+    case opened
+    case retryTapped
+    case pulled
+    case voiceTapped(VoiceState.ID)
+    case closed
+
+    /// The view has shown the messages to the user.
+    case messagesShown
+
+    // The effects
+    case loaded(Result<[VoiceMessage], ServiceError>)
+    case refreshed(Result<[VoiceMessage], ServiceError>)
+    case playerReported(VoicePlayerEvent, VoiceMessage.ID)
+}

@@ -1,0 +1,110 @@
+internal import HeadlessKit
+internal import StateManagement
+internal import Voice
+
+final class VoicesViewController: ViewController {
+    private let store: Store<VoicesState, VoicesAction>
+    /// The rows that the table shows. Their cells show each new state of theirs.
+    private var shownVoices: [VoiceState] = []
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
+
+    init(store: Store<VoicesState, VoicesAction>) {
+        self.store = store
+    }
+
+    isolated deinit {
+        store.send(.closed)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layOut()
+        store.observe(self) { $0.show($1) }
+        store.send(.opened)
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = VoiceElement.loading
+        errorLabel.accessibilityIdentifier = VoiceElement.error
+        retryButton.accessibilityIdentifier = VoiceElement.retry
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.store.send(.retryTapped) },
+            for: .touchUpInside
+        )
+        emptyLabel.accessibilityIdentifier = VoiceElement.empty
+        tableView.accessibilityIdentifier = VoiceElement.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.store.send(.pulled) },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+    }
+
+    private func show(_ state: VoicesState) {
+        show(state.placeholder)
+        if !state.isRefreshing { refreshControl.endRefreshing() }
+        show(state.voices)
+        state.messages.forEach(showToast)
+        if !state.messages.isEmpty { store.send(.messagesShown) }
+    }
+
+    private func show(_ placeholder: VoicesState.Placeholder) {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+        switch placeholder {
+        case .none:
+            break
+        case .loading:
+            activityIndicator.startAnimating()
+        case .error(let text):
+            errorLabel.text = text
+            errorLabel.isHidden = false
+            retryButton.isHidden = false
+        case .empty(let text):
+            emptyLabel.text = text
+            emptyLabel.isHidden = false
+        }
+    }
+
+    /// Updates the visible rows in place, or reloads the table if it has other rows.
+    private func show(_ voices: [VoiceState]) {
+        let isSameList = voices.map(\.id) == shownVoices.map(\.id)
+        let changed = zip(voices, shownVoices).map(!=)
+        shownVoices = voices
+        guard isSameList else { return tableView.reloadData() }
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] where changed[indexPath.row] {
+            let cell = tableView.cellForRow(at: indexPath) as? VoiceCell
+            cell?.show(voices[indexPath.row])
+        }
+    }
+}
+
+extension VoicesViewController: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        shownVoices.count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(VoiceCell.self)
+        cell.show(shownVoices[indexPath.row])
+        return cell
+    }
+}
+
+extension VoicesViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        store.send(.voiceTapped(shownVoices[indexPath.row].id))
+    }
+}

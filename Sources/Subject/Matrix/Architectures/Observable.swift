@@ -1,0 +1,80 @@
+extension Style {
+    /// MVVM with the Observation framework, a coordinator and asynchronous services.
+    package static let observable = Style(
+        .observable,
+        endings: [
+            Ending("Scene", .scene),
+            Ending("Assembly", .assembly),
+            Ending("Coordinator", .coordinator),
+            Ending("Controller", .view),
+            Ending("View", .view),
+            Ending("Cell", .view),
+            Ending("Model", .observableModel),
+        ],
+        rules: observableRules,
+        caveats: observableCaveats,
+        startsTasks: true
+    )
+
+    private static let observableRules = [
+        ArchitectureRule(
+            "observable-view-to-model",
+            from: [.role(.view)],
+            to: [.model],
+            "A view shows values of its observable model and uses neither entities nor services."
+        ),
+        ArchitectureRule(
+            "observable-model-to-view",
+            from: [.role(.observableModel)],
+            to: [.role(.view)],
+            "An observable model does not know who observes it, so that view-free tests can cover "
+                + "it."
+        ),
+        ArchitectureRule(
+            "observable-model-to-kit",
+            from: [.role(.observableModel)],
+            to: [.userInterface],
+            "An observable model that uses views of the UI kit works with no other kit, such as "
+                + "SwiftUI."
+        ),
+        ArchitectureRule(
+            "observable-navigation",
+            from: [.role(.scene), .role(.assembly)],
+            to: [.navigation],
+            "The coordinator alone navigates."
+        ),
+    ]
+
+    private static let observableCaveats = [
+        Caveat(
+            "A view controller sets its labels in `updateProperties()`. Its observable model would "
+                + "serve a SwiftUI view unchanged.",
+            because: "The kit has view controllers, which track the properties that "
+                + "`updateProperties()` reads, as those of UIKit do since iOS 26.",
+            moves: [.codeLines, .assignments, .latency]
+        ),
+        Caveat(
+            "Services reply in closures, and an adaptor in the module StateManagement makes "
+                + "asynchronous functions of them. It is shared code and not counted here.",
+            because: "All variants use the same services.",
+            moves: [.codeLines, .files, .latency]
+        ),
+        Caveat(
+            "The screen owns its tasks and cancels them when it is released. Some developers let a "
+                + "task run to its end and ignore its result.",
+            because: "SwiftUI cancels the task of a view that disappears, too.",
+            moves: [.codeLines, .latency]
+        ),
+        Caveat(
+            "The coordinator creates screens and opens others; a screen without navigation has no "
+                + "coordinator.",
+            because: "A coordinator that only creates one screen would be an assembly.",
+            moves: [.codeLines, .files, .types],
+            effect: .size(of: .coordinator)
+        ),
+    ]
+}
+
+extension Variant {
+    package static let observable = Variant("Observable")
+}

@@ -1,0 +1,107 @@
+extension Style {
+    /// Unidirectional: a view sends actions, a reducer changes the state, and effects call services.
+    package static let store = Style(
+        .store,
+        endings: [
+            Ending("Scene", .scene),
+            Ending("Assembly", .assembly),
+            Ending("Controller", .view),
+            Ending("View", .view),
+            Ending("Cell", .view),
+            Ending("State", .state),
+            Ending("Action", .action),
+            Ending("Reducer", .reducer),
+            Ending("Effect", .effect),
+            Ending("EffectHandler", .effectHandler),
+        ],
+        rules: storeRules,
+        caveats: storeCaveats
+    )
+
+    private static let storeValues: Set<ArchitecturePart> = [
+        .role(.state), .role(.action), .role(.effect), .role(.reducer),
+    ]
+
+    private static let storeRules = [
+        ArchitectureRule(
+            "store-reducer-to-services",
+            from: storeValues,
+            to: [.services],
+            "A reducer returns effects and calls no service, so that it is a function of its "
+                + "arguments."
+        ),
+        ArchitectureRule(
+            "store-reducer-to-kit",
+            from: storeValues,
+            to: [.userInterface],
+            "A state that uses views of the UI kit is no value that a test can compare."
+        ),
+        ArchitectureRule(
+            "store-reducer-to-outside",
+            from: storeValues,
+            to: [.role(.view), .role(.effectHandler)],
+            "State, actions, effects and reducers do not know who shows the state or performs the "
+                + "effects."
+        ),
+        ArchitectureRule(
+            "store-state-change",
+            from: [
+                .role(.scene), .role(.assembly), .role(.view), .role(.action), .role(.effect),
+                .role(.effectHandler),
+            ],
+            to: [.change(of: .state)],
+            "Only a reducer changes the state, so that each change has an action as its reason."
+        ),
+        ArchitectureRule(
+            "store-view-to-inside",
+            from: [.role(.view)],
+            to: [.role(.reducer), .role(.effect), .role(.effectHandler)],
+            "A view shows the state and sends actions."
+        ),
+        ArchitectureRule(
+            "store-view-to-model",
+            from: [.role(.view)],
+            to: [.model],
+            "A view shows values of the state and uses neither entities nor services."
+        ),
+        ArchitectureRule(
+            "store-effect-handler-to-outside",
+            from: [.role(.effectHandler)],
+            to: [.role(.view), .role(.reducer), .role(.state), .userInterface],
+            "An effect handler answers with actions and knows nothing about the screen."
+        ),
+    ]
+
+    private static let storeCaveats = [
+        Caveat(
+            "The store is shared code in the module StateManagement and not counted here. In an "
+                + "application it is a package, such as The Composable Architecture.",
+            because: "It is the same for every screen.",
+            moves: [.codeLines, .files, .types]
+        ),
+        Caveat(
+            "An effect is a value, and an effect handler performs it. In The Composable "
+                + "Architecture an effect is a closure that the reducer creates from its "
+                + "dependencies.",
+            because: "The reducer then uses no service, and a test compares the effects.",
+            moves: [.codeLines, .files, .types, .testability, .mutation]
+        ),
+        Caveat(
+            "State, action, effect and reducer each have a file. Many developers nest them in one "
+                + "type in one file.",
+            because: "Each file contains one type in all implementations.",
+            moves: [.files, .types]
+        ),
+        Caveat(
+            "The view gets the state after each action and sets all that it shows. Some developers "
+                + "let the view observe single properties.",
+            because: "The view is then a function of the state, and the kit has no views that "
+                + "compare themselves with a new value, as SwiftUI has.",
+            moves: [.codeLines, .assignments, .latency]
+        ),
+    ]
+}
+
+extension Variant {
+    package static let store = Variant("Store")
+}

@@ -1,0 +1,24 @@
+internal import Greeting
+internal import ImplementationTesting
+internal import Scenarios
+internal import Testing
+
+@testable internal import GreetingStore
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(contract: .greeting, moduleName: "GreetingStore") { opening in
+        Stage(environment: GreetingEnvironment(opening: opening)) { environment in
+            GreetingAssembly.screen(environment.dependencies)
+        }
+    }
+
+    @Test(
+        "The implementation passes the scenarios of its feature",
+        arguments: FeatureContract.greeting.scripts.selected
+    )
+    func keepsPromise(script: NamedScenario) throws {
+        #expect(try rehearsal.breach(of: script) == nil)
+    }
+}

@@ -1,0 +1,68 @@
+internal import Model
+internal import Scenarios
+internal import StateManagement
+internal import Testing
+
+@MainActor
+@Suite("The reply to a task")
+final class ReplyTests {
+    private var completions: [Completion<Int>] = []
+    private var results: [Result<Int, any Error>] = []
+    private var task: Task<Void, Never>?
+
+    /// Starts a task that sends a request.
+    private func request() {
+        MainActorQueue.settle {
+            task = Task {
+                do {
+                    results.append(.success(try await reply { self.completions.append($0) }))
+                } catch {
+                    results.append(.failure(error))
+                }
+            }
+        }
+    }
+
+    private var values: [Int?] { results.map { try? $0.get() } }
+
+    @Test("The task goes on with the value that the service replies")
+    func replies() {
+        request()
+        #expect(completions.count == 1)
+        #expect(results.isEmpty)
+        MainActorQueue.settle { completions[0](.success(7)) }
+        #expect(values == [7])
+    }
+
+    @Test("An error of the service is thrown")
+    func fails() {
+        request()
+        MainActorQueue.settle { completions[0](.failure(.notFound(.like))) }
+        guard case .failure(let error) = results.first else {
+            Issue.record("\(results)")
+            return
+        }
+        #expect(error as? ServiceError == .notFound(.like))
+    }
+
+    @Test("A service can reply before the request returns")
+    func repliesAtOnce() {
+        MainActorQueue.settle {
+            Task { results.append(.success(try await reply { $0(.success(3)) })) }
+        }
+        #expect(values == [3])
+    }
+
+    @Test("A cancelled task waits no longer, and the late reply is ignored")
+    func cancels() {
+        request()
+        MainActorQueue.settle { task?.cancel() }
+        guard case .failure(let error) = results.first else {
+            Issue.record("\(results)")
+            return
+        }
+        #expect(error is CancellationError)
+        MainActorQueue.settle { completions[0](.success(7)) }
+        #expect(results.count == 1)
+    }
+}
