@@ -74,8 +74,9 @@ extension Style {
 
     private static let storeCaveats = [
         Caveat(
-            "The store is shared code in the module StateManagement and not counted here. In an "
-                + "application it is a package, such as The Composable Architecture.",
+            "The store is shared code in the module StateManagement (38 of 104 code lines) and not "
+                + "counted here. In an application it is a package, such as The Composable "
+                + "Architecture.",
             because: "It is the same for every screen.",
             moves: [.codeLines, .files, .types]
         ),
