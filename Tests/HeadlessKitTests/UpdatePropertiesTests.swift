@@ -85,39 +85,4 @@ struct UpdatePropertiesTests {
         #expect(released == nil)
         number.value = 1
     }
-
-    @Test("A cell is updated after it was asked for, and after a change of what it read")
-    func cells() async {
-        let cell = ObservingCell(style: .default, reuseIdentifier: nil)
-        cell.number = number
-        cell.setNeedsUpdateProperties()
-        #expect(cell.shown == [])
-        await passJobs()
-        #expect(cell.shown == [0])
-        number.value = 1
-        number.value = 2
-        await passJobs()
-        #expect(cell.shown == [0, 2])
-        number.other = 1
-        await passJobs()
-        #expect(cell.shown == [0, 2])
-    }
-
-    /// Waits for the jobs that were enqueued on the main actor before.
-    private func passJobs() async {
-        await Task {}.value
-    }
-}
-
-/// Shows a number that is observed, and each time that it was updated.
-private final class ObservingCell: TableViewCell {
-    var number: Number? {
-        didSet { setNeedsUpdateProperties() }
-    }
-    private(set) var shown: [Int] = []
-
-    override func updateProperties() {
-        super.updateProperties()
-        if let number { shown.append(number.value) }
-    }
 }

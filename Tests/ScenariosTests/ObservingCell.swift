@@ -1,0 +1,22 @@
+internal import HeadlessKit
+internal import Observation
+
+/// Shows a number that is observed, and each time that it was updated.
+final class ObservingCell: TableViewCell {
+    var number: Number? {
+        didSet { setNeedsUpdateProperties() }
+    }
+    private(set) var shown: [Int] = []
+
+    override func updateProperties() {
+        super.updateProperties()
+        if let number { shown.append(number.value) }
+    }
+}
+
+@MainActor
+@Observable
+final class Number {
+    var value = 0
+    var other = 0
+}
