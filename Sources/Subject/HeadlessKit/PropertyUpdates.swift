@@ -1,21 +1,15 @@
 internal import Observation
 
-/// The cells that are updated after the current event, all in one job of the main actor.
-///
-/// They are not properties of the cells, because most cells observe nothing.
+/// The updates of cells after the current event, each in a job of the main actor.
 @MainActor
 enum PropertyUpdates {
-    private static var waitingCells: [TableViewCell] = []
-
     static func schedule(_ cell: TableViewCell) {
-        if waitingCells.isEmpty { Task { performAll() } }
-        if !waitingCells.contains(where: { $0 === cell }) { waitingCells.append(cell) }
-    }
-
-    private static func performAll() {
-        let cells = waitingCells
-        waitingCells = []
-        cells.forEach(perform)
+        guard !cell.isUpdateScheduled else { return }
+        cell.isUpdateScheduled = true
+        Task {
+            cell.isUpdateScheduled = false
+            perform(on: cell)
+        }
     }
 
     private static func perform(on cell: TableViewCell) {

@@ -28,6 +28,9 @@ open class TableViewCell: View {
     /// since iOS 26.
     open func updateProperties() {}
 
+    /// Indicates whether a call of ``updateProperties()`` is scheduled.
+    var isUpdateScheduled = false
+
     /// Schedules a call of ``updateProperties()`` after the current event.
     public func setNeedsUpdateProperties() {
         PropertyUpdates.schedule(self)
