@@ -1,6 +1,6 @@
 package import InputFiles
 package import Matrix
-package import Toolchain
+internal import Toolchain
 
 /// Runs the tests of implementations repeatedly, each time in a fork of a process that has been
 /// started and waits. Most of the time of a short run is the start of its process. When a run ends,

@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import ImplementationRegistry
 package import InputFiles
 internal import Matrix
-package import Scenarios
+internal import Scenarios
 package import Tracing
 
 /// Plays scenarios in this process and records their function calls.
