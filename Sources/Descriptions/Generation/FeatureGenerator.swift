@@ -140,13 +140,16 @@ package struct FeatureGenerator {
         get throws {
             switch plan {
             case .elements(let plan):
-                try tests("Elements", description.feature, makesRequests: false) { _, _ in
-                    ElementsTestScope(plan: plan).scope
+                let scope = ElementsTestScope(plan: plan).scope
+                return try tests("Elements", description.feature, makesRequests: false) { _, _ in
+                    scope
                 }
             case .list(let plan):
-                Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
+                return Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
             case .detail(let plan):
-                try tests("Detail", description.feature, makesRequests: true) { variant, name in
+                return try tests("Detail", description.feature, makesRequests: true) {
+                    variant,
+                    name in
                     let isInteractor = name.contains("+DeskInteractor")
                     return DetailTestScope(
                         plan: plan,
@@ -154,7 +157,7 @@ package struct FeatureGenerator {
                     ).scope
                 }
             case .page(let plan):
-                Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
+                return Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
             }
         }
     }

@@ -93,12 +93,6 @@ struct DetailPlan {
     /// The method that formats counts; empty if no text contains a count.
     var countText: String { SwiftText.countText(for: rules) }
 
-    /// Returns true if an element can show texts that Swift treats as equal although they are in
-    /// different Unicode normal forms.
-    func showsAnyText(_ element: EntityElement) -> Bool {
-        element.text.showsAnyText || !element.text.isPlain
-    }
-
     func lines(_ lines: [String], indented indentation: Int) -> String {
         SwiftText.lines(lines, indented: indentation)
     }

@@ -51,11 +51,7 @@ struct DetailScope {
     func element(_ element: EntityElement) -> TemplateScope {
         var flags: Set<String> = element.kind == .label ? ["isLabel"] : []
         if element.text.isConstant { flags.insert("isConstant") }
-        var names = Dictionary(
-            uniqueKeysWithValues: ["caption", "heading", "press", "leave", "extra"]
-                .map { ($0, element.name) }
-        )
-        names["guest"] = nil
+        let samples = ["caption", "heading", "press", "leave", "extra"]
         return TemplateScope(
             flags: flags,
             values: [
@@ -63,7 +59,7 @@ struct DetailScope {
                 "summaryText": plan.expression(element, ofSummary: true),
             ],
             lists: ["taps": plan.taps.filter { $0.button == element.name }.map(tap)],
-            names: names
+            names: Dictionary(uniqueKeysWithValues: samples.map { ($0, element.name) })
         )
     }
 

@@ -67,16 +67,6 @@ struct FeaturePlan {
     var countText: String {
         SwiftText.countText(for: description.reactions.flatMap(\.effects).map(\.text))
     }
-
-    /// Returns true if a label can show texts that Swift treats as equal although they are in
-    /// different Unicode normal forms.
-    func showsAnyText(_ label: Name) -> Bool {
-        let rules = description.reactions.flatMap(\.effects).filter { $0.label == label }.map(
-            \.text
-        )
-        // A literal that is not plain can have two Unicode representations.
-        return rules.contains { $0.showsAnyText || !$0.isPlain }
-    }
 }
 
 extension ScreenElement {
@@ -164,16 +154,7 @@ struct Interaction {
             ? nil : "didFetch" + services.map(\.value.type).joined(separator: "And") + suffix
     }
 
-    /// The parameters of the output method: `_ person: PersonSummary`.
-    var answerParameters: [String] {
-        services.map { service in
-            switch service.kind {
-            case .current(let name): "_ \(name.member): \(name.type)Summary"
-            case .next(let name, _, _): "_ \(name.member): Int?"
-            }
-        }
-    }
-
+    /// The types of the parameters of the output method.
     var answerTypes: [String] {
         services.map { service in
             switch service.kind {

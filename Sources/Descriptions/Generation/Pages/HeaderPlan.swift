@@ -131,12 +131,6 @@ struct HeaderPlan {
         TextExpression(text: element.text, isOfSummary: ofSummary).whole
     }
 
-    /// Returns true if an element can show texts that Swift treats as equal although they are in
-    /// different Unicode normal forms.
-    func showsAnyText(_ element: EntityElement) -> Bool {
-        element.text.showsAnyText || !element.text.isPlain
-    }
-
     var rules: [TextRule] {
         elements.map(\.text)
             + header.toggles.flatMap { toggle in

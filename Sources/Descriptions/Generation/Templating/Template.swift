@@ -90,8 +90,8 @@ struct Template {
                     text += try Self.text(of: body, in: scope.adding(element, as: variable), path)
                 }
             case .choice(let condition, let body, let otherwise):
-                let isMet = try scope.isMet(condition, path)
-                text += try Self.text(of: isMet ? body : otherwise, in: scope, path)
+                let chosen = scope.isMet(condition) ? body : otherwise
+                text += try Self.text(of: chosen, in: scope, path)
             case .value(let name, let indentation):
                 let lines = try scope.value(name, path)
                 text += lines.isEmpty ? "" : SwiftText.indented(lines, by: indentation) + "\n"

@@ -43,7 +43,7 @@ struct TemplateScope {
 
     /// Returns true if a condition is met: flags, joined with `&&` or `||`, each with `!` if it
     /// must be absent.
-    func isMet(_ condition: String, _ path: String) throws(Template.Failure) -> Bool {
+    func isMet(_ condition: String) -> Bool {
         condition.split(separator: "||").contains { alternative in
             alternative.split(separator: "&&").allSatisfy { flag in
                 let flag = flag.filter { $0 != " " }
