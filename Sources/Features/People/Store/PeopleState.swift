@@ -12,7 +12,7 @@ struct PeopleState: Equatable, Codable {
 
     let kind: Contact.Kind
     var placeholder = Placeholder.none
-    /// Whether the user has pulled the list and the reply has not arrived yet.
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false
     var people: [PersonState] = []
     /// The messages to the user that were not shown yet.

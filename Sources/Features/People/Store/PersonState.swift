@@ -6,9 +6,9 @@ internal import ModelFormatting
 struct PersonState: Equatable, Codable, Identifiable {
     let kind: Contact.Kind
     var contact: Contact
-    /// Whether a request runs. Until its reply arrives, the row cannot be changed.
+    /// Indicates whether a request runs. Until its reply arrives, the row cannot be changed.
     var isBusy = false
-    /// Whether the button is shown that takes the relation back.
+    /// Indicates whether the button is shown that takes the relation back.
     var showsDelete = false
 
     /// The relation while the request for it runs.

@@ -15,7 +15,7 @@ final class VoicesModel {
     }
 
     private(set) var placeholder = Placeholder.none
-    /// Whether the user has pulled the list and the reply has not arrived yet.
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     private(set) var isRefreshing = false
     private(set) var voices: [VoiceModel] = []
     /// The messages to the user that were not shown yet.

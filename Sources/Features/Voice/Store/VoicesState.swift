@@ -9,7 +9,7 @@ struct VoicesState: Equatable, Codable {
     }
 
     var placeholder = Placeholder.none
-    /// Whether the user has pulled the list and the reply has not arrived yet.
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false
     var voices: [VoiceState] = []
     /// The message that is played, buffers or is paused.

@@ -42,7 +42,7 @@ extension WithoutViewTests {
             #expect(model.greeting == greeting)
         }
 
-        @Test("An observer hears of a name that is only spelled in other scalars")
+        @Test("An observer receives a name that is only spelled in other scalars")
         func tellsOfScalars() {
             personProvider.person.firstName = "Zo\u{eb}"
             model.showGreeting()

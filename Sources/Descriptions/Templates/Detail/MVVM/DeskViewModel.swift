@@ -34,7 +34,7 @@ final class DeskViewModel {
     #if CHANGES
         /// `nil` until it has loaded.
         private var guest: Guest?
-        /// Whether a change request runs. Until it ends, no other change starts.
+        /// Indicates whether a change request runs. Until it ends, no other change starts.
         private var isBusy = false
     #endif
 
