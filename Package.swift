@@ -11,7 +11,10 @@ let features = [
         name: "BlogFeed",
         variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCModel", "MVCP", "MVCVM", "Massive", "Mixed"]
     ),
-    (name: "Comments", variants: ["MVC", "MVP", "MVVM", "VIPER", "Massive"]),
+    (
+        name: "Comments",
+        variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable", "Massive"]
+    ),
     (name: "People", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
     (name: "Voice", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
     (name: "Profile", variants: ["MVC", "MVP", "MVVM", "VIPER"]),

@@ -29,7 +29,7 @@ struct CountersSectionTests {
     func table() throws {
         let report = try report(
             of: .comments,
-            [ScenarioCount(script: "width", counter: "heights", values: [5, 6, 7, 8, 9])]
+            [ScenarioCount(script: "width", counter: "heights", values: [5, 6, 7, 8, 9, 10, 11])]
         )
         let text = MarkdownWriter.text(
             of: CountersSection(report: report, feature: .comments).blocks
@@ -40,9 +40,12 @@ struct CountersSectionTests {
             row.split(separator: "|").map { $0.filter { $0 != " " } }
         }
         #expect(
-            rows.first == ["Scenario", "Counter", "MVC", "MVP", "MVVM", "VIPER", "Massive"]
+            rows.first == [
+                "Scenario", "Counter", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable",
+                "Massive",
+            ]
         )
-        #expect(rows.last == ["`width`", "`heights`", "5", "6", "7", "8", "9"])
+        #expect(rows.last == ["`width`", "`heights`", "5", "6", "7", "8", "9", "10", "11"])
         let played = MarkdownWriter.text(
             of: PlayedSection(report: report, feature: .comments).blocks
         )

@@ -14,6 +14,12 @@ internal import Matrix
 #if HAS_CommentsVIPER
     internal import CommentsVIPER
 #endif
+#if HAS_CommentsStore
+    internal import CommentsStore
+#endif
+#if HAS_CommentsObservable
+    internal import CommentsObservable
+#endif
 #if HAS_CommentsMassive
     internal import CommentsMassive
 #endif
@@ -32,6 +38,12 @@ extension ImplementationRegistry {
         #endif
         #if HAS_CommentsVIPER
             screens[.viper] = { CommentsVIPER.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsStore
+            screens[.store] = { CommentsStore.CommentsAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_CommentsObservable
+            screens[.observable] = { CommentsObservable.CommentsAssembly.screen($0.dependencies) }
         #endif
         #if HAS_CommentsMassive
             screens[.massive] = { CommentsMassive.CommentsAssembly.screen($0.dependencies) }

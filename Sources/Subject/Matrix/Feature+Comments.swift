@@ -7,7 +7,7 @@ extension Feature.Definition {
         summary:
             "A thread of comments with replies, likes, failures, and row heights that depend on the width.",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper, .massive],
+        [.mvc, .mvp, .mvvm, .viper, .store, .observable, .massive],
         variantsWithOwnCounts: [.massive]
     )
 }

@@ -33,3 +33,59 @@ extension PeopleService {
         try await reply { removeFriend(userID: userID, completion: $0) }
     }
 }
+
+extension CommentService {
+    package func comments(
+        on blogID: Blog.ID,
+        for viewerID: User.ID,
+        page: Int
+    ) async throws -> CommentPage {
+        try await reply { comments(on: blogID, for: viewerID, page: page, completion: $0) }
+    }
+
+    package func favour(commentID: Comment.ID, by viewerID: User.ID) async throws -> Int {
+        try await reply { favour(commentID: commentID, by: viewerID, completion: $0) }
+    }
+}
+
+extension ProfileService {
+    package func profile(userID: User.ID) async throws -> Profile {
+        try await reply { profile(userID: userID, completion: $0) }
+    }
+
+    package func save(_ profile: Profile) async throws -> Profile {
+        try await reply { save(profile, completion: $0) }
+    }
+}
+
+extension UserService {
+    package func user(id: User.ID) async throws -> User {
+        try await reply { user(id: id, completion: $0) }
+    }
+
+    package func follow(userID: User.ID) async throws {
+        try await reply { follow(userID: userID, completion: $0) }
+    }
+
+    package func unfollow(userID: User.ID) async throws {
+        try await reply { unfollow(userID: userID, completion: $0) }
+    }
+}
+
+extension BlogService {
+    package func blogs(userID: User.ID, page: Int) async throws -> BlogPage {
+        try await reply { blogs(userID: userID, page: page, completion: $0) }
+    }
+
+    package func drafts(userID: User.ID) async throws -> [Draft] {
+        try await reply { drafts(userID: userID, completion: $0) }
+    }
+
+    package func like(blogID: Blog.ID) async throws -> Int {
+        try await reply { like(blogID: blogID, completion: $0) }
+    }
+
+    package func share(blogID: Blog.ID) async throws -> Int {
+        try await reply { share(blogID: blogID, completion: $0) }
+    }
+}

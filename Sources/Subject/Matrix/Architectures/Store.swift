@@ -74,7 +74,7 @@ extension Style {
 
     private static let storeCaveats = [
         Caveat(
-            "The store is shared code in the module StateManagement (38 of 104 code lines) and not "
+            "The store is shared code in the module StateManagement (38 of 149 code lines) and not "
                 + "counted here. In an application it is a package, such as The Composable "
                 + "Architecture.",
             because: "It is the same for every screen.",
@@ -99,6 +99,19 @@ extension Style {
             because: "The view is then a function of the state, and the kit has no views that "
                 + "compare themselves with a new value, as SwiftUI has.",
             moves: [.codeLines, .assignments, .latency]
+        ),
+        Caveat(
+            "The view measures the heights of its rows and keeps them; the state does not have them.",
+            because:
+                "A height is layout: it depends on the width of the view, and a restored screen "
+                + "computes it again.",
+            moves: [.codeLines, .testability, .mutation]
+        ),
+        Caveat(
+            "A list that is loaded in pages has a version, which each page increments. The view then "
+                + "reloads the table, even if the rows are the same.",
+            because: "A reloaded table announces its last row, and the next page may be due.",
+            moves: [.codeLines]
         ),
     ]
 }

@@ -1,0 +1,10 @@
+package import Comments
+package import HeadlessKit
+
+/// The entry point of the implementation.
+@MainActor
+package enum CommentsAssembly {
+    package static func screen(_ dependencies: CommentsDependencies) -> ViewController {
+        CommentsCoordinator(dependencies: dependencies).screen()
+    }
+}

@@ -1,0 +1,185 @@
+internal import Comments
+internal import Model
+internal import Observation
+internal import StateManagement
+
+/// The contents of the list of comments.
+@MainActor
+@Observable
+final class CommentsModel {
+    /// The placeholder that is shown instead of rows.
+    enum Placeholder: Equatable {
+        case none
+        case loading
+        case error(String)
+        case empty(String)
+    }
+
+    /// The footer after the last row.
+    enum Footer: Equatable {
+        case hidden
+        case loading(String)
+        case failed(String)
+        case end(String)
+    }
+
+    private(set) var placeholder = Placeholder.none
+    private(set) var footer = Footer.hidden
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
+    private(set) var isRefreshing = false
+    private(set) var rows: [CommentModel] = []
+    /// Incremented by each page that arrives. The view then shows the list again, even if it has the
+    /// same rows.
+    private(set) var listVersion = 0
+    /// The width of the rows, on which their heights depend.
+    private(set) var width: Int
+    /// The messages to the user that were not shown yet.
+    private var messages: [String] = []
+
+    private let blogID: Blog.ID
+    private let viewerID: User.ID
+    @ObservationIgnored private let commentService: any CommentService
+    private let clock: ClockModel
+    @ObservationIgnored private let column: any TextColumn
+    @ObservationIgnored private let onSelectUser: (User.ID) -> Void
+
+    /// The comments that have a row.
+    @ObservationIgnored private var listedIDs: Set<Comment.ID> = []
+    /// The models of all rows since the screen was opened. They keep the heights of a comment, and
+    /// whether a request runs for it.
+    @ObservationIgnored private var commentModels: [Comment.ID: CommentModel] = [:]
+    @ObservationIgnored private var nextPage = 2
+    /// Incremented by each refresh. A page that was requested before it is ignored.
+    @ObservationIgnored private var generation = 0
+
+    init(
+        blogID: Blog.ID,
+        viewerID: User.ID,
+        commentService: any CommentService,
+        timeSource: any TimeSource,
+        column: any TextColumn,
+        onSelectUser: @escaping (User.ID) -> Void
+    ) {
+        self.blogID = blogID
+        self.viewerID = viewerID
+        self.commentService = commentService
+        clock = ClockModel(timeSource: timeSource)
+        self.column = column
+        width = column.width
+        self.onSelectUser = onSelectUser
+    }
+
+    func takeMessages() -> [String] {
+        defer { messages = [] }
+        return messages
+    }
+
+    /// Follows the clock and the width.
+    func start() {
+        clock.start()
+        column.onWidthChange = { [weak self] in self?.updateWidth() }
+    }
+
+    private func updateWidth() {
+        width = column.width
+    }
+
+    // MARK: - First page
+
+    func load() async {
+        placeholder = .loading
+        do {
+            replaceRows(with: try await comments(page: 1))
+        } catch {
+            placeholder = .error("Could not load comments")
+        }
+        isRefreshing = false
+    }
+
+    func refresh() async {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        switch placeholder {
+        case .loading: return
+        case .error: return await load()
+        case .none, .empty: break
+        }
+        generation += 1
+        switch footer {
+        case .hidden, .loading, .failed: footer = .hidden
+        case .end: break
+        }
+        do {
+            replaceRows(with: try await comments(page: 1))
+        } catch {
+            messages.append("Could not refresh")
+        }
+        isRefreshing = false
+    }
+
+    private func replaceRows(with page: CommentPage) {
+        listedIDs = []
+        rows = []
+        nextPage = 2
+        appendRows(of: page)
+        placeholder = rows.isEmpty ? .empty("No comments yet") : .none
+    }
+
+    // MARK: - Further pages
+
+    /// Loads the next page if the last row is shown. After a failure, only the button loads it.
+    func loadMore(after row: CommentModel) async {
+        if row === rows.last, footer == .hidden { await loadMore() }
+    }
+
+    func retryLoadingMore() async {
+        if case .failed = footer { await loadMore() }
+    }
+
+    private func loadMore() async {
+        guard !isRefreshing else { return }
+        footer = .loading("Loading more…")
+        let generation = generation
+        do {
+            let page = try await comments(page: nextPage)
+            guard generation == self.generation else { return }
+            nextPage += 1
+            appendRows(of: page)
+        } catch {
+            guard generation == self.generation else { return }
+            footer = .failed("Could not load more")
+        }
+    }
+
+    private func comments(page: Int) async throws -> CommentPage {
+        try await commentService.comments(on: blogID, for: viewerID, page: page)
+    }
+
+    /// Appends the comments that are not listed yet.
+    private func appendRows(of page: CommentPage) {
+        let new = page.comments.filter { listedIDs.insert($0.id).inserted }.map(row)
+        rows.append(contentsOf: new)
+        footer = page.isLast && !rows.isEmpty ? .end("No more comments") : .hidden
+        listVersion += 1
+    }
+
+    // MARK: - Rows
+
+    private func row(of comment: Comment) -> CommentModel {
+        if let row = commentModels[comment.id] {
+            row.update(comment)
+            return row
+        }
+        let row = CommentModel(
+            comment: comment,
+            viewerID: viewerID,
+            commentService: commentService,
+            clock: clock,
+            column: column
+        )
+        row.onSelectUser = onSelectUser
+        row.onMessage = { [weak self] in self?.messages.append($0) }
+        commentModels[comment.id] = row
+        return row
+    }
+}

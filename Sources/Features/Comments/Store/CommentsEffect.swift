@@ -1,0 +1,11 @@
+internal import Model
+
+/// The requests of the reducer.
+enum CommentsEffect: Equatable {
+    case followTime
+    case load
+    case refresh
+    case loadMore(page: Int, generation: Int)
+    case favour(CommentState.ID)
+    case openUser(User.ID)
+}

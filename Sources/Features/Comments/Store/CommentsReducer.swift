@@ -1,0 +1,146 @@
+internal import Model
+
+enum CommentsReducer {
+    static func reduce(
+        _ state: inout CommentsState,
+        _ action: CommentsAction
+    ) -> [CommentsEffect] {
+        switch action {
+        case .opened:
+            return [.followTime] + load(&state)
+        case .retryTapped:
+            return load(&state)
+        case .pulled:
+            return pull(&state)
+        case .rowShown(let id):
+            // After a failure, only the button loads the page.
+            guard id == state.rows.last?.id, state.footer == .hidden else { return [] }
+            return loadMore(&state)
+        case .retryMoreTapped:
+            guard case .failed = state.footer else { return [] }
+            return loadMore(&state)
+        case .avatarTapped(let id):
+            guard let row = state.rowsByID[id] else { return [] }
+            return [.openUser(state.rows[row].comment.authorID)]
+        case .favourTapped(let id):
+            return favour(id, in: &state)
+        case .messagesShown:
+            state.messages = []
+            return []
+        case .timeChanged(let now):
+            state.now = now
+            return []
+        case .loaded(.success(let page)), .refreshed(.success(let page)):
+            state.isRefreshing = false
+            replaceRows(with: page, in: &state)
+            return []
+        case .loaded(.failure):
+            state.isRefreshing = false
+            state.placeholder = .error("Could not load comments")
+            return []
+        case .refreshed(.failure):
+            state.isRefreshing = false
+            state.messages.append("Could not refresh")
+            return []
+        case .loadedMore(let result, let generation):
+            if generation == state.generation { showMore(result, in: &state) }
+            return []
+        case .favoured(let id, let result):
+            showFavour(of: id, result, in: &state)
+            return []
+        }
+    }
+
+    // MARK: - First page
+
+    private static func load(_ state: inout CommentsState) -> [CommentsEffect] {
+        state.placeholder = .loading
+        return [.load]
+    }
+
+    private static func pull(_ state: inout CommentsState) -> [CommentsEffect] {
+        guard !state.isRefreshing else { return [] }
+        state.isRefreshing = true
+        switch state.placeholder {
+        case .loading: return []
+        case .error: return load(&state)
+        case .none, .empty: return refresh(&state)
+        }
+    }
+
+    private static func refresh(_ state: inout CommentsState) -> [CommentsEffect] {
+        state.generation += 1
+        switch state.footer {
+        case .hidden, .loading, .failed: state.footer = .hidden
+        case .end: break
+        }
+        return [.refresh]
+    }
+
+    private static func replaceRows(with page: CommentPage, in state: inout CommentsState) {
+        state.rows = []
+        state.rowsByID = [:]
+        state.nextPage = 2
+        appendRows(of: page, to: &state)
+        state.placeholder = state.rows.isEmpty ? .empty("No comments yet") : .none
+    }
+
+    // MARK: - Further pages
+
+    private static func loadMore(_ state: inout CommentsState) -> [CommentsEffect] {
+        guard !state.isRefreshing else { return [] }
+        state.footer = .loading("Loading more…")
+        return [.loadMore(page: state.nextPage, generation: state.generation)]
+    }
+
+    private static func showMore(
+        _ result: Result<CommentPage, ServiceError>,
+        in state: inout CommentsState
+    ) {
+        switch result {
+        case .success(let page):
+            state.nextPage += 1
+            appendRows(of: page, to: &state)
+        case .failure:
+            state.footer = .failed("Could not load more")
+        }
+    }
+
+    /// Appends the comments that are not listed yet.
+    private static func appendRows(of page: CommentPage, to state: inout CommentsState) {
+        for comment in page.comments where state.rowsByID[comment.id] == nil {
+            state.rowsByID[comment.id] = state.rows.count
+            state.rows.append(CommentState(comment: comment))
+        }
+        state.footer = page.isLast && !state.rows.isEmpty ? .end("No more comments") : .hidden
+        state.listVersion += 1
+    }
+
+    // MARK: - Rows
+
+    private static func favour(
+        _ id: CommentState.ID,
+        in state: inout CommentsState
+    ) -> [CommentsEffect] {
+        guard let row = state.rowsByID[id], state.rows[row].canFavour,
+            state.favouringIDs.insert(id).inserted
+        else { return [] }
+        return [.favour(id)]
+    }
+
+    private static func showFavour(
+        of id: CommentState.ID,
+        _ result: Result<Int, ServiceError>,
+        in state: inout CommentsState
+    ) {
+        state.favouringIDs.remove(id)
+        switch result {
+        case .success(let favourCount):
+            guard let row = state.rowsByID[id] else { return }
+            state.rows[row].comment.favourCount = favourCount
+            state.rows[row].comment.isFavoured = true
+        case .failure:
+            state.messages.append("Could not favour")
+        }
+    }
+}

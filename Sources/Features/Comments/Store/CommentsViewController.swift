@@ -1,0 +1,160 @@
+internal import Comments
+internal import HeadlessKit
+internal import StateManagement
+
+final class CommentsViewController: ViewController {
+    private let store: Store<CommentsState, CommentsAction>
+    private let column: any TextColumn
+    /// The version of the list that the table shows.
+    private var shownVersion = 0
+    /// The computed heights, by the id of the row and the width of the column.
+    private var heights: [CommentState.ID: [Int: Int]] = [:]
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
+    private lazy var footerView = View()
+    private lazy var footerLabel = Label()
+    private lazy var retryMoreButton = Button()
+
+    init(store: Store<CommentsState, CommentsAction>, column: any TextColumn) {
+        self.store = store
+        self.column = column
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layOut()
+        column.onWidthChange = { [weak self] in self?.tableView.performBatchUpdates(nil) }
+        store.observe(self) { $0.show($1) }
+        store.send(.opened)
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = CommentsElement.loading
+        errorLabel.accessibilityIdentifier = CommentsElement.error
+        retryButton.accessibilityIdentifier = CommentsElement.retry
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak self] _ in self?.store.send(.retryTapped) },
+            for: .touchUpInside
+        )
+        emptyLabel.accessibilityIdentifier = CommentsElement.empty
+        tableView.accessibilityIdentifier = CommentsElement.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        refreshControl.addAction(
+            Action { [weak self] _ in self?.store.send(.pulled) },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
+        tableView.tableFooterView = footerView
+        footerLabel.accessibilityIdentifier = CommentsElement.footer
+        retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [weak self] _ in self?.store.send(.retryMoreTapped) },
+            for: .touchUpInside
+        )
+        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+    }
+
+    private func show(_ state: CommentsState) {
+        show(state.placeholder)
+        show(state.footer)
+        if !state.isRefreshing { refreshControl.endRefreshing() }
+        state.messages.forEach(showToast)
+        if !state.messages.isEmpty { store.send(.messagesShown) }
+        showRows()
+    }
+
+    private func show(_ placeholder: CommentsState.Placeholder) {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+        switch placeholder {
+        case .none:
+            break
+        case .loading:
+            activityIndicator.startAnimating()
+        case .error(let text):
+            errorLabel.text = text
+            errorLabel.isHidden = false
+            retryButton.isHidden = false
+        case .empty(let text):
+            emptyLabel.text = text
+            emptyLabel.isHidden = false
+        }
+    }
+
+    private func show(_ footer: CommentsState.Footer) {
+        switch footer {
+        case .hidden:
+            footerView.isHidden = true
+        case .loading(let text), .end(let text):
+            showFooter(text, canRetry: false)
+        case .failed(let text):
+            showFooter(text, canRetry: true)
+        }
+    }
+
+    private func showFooter(_ text: String, canRetry: Bool) {
+        footerLabel.text = text
+        retryMoreButton.isHidden = !canRetry
+        footerView.isHidden = false
+    }
+
+    /// Updates the visible rows in place, or reloads the table if there is a new list. The table then
+    /// announces its last row, which can change the state, so this is the last step.
+    private func showRows() {
+        guard store.state.listVersion == shownVersion else {
+            shownVersion = store.state.listVersion
+            return tableView.reloadData()
+        }
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            let cell = tableView.cellForRow(at: indexPath) as? CommentCell
+            cell?.show(store.state.rows[indexPath.row], at: store.state.now)
+        }
+    }
+}
+
+extension CommentsViewController: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        store.state.rows.count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let comment = store.state.rows[indexPath.row]
+        let cell = tableView.dequeueReusableCell(CommentCell.self)
+        cell.show(comment, at: store.state.now)
+        cell.onTapAvatar = { [store] in store.send(.avatarTapped(comment.id)) }
+        cell.onTapFavour = { [store] in store.send(.favourTapped(comment.id)) }
+        return cell
+    }
+}
+
+extension CommentsViewController: TableViewDelegate {
+    /// Returns the lines of the content and three more. They are layout, so the state does not have
+    /// them.
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
+        let comment = store.state.rows[indexPath.row]
+        let width = column.width
+        if let height = heights[comment.id]?[width] { return height }
+        let height = column.lineCount(of: comment.mention + comment.body) + 3
+        heights[comment.id, default: [:]][width] = height
+        return height
+    }
+
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        store.send(.rowShown(store.state.rows[indexPath.row].id))
+    }
+}
