@@ -17,7 +17,7 @@ let features = [
     ),
     (name: "People", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
     (name: "Voice", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
-    (name: "Profile", variants: ["MVC", "MVP", "MVVM", "VIPER"]),
+    (name: "Profile", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
     (name: "Relay", variants: ["Direct", "Delegate", "Notification"]),
     (
         name: "Binding",

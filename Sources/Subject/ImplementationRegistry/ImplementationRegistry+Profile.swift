@@ -14,6 +14,12 @@ internal import ProfileControl
 #if HAS_ProfileVIPER
     internal import ProfileVIPER
 #endif
+#if HAS_ProfileStore
+    internal import ProfileStore
+#endif
+#if HAS_ProfileObservable
+    internal import ProfileObservable
+#endif
 
 extension ImplementationRegistry {
     static let profile: Entry = {
@@ -29,6 +35,12 @@ extension ImplementationRegistry {
         #endif
         #if HAS_ProfileVIPER
             screens[.viper] = { ProfileVIPER.ProfileAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_ProfileStore
+            screens[.store] = { ProfileStore.ProfileAssembly.screen($0.dependencies) }
+        #endif
+        #if HAS_ProfileObservable
+            screens[.observable] = { ProfileObservable.ProfileAssembly.screen($0.dependencies) }
         #endif
         return Entry(
             environment: ProfileEnvironment.init(opening:),

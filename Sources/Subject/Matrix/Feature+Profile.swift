@@ -32,13 +32,7 @@ extension Feature.Definition {
             ),
             .mvvm.carrying(
                 by: members(of: "ProfileEditorViewController", inputs).union(
-                    members(
-                        of: "ProfileEditorViewModel",
-                        [
-                            "name", "mail", "biography", "receivesNewsletter", "draft",
-                            "replaceProfile(with:)",
-                        ]
-                    )
+                    members(of: "ProfileEditorViewModel", values + ["replaceProfile(with:)"])
                 )
             ),
             .viper.carrying(
@@ -55,6 +49,30 @@ extension Feature.Definition {
                         )
                     )
             ),
+            .store.carrying(
+                by: members(of: "ProfileEditorViewController", inputs)
+                    .union(
+                        members(
+                            of: "ProfileEditorAction",
+                            [
+                                "nameEdited(_:)", "mailEdited(_:)", "biographyEdited(_:)",
+                                "newsletterEdited(_:)",
+                            ]
+                        )
+                    )
+                    .union(members(of: "ProfileEditorState", values))
+                    .union(
+                        members(
+                            of: "ProfileEditorReducer",
+                            ["edit(_:in:_:)", "replaceProfile(with:in:)"]
+                        )
+                    )
+            ),
+            .observable.carrying(
+                by: members(of: "ProfileEditorViewController", inputs).union(
+                    members(of: "ProfileEditorModel", values + ["replaceProfile(with:)"])
+                )
+            ),
         ]
     )
 
@@ -63,6 +81,7 @@ extension Feature.Definition {
     private static let inputs = [
         "nameField", "mailField", "biographyField", "newsletterSwitch",
     ]
+    private static let values = ["name", "mail", "biography", "receivesNewsletter", "draft"]
     private static let setters = [
         "showName(_:)", "showMail(_:)", "showBiography(_:)", "showNewsletter(_:)",
     ]

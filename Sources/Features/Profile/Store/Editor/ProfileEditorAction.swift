@@ -1,0 +1,20 @@
+internal import Model
+
+enum ProfileEditorAction: Equatable {
+    // The user
+    case nameEdited(String)
+    case mailEdited(String)
+    case biographyEdited(String)
+    case newsletterEdited(Bool)
+    case saveTapped
+    case cancelTapped
+    case discardTapped
+    case keepEditingTapped
+
+    /// The view has shown the messages to the user.
+    case messagesShown
+
+    // The effects
+    case saved(Result<Profile, ServiceError>)
+    case changedElsewhere(Profile)
+}
