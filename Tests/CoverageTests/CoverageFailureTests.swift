@@ -46,7 +46,7 @@ struct CoverageFailureTests {
         let command =
             "swift build --enable-code-coverage --package-path /package "
             + "--scratch-path /scratch "
-            + "-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2"
+            + "-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -debug-info-format none"
         #expect(try fake.log() == [command])
         try fake.folder.write("", to: "fails")
         let error = await #expect(throws: ApplicationError.self) { try await fake.build() }

@@ -54,7 +54,7 @@ struct TraceMeasureTests {
         #expect(
             try folder.text(of: "log")
                 == "build --product TraceProbe --package-path /package --scratch-path "
-                + "\(folder.path)/scratch --configuration debug --disable-index-store "
+                + "\(folder.path)/scratch --configuration debug --disable-index-store -debug-info-format none "
                 + "-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 "
                 + "-Xswiftc -Xfrontend -Xswiftc -sanitize=undefined "
                 + "-Xswiftc -Xfrontend -Xswiftc -sanitize-coverage=func,trace-pc-guard\n"

@@ -27,7 +27,7 @@ package struct CoverageMeasure: Sendable {
         try Self.checkTools(of: packageBuild.toolchain)
         try await packageBuild.run(
             ["--enable-code-coverage"],
-            flags: PackageBuild.wholeModuleFlags
+            flags: PackageBuild.wholeModuleFlags + ["-debug-info-format", "none"]
         )
     }
 

@@ -45,9 +45,11 @@ package struct PackageBuild: Sendable {
         "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads", "-Xswiftc", "2",
     ]
 
-    /// Options of a debug build that is built once and whose index is not read.
+    /// Options of a debug build that is built once, without the index and without debug information.
     package static let onceFlags =
-        ["--configuration", "debug", "--disable-index-store"] + wholeModuleFlags
+        [
+            "--configuration", "debug", "--disable-index-store", "-debug-info-format", "none",
+        ] + wholeModuleFlags
 
     /// Builds a part of the package. Compile errors are thrown with file and line.
     ///

@@ -34,7 +34,7 @@ package struct MutationMeasure: Sendable {
                 scratchFolder: buildFolder,
                 toolchain: packageBuild.toolchain,
                 environment: sources.selection.environment
-            ).process([], flags: Self.buildFlags).run()
+            ).process([], flags: PackageBuild.onceFlags).run()
             if outcome.status == 0 { return BuiltMutants(implementations, sources) }
             let output = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
             guard try sources.removeMutants(that: output) else {
@@ -48,9 +48,6 @@ package struct MutationMeasure: Sendable {
             }
         }
     }
-
-    /// Without debug information, because these builds are never debugged.
-    private static let buildFlags = PackageBuild.onceFlags + ["-debug-info-format", "none"]
 
     private var buildFolder: String { "\(packageBuild.scratchFolder)/build" }
 
