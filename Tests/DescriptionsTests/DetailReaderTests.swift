@@ -142,6 +142,14 @@ struct DetailReaderTests {
                 "6:26: “plain” is already listed"
             ),
             (
+                "one of plain, very warm", "one of 0, 1",
+                "6:19: a name consists of words, so 0 cannot be one"
+            ),
+            (
+                "button mute:", "button mute if muted:",
+                "22:12: “if” cannot be in a name; only a button of a header can have a condition"
+            ),
+            (
                 "loads the player", "loads the payer",
                 "10:15: there is no entity “payer” above this line; did you mean “player”?"
             ),
@@ -176,7 +184,17 @@ struct DetailReaderTests {
             ),
             (
                 "if sound is very warm", "if muted is very warm",
-                "19:31: “muted” has no named values"
+                "19:31: “muted” is yes or no; write: if muted \"…\" otherwise \"…\""
+            ),
+            (
+                "if sound is very warm", "if volume is 0",
+                "19:32: “volume” is a number, which cannot be compared; to show a count, write: "
+                    + "volume counted as \"…\" or \"none\""
+            ),
+            (
+                "if sound is very warm", "if room is very warm",
+                "19:30: “room” has no named values; a field that is compared is declared as: "
+                    + "room: one of …, …"
             ),
             (
                 "room or \"Nowhere\"", "sound",

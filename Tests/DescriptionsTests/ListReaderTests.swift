@@ -315,6 +315,16 @@ struct ListReaderTests {
         #expect(failure(twice) == "28:5: “check” already asks; only one button may ask")
     }
 
+    @Test("Messages about an entity have the article of its name")
+    func articles() {
+        let expenses = Self.toggled.replacing("reminder", with: "expense")
+            .replacing("changes done", with: "changes dune")
+        #expect(
+            failure(expenses)
+                == "10:13: an expense has no “dune” that is yes or no; did you mean “done”?"
+        )
+    }
+
     @Test(
         "What is wrong with a change is told with its place and what would be right",
         arguments: [

@@ -65,7 +65,12 @@ struct DescriptionCursor {
             words.append(word)
             rest = rest.dropFirst()
         }
-        guard !words.isEmpty else { throw misfit("a name") }
+        guard !words.isEmpty else {
+            if case .number(let number)? = rest.first?.kind {
+                throw error("a name consists of words, so \(number) cannot be one")
+            }
+            throw misfit("a name")
+        }
         return Name(words)
     }
 

@@ -46,7 +46,7 @@ extension DescriptionReader {
         let name = try cursor.name(until: ["from"])
         guard let field = entity.fields.first(where: { $0.name == name }) else {
             let hint = DescriptionCursor.hint(for: name.text, among: entity.fields.map(\.name.text))
-            throw cursor.error("a \(entity.name) has no “\(name)”\(hint)", at: column)
+            throw cursor.error("\(entity.name.withArticle) has no “\(name)”\(hint)", at: column)
         }
         let limits = cursor.takes(.word("from")) ? try limits(&cursor, of: field) : nil
         return DetailService.Change(field: name, limits: limits)

@@ -160,7 +160,7 @@ extension DescriptionReader {
         guard flags.contains(name) else {
             let hint = DescriptionCursor.hint(for: name.text, among: flags.map(\.text))
             throw cursor.error(
-                "a \(entity.name) has no “\(name)” that is yes or no\(hint)",
+                "\(entity.name.withArticle) has no “\(name)” that is yes or no\(hint)",
                 at: column
             )
         }

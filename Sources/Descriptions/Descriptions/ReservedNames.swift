@@ -25,6 +25,12 @@ enum ReservedNames {
                 at: column
             )
         }
+        if use == .element, let word = name.words.first(where: conditions.contains) {
+            throw line.error(
+                "“\(word)” cannot be in a name; only a button of a header can have a condition",
+                at: column
+            )
+        }
         if use == .module, modules.contains(name.type) {
             throw line.error(
                 "\(name.type) is a module of archbench; use another name",
@@ -42,6 +48,10 @@ enum ReservedNames {
     /// Keywords of texts, which names must not contain because they would end the name or change
     /// the text.
     private static let words: Set<String> = ["or", "of", "from", "words", "next", "counted", "if"]
+
+    /// Keywords of conditions, which would become a part of an element's name if a condition is not
+    /// possible.
+    private static let conditions: Set<String> = ["if", "unless", "otherwise"]
 
     private static let modules: Set<String> = [
         "DataBinding", "StateManagement", "Model", "ModelFormatting", "Scenarios", "Matrix",

@@ -131,14 +131,17 @@ struct TextRuleReader {
         var value = FieldValue.flag(true)
         if cursor.takes(.word("is")) {
             let column = cursor.column
+            guard field.kind == .choice else {
+                throw cursor.error(Self.comparison(with: field), at: column)
+            }
             value = .choice(try cursor.name())
-            guard field.kind == .choice, field.values.contains(value) else {
-                let values = field.kind == .choice ? field.values.map(\.shown) : []
-                let hint = DescriptionCursor.hint(for: value.shown, among: values)
+            guard field.values.contains(value) else {
+                let hint = DescriptionCursor.hint(
+                    for: value.shown,
+                    among: field.values.map(\.shown)
+                )
                 throw cursor.error(
-                    values.isEmpty
-                        ? "“\(field.name)” has no named values"
-                        : "“\(field.name)” has no value “\(value.shown)”\(hint)",
+                    "“\(field.name)” has no value “\(value.shown)”\(hint)",
                     at: column
                 )
             }
@@ -155,6 +158,19 @@ struct TextRuleReader {
         let no = try cursor.text("the other text")
         guard yes != no else { throw cursor.error("both texts are the same", at: column) }
         return .condition(of: entity.name, field.name, has: value, yes: yes, no: no)
+    }
+
+    /// Returns the message for “is” after a field without named values.
+    private static func comparison(with field: Entity.Field) -> String {
+        switch field.kind {
+        case .flag: "“\(field.name)” is yes or no; write: if \(field.name) \"…\" otherwise \"…\""
+        case .number:
+            "“\(field.name)” is a number, which cannot be compared; to show a count, write: "
+                + "\(field.name) counted as \"…\" or \"none\""
+        case .text, .date, .choice:
+            "“\(field.name)” has no named values; a field that is compared is declared as: "
+                + "\(field.name): one of …, …"
+        }
     }
 
     /// Reads a field of one of the available entities.
@@ -178,7 +194,7 @@ struct TextRuleReader {
             let known = current.flatMap(\.fields).map(\.name.text) + numbers.map { "next \($0)" }
             let hint = DescriptionCursor.hint(for: field.text, among: known)
             let problem =
-                row.map { "a \($0.name) has no “\(field)”" }
+                row.map { "\($0.name.withArticle) has no “\(field)”" }
                 ?? "no service gives “\(field)”\(owner.map { " of “\($0)”" } ?? "")"
             throw cursor.error(problem + hint, at: column)
         }

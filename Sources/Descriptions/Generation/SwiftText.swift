@@ -40,7 +40,7 @@ enum SwiftText {
         let start = String(repeating: " ", count: indentation) + "///"
         var lines = [start]
         for word in text.split(separator: " ") {
-            if lines[lines.count - 1].count + word.count + 1 > 105, lines.last != start {
+            if lines[lines.count - 1].count + word.count + 1 > 100, lines.last != start {
                 lines.append(start)
             }
             lines[lines.count - 1] += " \(word)"

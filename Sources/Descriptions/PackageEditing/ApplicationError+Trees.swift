@@ -14,7 +14,9 @@ extension ApplicationError {
     }
 
     /// The advice for a generated feature.
-    package static let renaming = "Rename the feature, its entities or its services."
+    package static let renaming =
+        "To generate this feature again, add --replace. For another feature, rename the feature, "
+        + "its entities or its services."
 
     package static func notChanged(_ path: String, _ reason: String) -> Self {
         .failed("\(path) cannot be written: \(reason). Nothing was changed.")

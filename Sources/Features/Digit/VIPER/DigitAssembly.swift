@@ -1,7 +1,8 @@
 package import Digit
 package import HeadlessKit
 
-/// The entry point of the implementation. A digit opens no other screen, so the module has no router.
+/// The entry point of the implementation. A digit opens no other screen, so the module has no
+/// router.
 @MainActor
 package enum DigitAssembly {
     package static func screen(_ dependencies: DigitDependencies) -> ViewController {

@@ -1,7 +1,8 @@
 package import Greeting
 package import HeadlessKit
 
-/// The entry point of the implementation. A greeting opens no other screen, so the module has no router.
+/// The entry point of the implementation. A greeting opens no other screen, so the module has no
+/// router.
 @MainActor
 package enum GreetingAssembly {
     package static func screen(_ dependencies: GreetingDependencies) -> ViewController {
