@@ -9,7 +9,10 @@ let features = [
     (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
     (
         name: "BlogFeed",
-        variants: ["MVC", "MVP", "MVVM", "VIPER", "MVCModel", "MVCP", "MVCVM", "Massive", "Mixed"]
+        variants: [
+            "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable", "MVCModel", "MVCP", "MVCVM",
+            "Massive", "Mixed",
+        ]
     ),
     (
         name: "Comments",

@@ -56,6 +56,7 @@ struct LayoutTests {
         // Rows that are long stand on several lines.
         let manifest = try PackageTree.text(of: "Package.swift")
             .replacing(/\s+/, with: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+            .replacing("[ ", with: "[").replacing(", ]", with: "]")
         let rows = Feature.all.map { feature in
             let variants = feature.variants.map { "\"\($0.title)\"" }.joined(separator: ", ")
             return "(name: \"\(feature.moduleName)\", variants: [\(variants)])"

@@ -74,7 +74,7 @@ struct ChangeLibraryTests {
         }
         let sources = "Sources/Features/\(feature.moduleName)/"
         for path in try Self.library.files(of: name, .shared) {
-            let isModel = [SharedModule.model, .formatting].contains {
+            let isModel = [SharedModule.model, .formatting, .state].contains {
                 path.hasPrefix("\($0.sourcePath)/")
             }
             let isOtherTest = path.hasPrefix("Tests/") && !path.hasPrefix("Tests/Features/")

@@ -19,6 +19,14 @@ internal import Matrix
     internal import BlogFeedVIPER
     internal import BlogFeedVIPERCard
 #endif
+#if HAS_BlogFeedStore
+    internal import BlogFeedStore
+    internal import BlogFeedStoreCard
+#endif
+#if HAS_BlogFeedObservable
+    internal import BlogFeedObservable
+    internal import BlogFeedObservableCard
+#endif
 #if HAS_BlogFeedMVCModel
     internal import BlogFeedMVCModel
     internal import BlogFeedMVCModelCard
@@ -65,6 +73,18 @@ extension ImplementationRegistry {
             screens[.viper] = scenes(
                 page: BlogFeedVIPER.BlogFeedAssembly.screen,
                 card: BlogFeedVIPERCard.CardAssembly.screen
+            )
+        #endif
+        #if HAS_BlogFeedStore
+            screens[.store] = scenes(
+                page: BlogFeedStore.BlogFeedAssembly.screen,
+                card: BlogFeedStoreCard.CardAssembly.screen
+            )
+        #endif
+        #if HAS_BlogFeedObservable
+            screens[.observable] = scenes(
+                page: BlogFeedObservable.BlogFeedAssembly.screen,
+                card: BlogFeedObservableCard.CardAssembly.screen
             )
         #endif
         #if HAS_BlogFeedMVCModel

@@ -7,7 +7,10 @@ extension Feature.Definition {
         summary:
             "A profile page with header, blogs and drafts: paging, likes, follows, confirmations, failures.",
         differingIn: .architecture,
-        [.mvc, .mvp, .mvvm, .viper, .mvcmodel, .mvcp, .mvcvm, .massive, .mixed],
+        [
+            .mvc, .mvp, .mvvm, .viper, .store, .observable, .mvcmodel, .mvcp, .mvcvm, .massive,
+            .mixed,
+        ],
         secondScene: "Card"
     )
 }

@@ -113,6 +113,12 @@ extension Style {
             because: "A reloaded table announces its last row, and the next page may be due.",
             moves: [.codeLines]
         ),
+        Caveat(
+            "Each module of a page has a store of its own. Some developers compose one store for the "
+                + "complete page from the states and reducers of its parts.",
+            because: "Module reuse and a mixed page need modules that work alone.",
+            moves: [.codeLines, .types, .distribution]
+        ),
     ]
 }
 

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A blog that its author means to write.
-package struct Plan: Identifiable, Hashable, Sendable {
+package struct Plan: Identifiable, Codable, Hashable, Sendable {
     package let id: Int
     /// Empty where the author has not named it yet.
     package var title: String

@@ -1,0 +1,62 @@
+internal import BlogFeed
+internal import HeadlessKit
+
+/// Arranges the modules of the page, and shows one of its two lists at a time.
+final class BlogFeedScene: ViewController {
+    private let header: ViewController
+    private let blogs: ViewController
+    /// `nil` on somebody else's page.
+    private let drafts: ViewController?
+    private lazy var switchButton = Button()
+
+    init(header: ViewController, blogs: ViewController, drafts: ViewController?) {
+        self.header = header
+        self.blogs = blogs
+        self.drafts = drafts
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        embed(header)
+        if drafts != nil { addSwitchButton() }
+        embed(blogs)
+        if let drafts { embed(drafts) }
+        showDrafts(false)
+    }
+
+    private func embed(_ module: ViewController) {
+        addChild(module)
+        view.addSubview(module.view)
+        module.didMove(toParent: self)
+    }
+
+    private func addSwitchButton() {
+        switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
+        switchButton.addAction(
+            Action { [weak self] _ in
+                guard let self else { return }
+                showDrafts(!blogs.view.isHidden)
+            },
+            for: .touchUpInside
+        )
+        view.addSubview(switchButton)
+    }
+
+    private func showDrafts(_ showsDrafts: Bool) {
+        blogs.view.isHidden = showsDrafts
+        drafts?.view.isHidden = !showsDrafts
+        switchButton.setTitle(showsDrafts ? "Blogs" : "Drafts", for: .normal)
+    }
+
+    /// Asks before the user of the page is unfollowed.
+    func confirmUnfollow(of name: String, answer: @escaping (Bool) -> Void) {
+        let alert = AlertController(
+            title: "Stop following \(name)?",
+            message: nil,
+            preferredStyle: .alert
+        )
+        alert.addAction(AlertAction(title: "Unfollow", style: .destructive) { _ in answer(true) })
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in answer(false) })
+        present(alert, animated: true)
+    }
+}

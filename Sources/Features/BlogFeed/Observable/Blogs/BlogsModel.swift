@@ -1,0 +1,165 @@
+internal import Model
+internal import Observation
+internal import StateManagement
+
+/// The contents of the list of blogs.
+@MainActor
+@Observable
+final class BlogsModel {
+    /// The placeholder that is shown instead of rows.
+    enum Placeholder: Equatable {
+        case none
+        case loading
+        case error(String)
+        case empty(String)
+    }
+
+    /// The footer after the last row.
+    enum Footer: Equatable {
+        case hidden
+        case loading(String)
+        case failed(String)
+        case end(String)
+    }
+
+    private(set) var placeholder = Placeholder.none
+    private(set) var footer = Footer.hidden
+    /// Indicates whether the user has pulled the list and the reply has not arrived yet.
+    private(set) var isRefreshing = false
+    private(set) var rows: [BlogModel] = []
+    /// Incremented by each page that arrives. The view then shows the list again, even if it has the
+    /// same rows.
+    private(set) var listVersion = 0
+    /// The messages to the user that were not shown yet.
+    private var messages: [String] = []
+
+    private let userID: User.ID
+    @ObservationIgnored private let blogService: any BlogService
+    @ObservationIgnored private let onSelectBlog: (Blog.ID) -> Void
+
+    /// The blogs that have a row.
+    @ObservationIgnored private var listedIDs: Set<Blog.ID> = []
+    /// The models of the rows, and of blogs that lost their row while a request runs.
+    @ObservationIgnored private var blogModels: [Blog.ID: BlogModel] = [:]
+    @ObservationIgnored private var nextPage = 2
+    /// Incremented by each refresh. A page that was requested before it is ignored.
+    @ObservationIgnored private var generation = 0
+
+    init(
+        userID: User.ID,
+        blogService: any BlogService,
+        onSelectBlog: @escaping (Blog.ID) -> Void
+    ) {
+        self.userID = userID
+        self.blogService = blogService
+        self.onSelectBlog = onSelectBlog
+    }
+
+    func takeMessages() -> [String] {
+        defer { messages = [] }
+        return messages
+    }
+
+    // MARK: - First page
+
+    func load() async {
+        placeholder = .loading
+        do {
+            replaceRows(with: try await blogs(page: 1))
+        } catch {
+            placeholder = .error("Could not load blogs")
+        }
+        isRefreshing = false
+    }
+
+    func refresh() async {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        switch placeholder {
+        case .loading: return
+        case .error: return await load()
+        case .none, .empty: break
+        }
+        generation += 1
+        switch footer {
+        case .hidden, .loading, .failed: footer = .hidden
+        case .end: break
+        }
+        do {
+            replaceRows(with: try await blogs(page: 1))
+        } catch {
+            messages.append("Could not refresh")
+        }
+        isRefreshing = false
+    }
+
+    private func replaceRows(with page: BlogPage) {
+        blogModels = blogModels.filter { $0.value.isBusy || page.contains($0.key) }
+        listedIDs = []
+        rows = []
+        nextPage = 2
+        appendRows(of: page)
+        placeholder = rows.isEmpty ? .empty("No blogs yet") : .none
+    }
+
+    // MARK: - Further pages
+
+    /// Loads the next page if the last row is shown. After a failure, only the button loads it.
+    func loadMore(after row: BlogModel) async {
+        if row === rows.last, footer == .hidden { await loadMore() }
+    }
+
+    func retryLoadingMore() async {
+        if case .failed = footer { await loadMore() }
+    }
+
+    private func loadMore() async {
+        guard !isRefreshing else { return }
+        footer = .loading("Loading more…")
+        let generation = generation
+        do {
+            let page = try await blogs(page: nextPage)
+            guard generation == self.generation else { return }
+            nextPage += 1
+            appendRows(of: page)
+        } catch {
+            guard generation == self.generation else { return }
+            footer = .failed("Could not load more")
+        }
+    }
+
+    private func blogs(page: Int) async throws -> BlogPage {
+        try await blogService.blogs(userID: userID, page: page)
+    }
+
+    /// Appends the blogs that are not listed yet.
+    private func appendRows(of page: BlogPage) {
+        let new = page.blogs.filter { listedIDs.insert($0.id).inserted }.map(row)
+        rows.append(contentsOf: new)
+        footer = page.isLast && !rows.isEmpty ? .end("No more blogs") : .hidden
+        listVersion += 1
+    }
+
+    // MARK: - Rows
+
+    func select(_ row: BlogModel) {
+        onSelectBlog(row.id)
+    }
+
+    private func row(of blog: Blog) -> BlogModel {
+        if let row = blogModels[blog.id] {
+            row.update(blog)
+            return row
+        }
+        let row = BlogModel(blog: blog, blogService: blogService)
+        row.onMessage = { [weak self] in self?.messages.append($0) }
+        blogModels[blog.id] = row
+        return row
+    }
+}
+
+extension BlogPage {
+    fileprivate func contains(_ id: Blog.ID) -> Bool {
+        blogs.contains { $0.id == id }
+    }
+}

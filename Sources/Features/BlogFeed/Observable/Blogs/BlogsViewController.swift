@@ -1,0 +1,141 @@
+internal import BlogFeed
+internal import HeadlessKit
+internal import StateManagement
+
+final class BlogsViewController: ViewController {
+    private let model: BlogsModel
+    private let tasks = ScreenTasks()
+    /// The version of the list that the table shows.
+    private var shownVersion = 0
+    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var errorLabel = Label()
+    private lazy var retryButton = Button()
+    private lazy var emptyLabel = Label()
+    private lazy var tableView = TableView()
+    private lazy var refreshControl = RefreshControl()
+    private lazy var footerView = View()
+    private lazy var footerLabel = Label()
+    private lazy var retryMoreButton = Button()
+
+    init(model: BlogsModel) {
+        self.model = model
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layOut()
+        tasks.start(model.load)
+    }
+
+    private func layOut() {
+        activityIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
+        errorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
+        retryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [tasks, model] _ in tasks.start(model.load) },
+            for: .touchUpInside
+        )
+        emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
+        tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
+        tableView.dataSource = self
+        tableView.delegate = self
+        refreshControl.addAction(
+            Action { [tasks, model] _ in tasks.start(model.refresh) },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
+        tableView.tableFooterView = footerView
+        footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
+        retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
+        retryMoreButton.setTitle("Retry", for: .normal)
+        retryMoreButton.addAction(
+            Action { [tasks, model] _ in tasks.start(model.retryLoadingMore) },
+            for: .touchUpInside
+        )
+        [footerLabel, retryMoreButton].forEach(footerView.addSubview)
+        let subviews = [activityIndicator, errorLabel, retryButton, emptyLabel, tableView]
+        subviews.forEach(view.addSubview)
+    }
+
+    override func updateProperties() {
+        super.updateProperties()
+        show(model.placeholder)
+        show(model.footer)
+        if !model.isRefreshing { refreshControl.endRefreshing() }
+        showRows()
+        model.takeMessages().forEach(showToast)
+    }
+
+    private func show(_ placeholder: BlogsModel.Placeholder) {
+        activityIndicator.stopAnimating()
+        errorLabel.isHidden = true
+        retryButton.isHidden = true
+        emptyLabel.isHidden = true
+        switch placeholder {
+        case .none:
+            break
+        case .loading:
+            activityIndicator.startAnimating()
+        case .error(let text):
+            errorLabel.text = text
+            errorLabel.isHidden = false
+            retryButton.isHidden = false
+        case .empty(let text):
+            emptyLabel.text = text
+            emptyLabel.isHidden = false
+        }
+    }
+
+    private func show(_ footer: BlogsModel.Footer) {
+        switch footer {
+        case .hidden:
+            footerView.isHidden = true
+        case .loading(let text), .end(let text):
+            showFooter(text, canRetry: false)
+        case .failed(let text):
+            showFooter(text, canRetry: true)
+        }
+    }
+
+    private func showFooter(_ text: String, canRetry: Bool) {
+        footerLabel.text = text
+        retryMoreButton.isHidden = !canRetry
+        footerView.isHidden = false
+    }
+
+    /// Reloads the table if there is a new list.
+    private func showRows() {
+        guard model.listVersion != shownVersion else { return }
+        shownVersion = model.listVersion
+        tableView.reloadData()
+    }
+}
+
+extension BlogsViewController: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        model.rows.count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(BlogCell.self)
+        cell.blog = model.rows[indexPath.row]
+        cell.tasks = tasks
+        return cell
+    }
+}
+
+extension BlogsViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        model.select(model.rows[indexPath.row])
+    }
+
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        let row = model.rows[indexPath.row]
+        tasks.start { [model] in await model.loadMore(after: row) }
+    }
+}

@@ -1,0 +1,19 @@
+package import BlogFeed
+package import HeadlessKit
+package import Model
+
+/// The entry point of the module that lists the drafts of a user.
+@MainActor
+package enum DraftsAssembly {
+    package static func module(
+        _ dependencies: BlogFeedDependencies,
+        onSelectDraft: @escaping (Draft.ID) -> Void
+    ) -> ViewController {
+        let model = DraftsModel(
+            userID: dependencies.userID,
+            blogService: dependencies.blogService,
+            onSelectDraft: onSelectDraft
+        )
+        return DraftsViewController(model: model)
+    }
+}

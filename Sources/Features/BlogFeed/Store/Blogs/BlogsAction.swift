@@ -1,0 +1,23 @@
+internal import Model
+
+enum BlogsAction: Equatable {
+    // The user
+    case opened
+    case retryTapped
+    case pulled
+    case rowShown(BlogState.ID)
+    case retryMoreTapped
+    case blogTapped(BlogState.ID)
+    case likeTapped(BlogState.ID)
+    case shareTapped(BlogState.ID)
+
+    /// The view has shown the messages to the user.
+    case messagesShown
+
+    // The effects
+    case loaded(Result<BlogPage, ServiceError>)
+    case refreshed(Result<BlogPage, ServiceError>)
+    case loadedMore(Result<BlogPage, ServiceError>, generation: Int)
+    case liked(BlogState.ID, Result<Int, ServiceError>)
+    case shared(BlogState.ID, Result<Int, ServiceError>)
+}

@@ -1,0 +1,23 @@
+internal import Model
+
+/// Performs the effects with the service of the module.
+@MainActor
+struct BlogsEffectHandler {
+    let userID: User.ID
+    let blogService: any BlogService
+    let onSelectBlog: (Blog.ID) -> Void
+
+    func perform(_ effect: BlogsEffect, send: @escaping @MainActor (BlogsAction) -> Void) {
+        switch effect {
+        case .load: blogService.blogs(userID: userID, page: 1) { send(.loaded($0)) }
+        case .refresh: blogService.blogs(userID: userID, page: 1) { send(.refreshed($0)) }
+        case .loadMore(let page, let generation):
+            blogService.blogs(userID: userID, page: page) {
+                send(.loadedMore($0, generation: generation))
+            }
+        case .like(let id): blogService.like(blogID: id) { send(.liked(id, $0)) }
+        case .share(let id): blogService.share(blogID: id) { send(.shared(id, $0)) }
+        case .openBlog(let id): onSelectBlog(id)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+internal import Model
+
+enum DraftsAction: Equatable {
+    // The user
+    case opened
+    case retryTapped
+    case pulled
+    case draftTapped(DraftState.ID)
+
+    /// The view has shown the messages to the user.
+    case messagesShown
+
+    // The effects
+    case loaded(Result<[Draft], ServiceError>)
+    case refreshed(Result<[Draft], ServiceError>)
+}

@@ -1,0 +1,6 @@
+/// The requests of the reducer.
+enum DraftsEffect: Equatable {
+    case load
+    case refresh
+    case openDraft(DraftState.ID)
+}

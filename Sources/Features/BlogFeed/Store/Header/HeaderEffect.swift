@@ -1,0 +1,8 @@
+/// The requests of the reducer.
+enum HeaderEffect: Equatable {
+    case load
+    case openUser
+    case confirmUnfollow(name: String)
+    case follow
+    case unfollow
+}
