@@ -45,6 +45,20 @@ struct PointTableTests {
         #expect(points(.testCost, some) == [[100], [200], [50], [0]])
     }
 
+    @Test("Store and Observable are compared once they were measured in every feature")
+    func recent() throws {
+        let table = PointTable(
+            architecturesIn: try .compared(
+                code: [100, 200, 50, 100, 400, 80],
+                killed: [10, 10, 10, 10, 10, 10],
+                of: Variant.architectures + Variant.recent
+            )
+        )
+        #expect(table.variants == [.mvc, .mvp, .mvvm, .viper, .store, .observable])
+        #expect(table.points(.code, of: .store) == [25])
+        #expect(table.points(.code, of: .observable) == [125])
+    }
+
     @Test("A criterion that was not measured in every variant is left out")
     func leavesOut() throws {
         let table = PointTable(

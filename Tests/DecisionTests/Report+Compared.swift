@@ -7,17 +7,22 @@ internal import SwiftSource
 internal import Workshop
 
 extension Report {
-    /// A report about Greeting in the four architectures, with 100 mutants in controllers and 50 test lines
+    /// A report about Greeting in some architectures, with 100 mutants in controllers and 50 test lines
     /// in each.
     ///
     /// - Parameters:
-    ///   - code: the code lines of MVC, MVP, MVVM and VIPER.
+    ///   - code: the code lines of the variants.
     ///   - killed: the mutants that view-free tests kill.
     ///   - changed: the code lines of the change `say-goodbye`; `nil` without changes.
-    static func compared(code: [Int], killed: [Int], changed: [Int]? = nil) throws -> Report {
+    static func compared(
+        code: [Int],
+        killed: [Int],
+        changed: [Int]? = nil,
+        of variants: [Variant] = Variant.architectures
+    ) throws -> Report {
         var report = try sampleWithoutFigures()
         report.matrix = [MatrixRow(.greeting)]
-        let implementations = Variant.architectures.map {
+        let implementations = variants.map {
             Implementation(feature: .greeting, variant: $0)
         }
         report.lines = .figures(

@@ -4,6 +4,7 @@ extension Claim {
     /// Every claim, in the order of the page. Thresholds are not moved to fit a result.
     package static let all =
         sizes + testing + distribution + views + binding + coupling + modules + mapping + forwarding
+        + recent
 
     private static let four = Variant.architectures
     /// The four, with Massive for MVC as many apps write it.

@@ -59,6 +59,11 @@ extension Quantity {
         case .evenness: return structure?.evenness.map { MeasuredValue($0, unit: 0) }
         case .viewCodeLines: return count(lines.flatMap { ofRole(.view, $0)?.code })
         case .sceneCodeLines: return count(lines.flatMap { ofRole(.scene, $0)?.code })
+        case .logicCodeLines:
+            return count(
+                lines?.roles.filter { Self.logic.contains($0.role) }.map(\.lines.code).reduce(0, +)
+            )
+        case .stateChangesOutside: return count(structure?.stateChangesOutside)
         case .viewDecisions: return count(decisions(of: .view, implementation, report))
         case .viewBindings: return count(structure?.viewBindings)
         case .textLines: return textLines(of: implementation, report)
@@ -261,7 +266,8 @@ extension Quantity {
 
     /// The roles that contain rules, requests and presentation.
     private static let logic: Set<Role> = [
-        .controller, .presenter, .viewModel, .modelObject, .interactor,
+        .controller, .presenter, .viewModel, .modelObject, .interactor, .state, .reducer,
+        .effectHandler, .observableModel,
     ]
 
     private func score(of roles: Set<Role>, in mutation: ImplementationMutation) -> MutationScore {

@@ -27,6 +27,8 @@ package enum Quantity: String, Sendable, CaseIterable {
     case largestTypeShare
     case evenness
     case viewCodeLines
+    case logicCodeLines
+    case stateChangesOutside
     case viewDecisions
     case viewBindings
     case textLines
@@ -72,6 +74,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .largestTypeShare: "Largest type's share of code lines"
         case .evenness: "Pielou evenness of code lines over roles"
         case .viewCodeLines: "Code lines of the role View"
+        case .logicCodeLines: "Code lines of logic roles"
+        case .stateChangesOutside: "Lines outside of reducers that change the state"
         case .viewDecisions: "Decision points of the role View"
         case .viewBindings: "Bindings of the role View"
         case .textLines: "Code lines with text in the roles View and Controller"
@@ -102,7 +106,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     /// file.
     package var unit: (singular: String, plural: String)? {
         switch self {
-        case .codeLines, .viewCodeLines, .sceneCodeLines, .listLines, .listLinesInPlace,
+        case .codeLines, .viewCodeLines, .logicCodeLines, .sceneCodeLines, .listLines, .listLinesInPlace,
             .carryingLines, .textLines, .changedLines, .fourthKindLines,
             .fourthKindLinesInPlace:
             ("code line", "code lines")
@@ -134,7 +138,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewAssignments: ("assignment", "assignments")
         case .copiedPassages: ("copied passage", "copied passages")
         case .largestTypeShare, .evenness, .viewReferencesToModel, .coupledDirections,
-            .differences, .rowViewTypes, .heightComputations:
+            .differences, .rowViewTypes, .heightComputations, .stateChangesOutside:
             nil
         }
     }
@@ -143,7 +147,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     var isSize: Bool {
         switch self {
         case .codeLines, .files, .filesWithoutProtocols, .types, .typesAndProtocols,
-            .linesOnlyWithView, .viewCodeLines, .sceneCodeLines, .carryingLines, .listLines,
+            .linesOnlyWithView, .viewCodeLines, .logicCodeLines, .sceneCodeLines, .carryingLines, .listLines,
             .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
             .viewBindings, .textLines, .viewAssignments, .changedLines, .functionComplexity,
             .instructionRatio, .openBytes, .fourthKindLines, .fourthKindLinesInPlace:
@@ -183,7 +187,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     /// The metric's name in a design decision; `nil` if no design decision affects it.
     package var caveatMetric: Caveat.Metric? {
         switch self {
-        case .codeLines, .viewCodeLines, .carryingLines: .codeLines
+        case .codeLines, .viewCodeLines, .logicCodeLines, .carryingLines: .codeLines
         case .files, .filesWithoutProtocols: .files
         case .types, .typesAndProtocols: .types
         case .viewFreeShare, .linesOnlyWithView: .testability
@@ -194,7 +198,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .instructionRatio, .layerSlopeLowerEnd, .layersRatio: .latency
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .coupledDirections, .copiedPassages,
-            .differences, .rowViewTypes, .heightComputations, .listLines, .listLinesInPlace,
+            .differences, .rowViewTypes, .heightComputations, .stateChangesOutside, .listLines,
+            .listLinesInPlace,
             .listPlaces, .editLocations, .changedLines, .openBytes, .fourthKindLines,
             .fourthKindLinesInPlace:
             nil

@@ -22,12 +22,20 @@ package struct PointTable: Sendable {
     /// For each criterion, for each variant, one value per feature or change.
     private let values: [DecisionCriterion: [[Double]]]
 
-    /// Creates the comparison of the four architectures over all features that have them.
+    /// Creates the comparison of the four architectures over all features that have them, with those
+    /// of the ``Variant/recent`` ones that were measured in all these features.
     package init(architecturesIn report: Report) {
         let features = report.features.filter { feature in
             Variant.architectures.allSatisfy(report.variants(of: feature).contains)
         }
-        self.init(Variant.architectures, features, report)
+        let recent = Variant.recent.filter { variant in
+            features.allSatisfy { feature in
+                let implementation = Implementation(feature: feature, variant: variant)
+                return report.variants(of: feature).contains(variant)
+                    && Quantity.codeLines.value(of: implementation, in: report) != nil
+            }
+        }
+        self.init(Variant.architectures + recent, features, report)
     }
 
     /// Creates the comparison of all variants of one feature, except those that use modules of

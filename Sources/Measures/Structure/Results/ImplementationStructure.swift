@@ -81,6 +81,9 @@ package struct ImplementationStructure: Hashable, Sendable, Codable {
     /// The lines in the role View that bind a value, or assign a closure, of a type that is not a
     /// view. A view binds to a view model in this way. `nil` in reports of older versions.
     package let viewBindings: Int?
+    /// The lines outside of the roles State and Reducer that set a property of a state; `nil` if the
+    /// implementation has no such roles, and in reports of older versions.
+    package let stateChangesOutside: Int?
     /// The binding code, if the feature's variants differ in it.
     package let carrying: [CarryingLines]
     /// The number of elements with an identifier.
@@ -94,7 +97,7 @@ package struct ImplementationStructure: Hashable, Sendable, Codable {
     private enum CodingKeys: String, CodingKey {
         case implementation = "cell"
         case roles, total, roleReferences, types, typeReferences, coupling, cycles, viewAssignments,
-            viewBindings, carrying, elements, codeLines, evenness
+            viewBindings, stateChangesOutside, carrying, elements, codeLines, evenness
     }
 
     package init(
@@ -108,6 +111,7 @@ package struct ImplementationStructure: Hashable, Sendable, Codable {
         cycles: [[String]],
         viewAssignments: Int,
         viewBindings: Int? = nil,
+        stateChangesOutside: Int? = nil,
         carrying: [CarryingLines] = [],
         elements: Int,
         codeLines: Int,
@@ -123,6 +127,7 @@ package struct ImplementationStructure: Hashable, Sendable, Codable {
         self.cycles = cycles
         self.viewAssignments = viewAssignments
         self.viewBindings = viewBindings
+        self.stateChangesOutside = stateChangesOutside
         self.carrying = carrying
         self.elements = elements
         self.codeLines = codeLines

@@ -79,6 +79,7 @@ struct ImplementationStructureCounter {
             cycles: cycles,
             viewAssignments: viewAssignments.count,
             viewBindings: viewAssignments.bindings,
+            stateChangesOutside: stateChangesOutside,
             carrying: carrying.lines,
             elements: viewAssignments.elements,
             codeLines: sources.codeLines.values.reduce(0, +),
@@ -107,6 +108,15 @@ struct ImplementationStructureCounter {
                 counts[Pair(from: from, to: to)].map { .init(from: from, to: to, count: $0) }
             }
         }
+    }
+
+    private var stateChangesOutside: Int? {
+        guard codeLinesByRole[.state] != nil, codeLinesByRole[.reducer] != nil else { return nil }
+        let changes = references.filter { reference in
+            reference.isWrite && isOwn(reference.to) && role(of: reference.to.file) == .state
+                && ![.state, .reducer].contains(role(of: reference.file))
+        }
+        return Set(changes.map { "\($0.file):\($0.line)" }).count
     }
 
     private struct Pair: Hashable {
