@@ -7,5 +7,5 @@ struct PlanState: Equatable, Codable, Identifiable {
 
     var id: Int { plan.id }
     var title: String { plan.title.isEmpty ? "Untitled" : plan.title }
-    var due: String { "Due \(plan.dueAt.formatted(.iso8601.year().month().day()))" }
+    var due: String { "Due \(plan.dueOn.formatted(.iso8601.year().month().day()))" }
 }
