@@ -52,12 +52,16 @@ struct ClaimTests {
     func all() {
         #expect(
             Claim.all.map(\.id).sorted() == [
-                "architectures-mix", "async-is-shorter", "binding-halves", "coupling-ladder", "extension-is-local",
+                "architectures-mix", "async-is-shorter", "binding-halves", "coupling-ladder",
+                "extension-is-local",
                 "formatting-leaves-view", "height-cached", "indirection-costs", "least-code",
-                "modules-reuse", "more-code-per-event", "mvc-view-knows-model", "mvp-more-files", "mvp-twice",
-                "mvvm-heavier-view", "mvvm-like-mvp", "observation-removes-binding", "presenter-tests-suffice",
+                "modules-reuse", "more-code-per-event", "mvc-view-knows-model", "mvp-more-files",
+                "mvp-twice",
+                "mvvm-heavier-view", "mvvm-like-mvp", "observation-removes-binding",
+                "presenter-tests-suffice",
                 "reducers-test-exhaustively", "row-view-reuse",
-                "scene-is-thin", "setters-are-tiring", "state-changes-in-one-place", "tests-without-view", "twice-types",
+                "scene-is-thin", "setters-are-tiring", "state-changes-in-one-place",
+                "tests-without-view", "twice-types",
                 "two-way-binding-saves",
                 "view-knows-no-model", "view-named-for-contents", "viper-best-distribution",
                 "viper-most", "viper-most-testable",

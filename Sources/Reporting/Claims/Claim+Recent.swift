@@ -11,11 +11,13 @@ extension Claim {
             "In Store, the state changes in one place",
             "In Store, only reducers change the state of a screen.",
             [.folklore],
-            measure: "lines outside of the roles State and Reducer that set a property of a state, by "
+            measure:
+                "lines outside of the roles State and Reducer that set a property of a state, by "
                 + "the compiler's index; a dependency rule forbids them",
             Comparison(.exactly(.stateChangesOutside, [.store], 0)),
             isByConstruction: true,
-            supported: "Each change of the state has an action as its reason, which a log can name.",
+            supported:
+                "Each change of the state has an action as its reason, which a log can name.",
             notSupported: "A type outside of the reducers changes the state."
         ),
         Claim(
@@ -34,7 +36,8 @@ extension Claim {
             "Reducers are the easiest to test exhaustively",
             "Of MVC, MVP, MVVM, VIPER and Store, tests of Store find the most faults in the logic.",
             [.folklore],
-            measure: "mutation score of view-free tests in the roles that hold logic; in Store, these "
+            measure:
+                "mutation score of view-free tests in the roles that hold logic; in Store, these "
                 + "tests are tables of states and actions",
             Comparison(
                 .largest(
@@ -71,7 +74,8 @@ extension Claim {
             "Models with asynchronous functions are shorter than view models with completion "
                 + "handlers.",
             [.folklore],
-            measure: "code lines of the roles that hold logic, Observable ÷ MVVM. The shared adaptor "
+            measure:
+                "code lines of the roles that hold logic, Observable ÷ MVVM. The shared adaptor "
                 + "of the services is not counted",
             Comparison(.ratio(.logicCodeLines, .observable, to: .mvvm, in: 0...0.95)),
             supported: "Requests that read from top to bottom need fewer lines.",

@@ -106,7 +106,8 @@ package enum Quantity: String, Sendable, CaseIterable {
     /// file.
     package var unit: (singular: String, plural: String)? {
         switch self {
-        case .codeLines, .viewCodeLines, .logicCodeLines, .sceneCodeLines, .listLines, .listLinesInPlace,
+        case .codeLines, .viewCodeLines, .logicCodeLines, .sceneCodeLines, .listLines,
+            .listLinesInPlace,
             .carryingLines, .textLines, .changedLines, .fourthKindLines,
             .fourthKindLinesInPlace:
             ("code line", "code lines")
@@ -147,7 +148,8 @@ package enum Quantity: String, Sendable, CaseIterable {
     var isSize: Bool {
         switch self {
         case .codeLines, .files, .filesWithoutProtocols, .types, .typesAndProtocols,
-            .linesOnlyWithView, .viewCodeLines, .logicCodeLines, .sceneCodeLines, .carryingLines, .listLines,
+            .linesOnlyWithView, .viewCodeLines, .logicCodeLines, .sceneCodeLines, .carryingLines,
+            .listLines,
             .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
             .viewBindings, .textLines, .viewAssignments, .changedLines, .functionComplexity,
             .instructionRatio, .openBytes, .fourthKindLines, .fourthKindLinesInPlace:
