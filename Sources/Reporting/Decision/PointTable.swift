@@ -30,7 +30,9 @@ package struct PointTable: Sendable {
         }
         let recent = Variant.recent.filter { variant in
             features.allSatisfy { feature in
-                guard let implementation = Implementation(variant, of: feature) else { return false }
+                guard let implementation = Implementation(variant, of: feature) else {
+                    return false
+                }
                 return report.variants(of: feature).contains(variant)
                     && Quantity.codeLines.value(of: implementation, in: report) != nil
             }
