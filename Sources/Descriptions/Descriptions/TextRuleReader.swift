@@ -88,10 +88,7 @@ struct TextRuleReader {
         let (entity, field) = try field(&cursor, ends: ["or", "counted"], column: column)
         guard cursor.takes(.word("counted")) else {
             guard field.kind != .flag else {
-                throw cursor.error(
-                    "“\(field.name)” is yes or no; write: if \(field.name) \"…\" otherwise \"…\"",
-                    at: column
-                )
+                throw cursor.error(Self.flagAdvice(for: field), at: column)
             }
             guard field.kind != .choice else {
                 throw cursor.error(
@@ -160,10 +157,15 @@ struct TextRuleReader {
         return .condition(of: entity.name, field.name, has: value, yes: yes, no: no)
     }
 
+    /// Returns the message for a yes-or-no field that is used as a text or compared.
+    private static func flagAdvice(for field: Entity.Field) -> String {
+        "“\(field.name)” is yes or no; write: if \(field.name) \"…\" otherwise \"…\""
+    }
+
     /// Returns the message for “is” after a field without named values.
     private static func comparison(with field: Entity.Field) -> String {
         switch field.kind {
-        case .flag: "“\(field.name)” is yes or no; write: if \(field.name) \"…\" otherwise \"…\""
+        case .flag: flagAdvice(for: field)
         case .number:
             "“\(field.name)” is a number, which cannot be compared; to show a count, write: "
                 + "\(field.name) counted as \"…\" or \"none\""

@@ -30,11 +30,9 @@ package struct PointTable: Sendable {
         }
         let recent = Variant.recent.filter { variant in
             features.allSatisfy { feature in
-                guard let implementation = Implementation(variant, of: feature) else {
-                    return false
-                }
-                return report.variants(of: feature).contains(variant)
-                    && Quantity.codeLines.value(of: implementation, in: report) != nil
+                let implementation = Implementation(variant, of: feature)
+                return implementation.flatMap { Quantity.codeLines.value(of: $0, in: report) }
+                    != nil
             }
         }
         self.init(Variant.architectures + recent, features, report)
