@@ -37,7 +37,7 @@ struct DemoCommandTests {
         #expect(terminal.isUsual)
     }
 
-    @Test("A script plays by itself, and a window that changes is drawn anew")
+    @Test("A script plays by itself, and a window that changes is drawn again")
     func script() throws {
         let terminal = try PseudoTerminal()
         let demo = try start("greeting", "--script", "greets", in: terminal)

@@ -75,7 +75,7 @@ struct BenchTests {
         #expect(second.screen.map(\.text).contains("Hello Ada Blaine"))
     }
 
-    @Test("Services are brought back before screens are opened anew")
+    @Test("Services are brought back before screens are opened again")
     func opensAnew() throws {
         let bench = try bench(
             greeting(reset: #"{"set": {"firstName": "Ada"}}"#, opensAnew: true)

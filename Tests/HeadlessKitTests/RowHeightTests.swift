@@ -75,7 +75,7 @@ struct RowHeightTests {
         #expect(list.asked == [0, 1])
     }
 
-    @Test("Heights are asked for anew without filling a cell")
+    @Test("Heights are asked for again without filling a cell")
     func updates() {
         list.forget()
         list.heights = (0..<30).map { $0 * 2 }

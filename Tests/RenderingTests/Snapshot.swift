@@ -3,7 +3,7 @@ internal import Testing
 
 /// A page that was looked at and then kept, beside the tests.
 struct Snapshot {
-    /// With this variable in the environment the pages are written anew, and each test fails, so
+    /// With this variable in the environment the pages are written again, and each test fails, so
     /// that nobody takes a page that was just written for one that was checked.
     static let variable = "ARCHBENCH_RECORD_SNAPSHOTS"
 

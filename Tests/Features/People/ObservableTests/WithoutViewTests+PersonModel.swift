@@ -50,7 +50,7 @@ extension WithoutViewTests {
             )
         }
 
-        /// What the row shows.
+        /// The texts and states of the row on the screen.
         private func shown() -> [String] {
             row(person.actionTitle, isEnabled: person.canAct, isRevealed: person.showsDelete)
         }
