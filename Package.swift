@@ -201,27 +201,43 @@ let implementationTests = matrix.flatMap { (feature, variant, name) in
 }
 
 // The templates of the generator are compiled and tested like features, with sample names. Their modules of
-// the model and the contract have only what the samples need.
-let templates = [("Panel", "Elements", ["NUMBERS"]), ("Desk", "Detail", ["CHANGES", "TELLS"])]
-    .flatMap {
-        (name, kind, flags) in
-        let sources = "Sources/Descriptions/Templates/\(kind)"
-        let variants = ["MVC", "MVP", "MVVM", "VIPER"].map { variant in
-            target(name + variant, "\(name) \(name)Model \(shared)", in: "\(sources)/\(variant)")
-        }
-        let tests = ["MVP", "MVVM", "VIPER"].map { variant in
-            target(
-                "\(name)\(variant)Tests",
-                "\(name) \(name)Model \(name)\(variant) ImplementationTesting Scenarios \(shared)",
+// the model and the contract have only what the samples need. Links among the tests compile the templates of
+// lists again with other alternatives.
+let templates = [
+    ("Panel", "Elements", [("Elements", "NUMBERS")]),
+    ("Desk", "Detail", [("Detail", "CHANGES TELLS")]),
+    (
+        "Roster", "List",
+        [
+            ("List", "CHANGES FILTERS REMOVAL"), ("ListInPages", "CHANGES PAGES REMOVAL"),
+            ("ListThatGrows", "CHANGES PAGES"), ("ListOfConstants", ""),
+        ]
+    ),
+].flatMap { (name, kind, builds) -> [Target] in
+    let folder = "Sources/Descriptions/Templates/\(kind)"
+    let imports = "\(name) \(name)Model \(shared)"
+    let compiled = builds.flatMap { (build, flags) in
+        let sources = build == kind ? folder : "Tests/Templates/\(build)"
+        return ["MVC", "MVP", "MVVM", "VIPER"].flatMap { variant in
+            let module = (build == kind ? name : build) + variant
+            let tests = target(
+                module + "Tests",
+                "\(imports) \(module) ImplementationTesting Scenarios",
                 in: "Tests/Templates/\(kind)/\(variant)Tests"
             )
+            var targets = [target(module, imports, in: "\(sources)/\(variant)")]
+            if kind != "List", variant != "MVC" { targets.append(tests) }
+            for target in targets {
+                target.swiftSettings = flags.split(separator: " ").map { .define(String($0)) }
+            }
+            return targets
         }
-        for target in variants + tests { target.swiftSettings = flags.map { .define($0) } }
-        return [
-            target(name + "Model", "Model", in: "\(sources)/Model"),
-            target(name, "\(name)Model Model Scenarios", in: "\(sources)/Contract"),
-        ] + variants + tests
     }
+    return [
+        target(name + "Model", "Model", in: "\(folder)/Model"),
+        target(name, "\(name)Model Model Scenarios", in: "\(folder)/Contract"),
+    ] + compiled
+}
 
 let opened = contracts + implementations + scenes + controls
 let package = Package(

@@ -4,16 +4,22 @@ internal import Testing
 
 @Suite("archbench generate")
 struct GenerateCommandTests {
-    @Test("The templates of a kind of screen and a variant are printed; others are listed")
-    func templates() async throws {
-        let shown = try await Archbench.run("generate", "--show-template", "detail", "viper")
+    @Test(
+        "The templates of a kind of screen and a variant are printed; others are listed",
+        arguments: [
+            ("detail", "Templates/Detail/VIPER/DeskInteractor.swift", "// @for tap in taps"),
+            ("list", "Templates/List/VIPER/RosterInteractor.swift", "// @for action in toggles"),
+        ]
+    )
+    func templates(kind: String, path: String, directive: String) async throws {
+        let shown = try await Archbench.run("generate", "--show-template", kind, "viper")
         #expect(shown.status == 0)
-        #expect(shown.output.contains("Templates/Detail/VIPER/DeskInteractor.swift"))
-        #expect(shown.output.contains("// @for tap in taps"))
-        #expect(!shown.output.contains("DeskViewModel"))
+        #expect(shown.output.contains(path))
+        #expect(shown.output.contains(directive))
+        #expect(!shown.output.contains("ViewModel"))
         let kind = try await Archbench.run("generate", "--show-template", "details", "viper")
         #expect(kind.status == 64)
-        #expect(kind.errorOutput.contains("Choose one of: detail, elements."))
+        #expect(kind.errorOutput.contains("Choose one of: detail, elements, list."))
         let variant = try await Archbench.run("generate", "--show-template", "detail")
         #expect(variant.status == 64)
         #expect(variant.errorOutput.contains("Choose one of: mvc, mvp, mvvm, viper."))

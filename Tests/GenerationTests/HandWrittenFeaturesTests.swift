@@ -52,7 +52,7 @@ struct HandWrittenFeaturesTests {
             given: ("userID", "User.ID"),
             purpose: "the drafts of a user"
         )
-        let files = FeatureGenerator.module(description, in: part)
+        let files = try FeatureGenerator(description, templates: .ofPackage).module(in: part)
         #expect(files.count == 32)
         try await expectWritten(files)
     }

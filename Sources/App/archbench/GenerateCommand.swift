@@ -46,7 +46,7 @@ enum GenerateCommand: Subcommand {
                 "show-template",
                 placeholder: "KIND",
                 help:
-                    "Print the templates of a kind of screen (elements or detail); FILE is the variant."
+                    "Print the templates of a kind of screen (elements, list or detail); FILE is the variant."
             ),
             .flag("language", help: "Print the description language, like 'help language'."),
             .value(
@@ -60,7 +60,7 @@ enum GenerateCommand: Subcommand {
             .init("archbench generate dice.feature"),
             .init("archbench generate dice.feature --output /tmp/dice", "only to read the files"),
             .init("archbench generate --remove dice"),
-            .init("archbench generate --show-template detail viper", "the code that is filled in"),
+            .init("archbench generate --show-template list viper", "the code that is filled in"),
         ]
     )
 

@@ -66,20 +66,25 @@ package struct FeatureGenerator {
         }
     }
 
-    private static func cells(of plan: ListPlan) -> [GeneratedFile] {
-        let makers: [any ListCellFiles.Type] = [
-            ListMVCFiles.self, ListMVPFiles.self, ListMVVMFiles.self, ListVIPERFiles.self,
-        ]
-        return makers.flatMap { $0.init(plan: plan).files }
+    private func cells(of plan: ListPlan) throws -> [GeneratedFile] {
+        try Self.variants.flatMap { variant in
+            let list = ListScope(plan: plan, variant: variant)
+            let scope = list.scope
+            return try templates.files(
+                of: "\(TemplateFolder.ofImplementations)/List/\(variant)",
+                in: { _ in scope },
+                at: list.folder
+            )
+        }
     }
 
-    private static func cells(of plan: PagePlan) -> [GeneratedFile] {
+    private func cells(of plan: PagePlan) throws -> [GeneratedFile] {
         let headers: [any HeaderCellFiles.Type] = [
             HeaderMVCFiles.self, HeaderMVPFiles.self, HeaderMVVMFiles.self, HeaderVIPERFiles.self,
         ]
-        let whole = variants.flatMap { PageCellFiles(plan: plan, variant: $0).files }
+        let whole = Self.variants.flatMap { PageCellFiles(plan: plan, variant: $0).files }
         let files =
-            whole + headers.flatMap { $0.init(plan: plan.header).files }
+            try whole + headers.flatMap { $0.init(plan: plan.header).files }
             + plan.lists.flatMap(cells)
         // Two lists that load in pages share files, which are kept once.
         return files.reduce(into: []) { kept, file in
@@ -88,8 +93,8 @@ package struct FeatureGenerator {
     }
 
     /// Returns the files of a list that is a module in the implementations of a larger feature.
-    package static func module(_ description: Description, in part: ListPart) -> [GeneratedFile] {
-        ListPlan(description, part: part).map(cells) ?? []
+    package func module(in part: ListPart) throws -> [GeneratedFile] {
+        try (ListPlan(description, part: part).map(cells) ?? []).map(\.importingFoundation)
     }
 
     /// All new files of the feature, in a sensible reading order.
@@ -127,10 +132,10 @@ package struct FeatureGenerator {
             switch plan {
             case .elements(let plan):
                 try cells("Elements", description.feature, ElementsScope(plan: plan).scope)
-            case .list(let plan): Self.cells(of: plan)
+            case .list(let plan): try cells(of: plan)
             case .detail(let plan):
                 try cells("Detail", description.feature, DetailScope(plan: plan).scope)
-            case .page(let plan): Self.cells(of: plan)
+            case .page(let plan): try cells(of: plan)
             }
         }
     }

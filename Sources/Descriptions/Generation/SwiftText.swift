@@ -68,7 +68,7 @@ enum SwiftText {
     }
 
     /// The maximum line length, which is that of `.swift-format`.
-    private static let longestLine = 100
+    static let longestLine = 100
 
     /// Returns a method of a type, with an empty line before it.
     static func method(_ head: String, _ statements: [String]) -> String {

@@ -114,32 +114,3 @@ extension Sample {
         value(of: link.field, entity).literal
     }
 }
-
-extension ListCellFiles {
-    /// The closures with which a cell reports taps on images, one per line.
-    var linkClosures: [String] { plan.links.map { "var \($0.closure): (() -> Void)?" } }
-
-    /// Returns the statements that observe taps on the images of a row.
-    ///
-    /// - Parameter call: a closure that returns the method to call.
-    func hearingLinks(_ call: (ListLink) -> String) -> [String] {
-        plan.links.map {
-            "cell.\($0.closure) = { [weak self] in self?.\(call($0))(at: indexPath.row) }"
-        }
-    }
-
-    /// Returns the methods that open the pages of images, in an object that has access to the rows.
-    ///
-    /// - Parameters:
-    ///   - rows: the expression for the rows.
-    ///   - head: a closure that returns the beginning of the declaration of a method.
-    func opening(in rows: String = "rows", _ head: (ListLink) -> String) -> String {
-        plan.links.map { link in
-            SwiftText.method(
-                "\(head(link))(at row: Int)",
-                ["\(link.callback)(\(rows)[row].\(plan.item).\(link.field.member))"]
-            )
-        }
-        .joined()
-    }
-}

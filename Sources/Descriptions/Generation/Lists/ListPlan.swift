@@ -251,4 +251,9 @@ struct ListPlan {
 
     /// The method that formats counts; empty if no text contains a count.
     var countText: String { SwiftText.countText(for: rules) }
+
+    // MARK: - The display values of VIPER
+
+    /// The type of the display values of a row in VIPER: `ReminderRow`.
+    var rowType: String { "\(itemType)Row" }
 }

@@ -4,6 +4,9 @@ internal import Descriptions
 protocol RowAction {
     var button: Name { get }
     var failure: String { get }
+    /// The messages after a failure and after success; `nil` for none.
+    var failureMessage: String { get }
+    var successMessage: String? { get }
     /// The question before the action; `nil` for none.
     var question: ChangeQuestion? { get }
     /// The method that performs the action.
@@ -41,12 +44,17 @@ extension RowAction {
     var interactorMethod: String { question == nil ? method : ask }
 }
 
-extension ListToggle: RowAction {}
+extension ListToggle: RowAction {
+    var failureMessage: String { toggle.failure }
+    var successMessage: String? { nil }
+}
 
 extension ListCount: RowAction {
     /// The values of a refresh can be counted, too, so the row does not wait for the answer.
     var isHeld: Bool { false }
     var question: ChangeQuestion? { count.question }
+    var failureMessage: String { count.failure }
+    var successMessage: String? { count.success }
     var confirm: String { "confirm\(field.name.type)" }
     var cancel: String { "cancel\(field.name.type)" }
     var didConfirm: String { "didConfirm\(field.name.type)" }
@@ -62,6 +70,8 @@ struct ListRemoval: RowAction {
 
     var button: Name { removal.button }
     var question: ChangeQuestion? { removal.question }
+    var failureMessage: String { removal.failure }
+    var successMessage: String? { removal.success }
     var success: String? { removal.success.map(SwiftText.literal) }
     var failure: String { SwiftText.literal(removal.failure) }
 

@@ -2,7 +2,7 @@
 /// the rest: it breaks long lines, but does not join short ones.
 enum CodeLayout {
     /// Returns code with the arguments of a call on one line, with comments broken at the end of
-    /// the line, and without repeated imports.
+    /// the line, and without repeated imports. Two short alternatives are on one line, too.
     ///
     /// - Parameter isSpy: indicates whether methods of one statement are on one line.
     static func laidOut(_ code: String, isSpy: Bool) -> String {
@@ -12,7 +12,7 @@ enum CodeLayout {
             let isRepeated = line.contains("import ") && lines.contains(line)
             if !isRepeated { lines.append(line) }
         }
-        lines = withJoinedArguments(lines)
+        lines = withJoinedAlternatives(withJoinedArguments(lines))
         if isSpy { lines = withJoinedBodies(lines) }
         return withBrokenComments(lines).joined(separator: "\n")
     }
@@ -38,9 +38,32 @@ enum CodeLayout {
             if isOpen || bracket == "]" && inner.last?.hasSuffix(",") == true {
                 joined += [line] + inner
             } else {
-                var arguments = inner.map(trimmed).joined(separator: " ")
-                if arguments.last == "," { arguments.removeLast() }
-                joined.append(line + arguments + trimmed(rest[end]))
+                var inner = inner
+                if inner.last?.last == "," { inner[inner.count - 1].removeLast() }
+                let whole = line + inner.map(trimmed).joined(separator: " ") + trimmed(rest[end])
+                // The formatter would move the brace of a long declaration to a line of its own.
+                let isLong = whole.hasSuffix("{") && whole.count > SwiftText.longestLine
+                joined += isLong ? [line] + inner + [rest[end]] : [whole]
+                rest = rest.dropFirst()
+            }
+        }
+        return joined
+    }
+
+    /// Joins two alternatives of one statement each if they fit on a line.
+    private static func withJoinedAlternatives(_ lines: [String]) -> [String] {
+        var joined: [String] = []
+        var rest = lines[...]
+        while let line = rest.first {
+            let next = rest.prefix(5).map(trimmed)
+            let whole = "\(line) \(next.dropFirst().joined(separator: " "))"
+            if next.count == 5, next[0].hasPrefix("if "), next[0].hasSuffix("{"),
+                next[2] == "} else {", next[4] == "}", whole.count <= SwiftText.longestLine
+            {
+                joined.append(whole)
+                rest = rest.dropFirst(5)
+            } else {
+                joined.append(line)
                 rest = rest.dropFirst()
             }
         }

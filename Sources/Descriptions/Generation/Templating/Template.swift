@@ -115,19 +115,24 @@ extension Template {
 
     private static func tokens(of source: String) -> [Token] {
         var tokens: [Token] = []
+        // The formatter indents alternatives.
+        var depth = 0
         for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
             let code = line.drop { $0 == " " }
-            let indentation = line.count - code.count
+            let indentation = max(line.count - code.count - 4 * depth, 0)
             if code.hasPrefix("// @") {
                 tokens.append(.directive(String(code.dropFirst(4)), indentation: indentation))
-            } else if code.hasPrefix("// | ") {
+            } else if code.hasPrefix("// |") {
                 let indent = String(repeating: " ", count: indentation)
                 tokens.append(.text("\(indent)\(code.dropFirst(5))\n"))
             } else if ["#if ", "#else", "#endif"].contains(where: code.hasPrefix) {
                 let word = code == "#endif" ? "end" : String(code.dropFirst())
                 tokens.append(.directive(word, indentation: indentation))
+                if code.hasPrefix("#if") { depth += 1 }
+                if code == "#endif" { depth -= 1 }
             } else {
-                tokens.append(.text(line + "\n"))
+                let indent = String(repeating: " ", count: indentation)
+                tokens.append(.text("\(indent)\(code)\n"))
             }
         }
         return tokens

@@ -1,0 +1,12 @@
+package import HeadlessKit
+package import RosterModel
+
+extension Route {
+    package static func guestDetail(_ id: Guest.ID) -> Route {
+        Route(page: "guest-detail", id: id)
+    }
+
+    package static func host(_ id: Int) -> Route {
+        Route(page: "host", id: id)
+    }
+}

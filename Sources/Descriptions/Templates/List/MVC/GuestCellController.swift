@@ -1,0 +1,256 @@
+internal import HeadlessKit
+internal import Model
+internal import Roster
+internal import RosterModel
+
+#if CHANGES
+    /// Controls the contents of one row and their changes.
+    @MainActor
+    final class GuestCellController {
+        // @if SHOWS
+        /// The visible cell of the row, or `nil`. Cells are reused, so it must not be stored.
+        var visibleCell: (() -> GuestCell?)?
+        // @end
+        // @if ASKS
+        /// Called with the question before a change.
+        var onQuestion: ((String) -> Void)?
+        // @end
+        #if REMOVAL
+            /// Called when the row is removed or restored.
+            var onRemovalChange: (() -> Void)?
+            // @if PAGES || UNDO
+            /// Called when the service has removed the row.
+            var onRemoved: (() -> Void)?
+        // @end
+        #endif
+        var onMessage: ((String) -> Void)?
+
+        // @for element in elements
+        // @= element.text: String(guest.score)
+        var caption: String { String(guest.score) }
+        // @end
+        // @sample
+        var portrait: String { guest.portrait }
+        var leave: String { guest.isHere ? "Leave" : "Come" }
+        // @end
+        // @for action in enabling
+        var canPraise: Bool { !guest.isPraised }
+        // @end
+
+        // @if KNOWN || SIFTED && SHOWS
+        private(set) var guest: Guest
+        // @else
+        // | private var guest: Guest
+        // @end
+        // @if BLOCKING
+        // @if HELD
+        /// Indicates whether a question is open or a request runs. Until then, the row does not
+        /// change.
+        // @else
+        // | /// Indicates whether a request runs. Until it ends, the row does not change.
+        // @end
+        private var isBusy = false
+        // @end
+        #if REMOVAL
+            /// Indicates whether the row is removed, even if the service has not confirmed it yet.
+            private(set) var isRemoved = false
+        #endif
+        // @for action in counts
+        private var isCountingScore = false
+        // @end
+        private let supplier: any Supplier
+
+        init(guest: Guest, supplier: any Supplier) {
+            self.guest = guest
+            self.supplier = supplier
+        }
+
+        func fill(_ cell: GuestCell) {
+            cell.accessibilityIdentifier = GuestElement.row(id: guest.id)
+            // @for element in constant
+            // @= element.inCell
+            cell.portraitImageView.image = Image(named: portrait)
+            // @end
+            // @end
+            // @for action in actions
+            cell.onTapLeave = { [weak self] in self?.toggleHere() }
+            // @end
+            // @sample
+            cell.onTapPraise = { [weak self] in self?.countScore() }
+            // @end
+            // @if SHOWS
+            showChanges(in: cell)
+            // @end
+        }
+        // @for action in toggles
+
+        func toggleHere() {
+            guard !isBusy else { return }
+            isBusy = true
+            // @if action.asks
+            // @= action.question: "Leave?"
+            onQuestion?("Leave?")
+        }
+
+        func cancelHere() {
+            isBusy = false
+        }
+
+        func confirmHere() {
+            // @end
+            guest.isHere.toggle()
+            showChanges(in: visibleCell?())
+            supplier.setHere(guest.isHere, guestID: guest.id) { [weak self] result in
+                guard let self else { return }
+                isBusy = false
+                if case .failure = result {
+                    guest.isHere.toggle()
+                    showChanges(in: visibleCell?())
+                    onMessage?("{action.failure}")
+                }
+            }
+        }
+        // @end
+        // @for action in counts
+
+        func countScore() {
+            // @if action.isOnce
+            guard !isCountingScore, !guest.isPraised else { return }
+            // @else
+            // | guard !isCountingScore else { return }
+            // @end
+            // @if action.asks
+            // @= action.question: "Praise?"
+            onQuestion?("Praise?")
+        }
+
+        func confirmScore() {
+            guard !isCountingScore else { return }
+            // @end
+            isCountingScore = true
+            supplier.countScore(guestID: guest.id) { [weak self] result in
+                guard let self else { return }
+                isCountingScore = false
+                switch result {
+                case .success(let score):
+                    guest.score = score
+                    // @if action.isOnce
+                    guest.isPraised = true
+                    // @end
+                    showChanges(in: visibleCell?())
+                    // @if action.tells
+                    onMessage?("{action.success}")
+                // @end
+                case .failure:
+                    onMessage?("{action.failure}")
+                }
+            }
+        }
+        // @end
+        // @for action in removal
+
+        #if REMOVAL
+            func remove() {
+                guard !isBusy else { return }
+                isBusy = true
+                // @if action.asks
+                // @= action.question: "Dismiss?"
+                onQuestion?("Dismiss?")
+            }
+
+            func cancelRemoval() {
+                isBusy = false
+            }
+
+            func confirmRemoval() {
+                // @end
+                setRemoved(true)
+                supplier.remove(guestID: guest.id) { [weak self] result in
+                    guard let self else { return }
+                    isBusy = false
+                    switch result {
+                    // @= action.removed
+                    case .success:
+                        onRemoved?()
+                        onMessage?("Dismissed")
+                    // @end
+                    case .failure:
+                        setRemoved(false)
+                        onMessage?("{action.failure}")
+                    }
+                }
+            }
+
+            private func setRemoved(_ isRemoved: Bool) {
+                self.isRemoved = isRemoved
+                onRemovalChange?()
+            }
+        #endif
+        // @end
+
+        // @if BLOCKING
+        /// Applies the values of the service, except those that a running request changes.
+        // @else
+        // | /// Applies the values of the service.
+        // @end
+        func update(_ guest: Guest) {
+            #if REMOVAL
+                guard !isBusy else { return }
+                self.guest = guest
+                isRemoved = false
+            #else
+                // @if TOGGLES
+                if !isBusy { self.guest = guest }
+            // @else
+            // | self.guest = guest
+            // @end
+            #endif
+        }
+        // @if SHOWS
+
+        private func showChanges(in cell: GuestCell?) {
+            // @for element in changing
+            // @= element.inOptionalCell
+            cell?.captionLabel.text = caption
+            cell?.leaveButton.setTitle(leave, for: .normal)
+            // @end
+            // @end
+            // @for action in enabling
+            cell?.praiseButton.isEnabled = canPraise
+            // @end
+        }
+        // @end
+        // @= countText
+        // @end
+    }
+#else
+    /// Controls the contents of one row. They never change.
+    @MainActor
+    final class GuestCellController {
+        // @if KNOWN
+        let guest: Guest
+        // @else
+        // | private let guest: Guest
+        // @end
+
+        init(guest: Guest) {
+            self.guest = guest
+        }
+
+        // @for element in elements
+        // @= element.text: String(guest.score)
+        var caption: String { String(guest.score) }
+        // @end
+
+        func fill(_ cell: GuestCell) {
+            cell.accessibilityIdentifier = GuestElement.row(id: guest.id)
+            // @for element in elements
+            // @= element.inCell
+            cell.captionLabel.text = caption
+            // @end
+            // @end
+        }
+        // @= countText
+        // @end
+    }
+#endif

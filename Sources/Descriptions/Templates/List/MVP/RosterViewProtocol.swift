@@ -1,0 +1,30 @@
+// @if FILTERS
+internal import Roster
+
+// @end
+/// The calls from the presenter to its view.
+@MainActor
+protocol RosterViewProtocol: AnyObject {
+    func showLoading()
+    func showError(_ text: String)
+    func showEmpty(_ text: String)
+    func showRows()
+    func endRefreshing()
+    func reloadRows()
+    #if FILTERS
+        func showFilter(_ filter: RosterFilter)
+    #endif
+    // @for button in undo
+    func enableRecall(_ isEnabled: Bool)
+    // @end
+    #if PAGES
+        func showFooter(_ text: String, canRetry: Bool)
+        func hideFooter()
+    #endif
+    #if CHANGES
+        // @for action in confirmed
+        func confirmHere(_ question: String, ofGuest id: Int)
+    // @end
+    #endif
+    func showToast(_ text: String)
+}

@@ -1,0 +1,33 @@
+package import Model
+
+/// Keeps guests.
+@MainActor
+package protocol Supplier: AnyObject {
+    /// Every guest, in order.
+    func guests(completion: @escaping Completion<[Guest]>)
+
+    /// A page of the guests, counted from 1.
+    func guests(page: Int, completion: @escaping Completion<GuestPage>)
+
+    /// Changes whether a guest is here.
+    func setHere(_ isHere: Bool, guestID: Guest.ID, completion: @escaping Completion<Void>)
+
+    /// Increases the score of a guest by one, and replies with the new number.
+    func countScore(guestID: Guest.ID, completion: @escaping Completion<Int>)
+
+    /// Removes a guest.
+    func remove(guestID: Guest.ID, completion: @escaping Completion<Void>)
+
+    /// Adds a guest.
+    func add(completion: @escaping Completion<Void>)
+
+    /// Restores a guest that was removed.
+    func restore(guestID: Guest.ID, completion: @escaping Completion<Void>)
+}
+
+extension Supplier {
+    /// The first page.
+    package func guests(completion: @escaping Completion<GuestPage>) {
+        guests(page: 1, completion: completion)
+    }
+}
