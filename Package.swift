@@ -206,6 +206,7 @@ let implementationTests = matrix.flatMap { (feature, variant, name) in
 let templates = [
     ("Panel", "Elements", [("Elements", "NUMBERS")]),
     ("Desk", "Detail", [("Detail", "CHANGES TELLS")]),
+    ("Venue", "Header", [("Header", "")]),
     (
         "Roster", "List",
         [
@@ -226,7 +227,7 @@ let templates = [
                 in: "Tests/Templates/\(kind)/\(variant)Tests"
             )
             var targets = [target(module, imports, in: "\(sources)/\(variant)")]
-            if kind != "List", variant != "MVC" { targets.append(tests) }
+            if ["Elements", "Detail"].contains(kind), variant != "MVC" { targets.append(tests) }
             for target in targets {
                 target.swiftSettings = flags.split(separator: " ").map { .define(String($0)) }
             }

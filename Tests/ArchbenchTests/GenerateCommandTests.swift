@@ -19,7 +19,7 @@ struct GenerateCommandTests {
         #expect(!shown.output.contains("ViewModel"))
         let kind = try await Archbench.run("generate", "--show-template", "details", "viper")
         #expect(kind.status == 64)
-        #expect(kind.errorOutput.contains("Choose one of: detail, elements, list."))
+        #expect(kind.errorOutput.contains("Choose one of: detail, elements, header, list."))
         let variant = try await Archbench.run("generate", "--show-template", "detail")
         #expect(variant.status == 64)
         #expect(variant.errorOutput.contains("Choose one of: mvc, mvp, mvvm, viper."))

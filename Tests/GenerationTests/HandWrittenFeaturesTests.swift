@@ -21,7 +21,7 @@ struct HandWrittenFeaturesTests {
             try DescriptionFile.read(path).description,
             templates: .ofPackage
         )
-        try await expectWritten(generator.model + generator.cells + generator.tests)
+        try await expectWritten(generator.model + generator.implementations + generator.tests)
     }
 
     @Test("The drafts of the blog feed are generated as a module of it, to the byte")

@@ -34,7 +34,7 @@ struct ListRemovalTests {
         return try FeatureGenerator(
             DescriptionReader.description(from: source),
             templates: .ofPackage
-        ).cells
+        ).implementations
     }
 
     private func text(_ name: String, _ cells: [GeneratedFile]) throws -> String {

@@ -106,7 +106,7 @@ struct NameCheckTests {
             .replacing(#/entity joke(.|\n)*?service die/#, with: "service die")
         let description = try DescriptionReader.description(from: source)
         #expect(NameCheck(description, packageRoot: Self.root).collision() == nil)
-        let files = try FeatureGenerator(description, templates: .ofPackage).cells
+        let files = try FeatureGenerator(description, templates: .ofPackage).implementations
         let controller = try #require(
             files.first { $0.path.hasSuffix("MVC/ComedyViewController.swift") }
         )

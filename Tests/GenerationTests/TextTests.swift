@@ -33,7 +33,9 @@ struct TextTests {
             try DescriptionReader.description(from: source),
             templates: .ofPackage
         )
-        let file = try generator.cells.first { $0.path.hasSuffix("MVC/NoteViewController.swift") }
+        let file = try generator.implementations.first {
+            $0.path.hasSuffix("MVC/NoteViewController.swift")
+        }
         return file?.text.split(separator: "\n").first { $0.contains("firstLabel.text = ") }
             .flatMap { $0.split(separator: " = ", maxSplits: 1).last.map(String.init) }
     }

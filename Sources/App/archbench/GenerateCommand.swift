@@ -46,7 +46,7 @@ enum GenerateCommand: Subcommand {
                 "show-template",
                 placeholder: "KIND",
                 help:
-                    "Print the templates of a kind of screen (elements, list or detail); FILE is the variant."
+                    "Print the templates of a kind of screen (elements, header, list or detail); FILE is the variant."
             ),
             .flag("language", help: "Print the description language, like 'help language'."),
             .value(

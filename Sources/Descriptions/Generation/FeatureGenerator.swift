@@ -26,7 +26,7 @@ package struct FeatureGenerator {
     }
 
     /// Returns the files of the implementations that the templates of a kind of screen make.
-    private func cells(
+    private func implementations(
         _ kind: String,
         _ feature: Name,
         _ scope: TemplateScope
@@ -66,7 +66,7 @@ package struct FeatureGenerator {
         }
     }
 
-    private func cells(of plan: ListPlan) throws -> [GeneratedFile] {
+    private func implementations(of plan: ListPlan) throws -> [GeneratedFile] {
         try Self.variants.flatMap { variant in
             let list = ListScope(plan: plan, variant: variant)
             let scope = list.scope
@@ -78,14 +78,18 @@ package struct FeatureGenerator {
         }
     }
 
-    private func cells(of plan: PagePlan) throws -> [GeneratedFile] {
-        let headers: [any HeaderCellFiles.Type] = [
-            HeaderMVCFiles.self, HeaderMVPFiles.self, HeaderMVVMFiles.self, HeaderVIPERFiles.self,
-        ]
-        let whole = Self.variants.flatMap { PageCellFiles(plan: plan, variant: $0).files }
-        let files =
-            try whole + headers.flatMap { $0.init(plan: plan.header).files }
-            + plan.lists.flatMap(cells)
+    private func implementations(of plan: PagePlan) throws -> [GeneratedFile] {
+        let whole = Self.variants.flatMap { PageFiles(plan: plan, variant: $0).files }
+        let headers = try Self.variants.flatMap { variant in
+            let header = HeaderScope(plan: plan.header, variant: variant)
+            let scope = header.scope
+            return try templates.files(
+                of: "\(TemplateFolder.ofImplementations)/Header/\(variant)",
+                in: { _ in scope },
+                at: header.folder
+            )
+        }
+        let files = try whole + headers + plan.lists.flatMap(implementations)
         // Two lists that load in pages share files, which are kept once.
         return files.reduce(into: []) { kept, file in
             if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
@@ -94,13 +98,17 @@ package struct FeatureGenerator {
 
     /// Returns the files of a list that is a module in the implementations of a larger feature.
     package func module(in part: ListPart) throws -> [GeneratedFile] {
-        try (ListPlan(description, part: part).map(cells) ?? []).map(\.importingFoundation)
+        try (ListPlan(description, part: part).map(implementations) ?? []).map(
+            \.importingFoundation
+        )
     }
 
     /// All new files of the feature, in a sensible reading order.
     package var files: [GeneratedFile] {
         get throws {
-            try (model + contract + cells + tests + [matrix, catalogue]).map(\.importingFoundation)
+            try (model + contract + implementations + tests + [matrix, catalogue]).map(
+                \.importingFoundation
+            )
         }
     }
 
@@ -127,15 +135,19 @@ package struct FeatureGenerator {
     }
 
     /// The files of the four implementations.
-    package var cells: [GeneratedFile] {
+    package var implementations: [GeneratedFile] {
         get throws {
             switch plan {
             case .elements(let plan):
-                try cells("Elements", description.feature, ElementsScope(plan: plan).scope)
-            case .list(let plan): try cells(of: plan)
+                try implementations(
+                    "Elements",
+                    description.feature,
+                    ElementsScope(plan: plan).scope
+                )
+            case .list(let plan): try implementations(of: plan)
             case .detail(let plan):
-                try cells("Detail", description.feature, DetailScope(plan: plan).scope)
-            case .page(let plan): try cells(of: plan)
+                try implementations("Detail", description.feature, DetailScope(plan: plan).scope)
+            case .page(let plan): try implementations(of: plan)
             }
         }
     }

@@ -2,7 +2,7 @@ internal import Descriptions
 internal import PackageEditing
 
 /// The files that compose the modules of a page, in one of the variants.
-struct PageCellFiles {
+struct PageFiles {
     let plan: PagePlan
     /// The variant, which is also the name of the folder of the implementation.
     let variant: String

@@ -1,0 +1,173 @@
+internal import Descriptions
+
+/// The names and values of the header of a page for the templates of one of the variants.
+struct HeaderScope {
+    let plan: HeaderPlan
+    /// The variant, which is also the name of the folder.
+    let variant: String
+
+    /// The folder of the module, relative to the root of the package.
+    var folder: String { "Sources/Features/\(plan.contract)/\(variant)/Header" }
+
+    var scope: TemplateScope {
+        TemplateScope(
+            flags: flags,
+            values: values,
+            lists: [
+                "elements": plan.elements.map { element($0) },
+                "shown": plan.shown.enumerated().map { element($1, isFurther: $0 > 0) },
+                "lasting": plan.lasting.map { element($0) },
+                "changing": plan.changing.map { element($0) },
+                "early": plan.earlyImages.map { element($0) },
+                "facts": plan.facts.map { TemplateScope(identifiers: ["isOpen": $0.member]) },
+                "links": plan.links.map(link),
+                "pages": plan.pages.map { TemplateScope(names: ["host": $0]) },
+                "toggles": plan.toggles.map(toggle),
+                "confirmed": plan.confirmed.map { [toggle($0)] } ?? [],
+            ],
+            names: [
+                "venue": plan.description.feature, "guest": plan.entity.name,
+                "supplier": plan.service.name,
+            ],
+            identifiers: ["VenueModel": "Model"]
+        )
+    }
+
+    private var flags: Set<String> {
+        let flags = [
+            "TOGGLES": !plan.toggles.isEmpty,
+            "CHANGING": !plan.changing.isEmpty,
+            "ASKS": plan.confirmed != nil,
+            "LEADS": !plan.pages.isEmpty,
+        ]
+        return Set(flags.filter(\.value).keys)
+    }
+
+    private var values: [String: String] {
+        let names = plan.elements.map(\.property)
+        let owner = variant == "MVC" ? "" : "view."
+        return [
+            "header.failure": plan.header.failure,
+            "header.entry": entry,
+            "header.making": making,
+            "header.elements": names.count == 1
+                ? "\(owner)addSubview(\(names[0]))"
+                : "[\(names.joined(separator: ", "))].forEach(\(owner)addSubview)",
+            "summary.properties": plan.handedUp.properties.map { "let \($0.name): \($0.type)" }
+                .joined(separator: "\n"),
+            "summary.arguments": plan.handedUp.properties.map { "\($0.name): \($0.value)" }
+                .joined(separator: ",\n"),
+            "countText": String(plan.countText.dropLast()),
+        ]
+    }
+
+    private var entry: String {
+        let leads =
+            variant != "VIPER"
+            ? plan.leads.map { "\($0.name): @escaping \($0.type)" }
+            : plan.pages.isEmpty ? [] : ["router: any HeaderRouterProtocol"]
+        return SwiftText.call(
+            "package static func module",
+            ["_ dependencies: \(plan.contract)Dependencies"] + leads,
+            " -> ViewController {",
+            indented: 4
+        )
+        .trimmingPrefix("    ").description
+    }
+
+    /// The statement that creates the object that uses the service.
+    private var making: String {
+        let head =
+            switch variant {
+            case "MVC": "HeaderViewController"
+            case "MVP": "let presenter = HeaderPresenter"
+            default: "let viewModel = HeaderViewModel"
+            }
+        let arguments =
+            plan.arguments(plan.asked + plan.known) + plan.leads.map { "\($0.name): \($0.name)" }
+        return SwiftText.call(head, arguments, indented: 0)
+    }
+
+    private func element(_ element: EntityElement, isFurther: Bool = false) -> TemplateScope {
+        var flags: Set<String> = isFurther ? ["isFurther"] : []
+        switch element.kind {
+        case .label: flags.insert("isLabel")
+        case .button: flags.insert("isButton")
+        case .image: flags.insert("isImage")
+        }
+        if plan.isFixed(element) { flags.insert("isFixed") }
+        return TemplateScope(
+            flags: flags,
+            values: [
+                "text": plan.expression(element),
+                "early": plan.early(element) ?? "",
+                "first": plan.early(element) ?? "\"\"",
+                "shown": shown(element),
+                "bound": element.showing("$1", in: "$0."),
+            ],
+            lists: [
+                "links": plan.links.filter { $0.image == element.name }.map(link),
+                "toggles": plan.toggles.filter { $0.button == element.name }.map(toggle),
+            ],
+            names: ["caption": element.name, "portrait": element.name, "leave": element.name]
+        )
+    }
+
+    /// Returns the statements that show the text of an element, with the condition under which it
+    /// is shown.
+    private func shown(_ element: EntityElement) -> String {
+        let text = plan.expression(element, ofSummary: variant == "VIPER")
+        let statements =
+            switch variant {
+            case "MVC":
+                [element.showing(text, in: "headerView.")]
+                    // A button is visible as soon as it has a title.
+                    + (element.kind == .button
+                        ? ["headerView.\(element.property).isHidden = false"] : [])
+            case "MVVM": ["\(plan.textName(element).member).value = \(text)"]
+            default: ["view?.\(plan.show(element))(\(text))"]
+            }
+        guard let condition = plan.condition(element)?.expression() else {
+            return statements.joined(separator: "\n")
+        }
+        return variant == "VIPER"
+            ? "if \(condition) { \(statements[0]) }"
+            : (["if \(condition) {"] + statements.map { "    \($0)" } + ["}"])
+                .joined(separator: "\n")
+    }
+
+    private func link(_ link: HeaderLink) -> TemplateScope {
+        TemplateScope(names: ["portrait": link.image, "host": link.page])
+    }
+
+    private func toggle(_ toggle: HeaderToggle) -> TemplateScope {
+        var scope = TemplateScope(
+            values: [
+                "failure": TextExpression(text: toggle.toggle.failure).whole,
+                "summaryFailure": TextExpression(text: toggle.toggle.failure, isOfSummary: true)
+                    .whole,
+            ],
+            names: ["leave": toggle.button, "here": toggle.field.name],
+            identifiers: ["isHere": toggle.field.member]
+        )
+        if toggle.failureVaries { scope.flags.insert("failureVaries") }
+        var isNamed = true
+        if let question = toggle.question {
+            scope.flags.insert("asks")
+            scope.values["answer"] = question.answer
+            scope.values["question"] = TextExpression(text: question.text).whole
+            scope.values["summaryQuestion"] =
+                TextExpression(text: question.text, isOfSummary: true).whole
+            isNamed = !question.text.isConstant
+            if let asks = toggle.toggle.asks {
+                scope.flags.insert("asksSometimes")
+                scope.values["asks"] =
+                    "\(asks.isSet ? "" : "!")\(plan.item).\(asks.field.flagMember)"
+                isNamed = true
+            }
+        }
+        let loaded = isNamed ? "let \(plan.item)" : "\(plan.item) != nil"
+        scope.values["guard"] = "guard \(loaded), !\(toggle.isRunning) else { return }"
+        return scope
+    }
+}
