@@ -2,6 +2,7 @@ internal import BlogFeed
 internal import BlogFeedControl
 internal import HeadlessKit
 internal import Matrix
+internal import StateManagement
 
 #if HAS_BlogFeedMVC
     internal import BlogFeedMVC
@@ -76,10 +77,12 @@ extension ImplementationRegistry {
             )
         #endif
         #if HAS_BlogFeedStore
-            screens[.store] = scenes(
-                page: BlogFeedStore.BlogFeedAssembly.screen,
-                card: BlogFeedStoreCard.CardAssembly.screen
-            )
+            screens.restorable[.store] = { environment, archive in
+                scenes(
+                    page: { BlogFeedStore.BlogFeedAssembly.screen($0, archive: archive) },
+                    card: { BlogFeedStoreCard.CardAssembly.screen($0, archive: archive) }
+                )(environment)
+            }
         #endif
         #if HAS_BlogFeedObservable
             screens[.observable] = scenes(

@@ -40,7 +40,9 @@ extension ImplementationRegistry {
             screens[.viper] = { CommentsVIPER.CommentsAssembly.screen($0.dependencies) }
         #endif
         #if HAS_CommentsStore
-            screens[.store] = { CommentsStore.CommentsAssembly.screen($0.dependencies) }
+            screens.restorable[.store] = {
+                CommentsStore.CommentsAssembly.screen($0.dependencies, archive: $1)
+            }
         #endif
         #if HAS_CommentsObservable
             screens[.observable] = { CommentsObservable.CommentsAssembly.screen($0.dependencies) }

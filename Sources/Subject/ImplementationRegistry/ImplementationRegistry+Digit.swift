@@ -37,7 +37,9 @@ extension ImplementationRegistry {
             screens[.viper] = { DigitVIPER.DigitAssembly.screen($0.dependencies) }
         #endif
         #if HAS_DigitStore
-            screens[.store] = { DigitStore.DigitAssembly.screen($0.dependencies) }
+            screens.restorable[.store] = {
+                DigitStore.DigitAssembly.screen($0.dependencies, archive: $1)
+            }
         #endif
         #if HAS_DigitObservable
             screens[.observable] = { DigitObservable.DigitAssembly.screen($0.dependencies) }

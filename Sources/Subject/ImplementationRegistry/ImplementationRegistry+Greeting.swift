@@ -37,7 +37,9 @@ extension ImplementationRegistry {
             screens[.viper] = { GreetingVIPER.GreetingAssembly.screen($0.dependencies) }
         #endif
         #if HAS_GreetingStore
-            screens[.store] = { GreetingStore.GreetingAssembly.screen($0.dependencies) }
+            screens.restorable[.store] = {
+                GreetingStore.GreetingAssembly.screen($0.dependencies, archive: $1)
+            }
         #endif
         #if HAS_GreetingObservable
             screens[.observable] = { GreetingObservable.GreetingAssembly.screen($0.dependencies) }

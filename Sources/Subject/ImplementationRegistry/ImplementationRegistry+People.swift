@@ -37,7 +37,9 @@ extension ImplementationRegistry {
             screens[.viper] = { PeopleVIPER.PeopleAssembly.screen($0.dependencies) }
         #endif
         #if HAS_PeopleStore
-            screens[.store] = { PeopleStore.PeopleAssembly.screen($0.dependencies) }
+            screens.restorable[.store] = {
+                PeopleStore.PeopleAssembly.screen($0.dependencies, archive: $1)
+            }
         #endif
         #if HAS_PeopleObservable
             screens[.observable] = { PeopleObservable.PeopleAssembly.screen($0.dependencies) }

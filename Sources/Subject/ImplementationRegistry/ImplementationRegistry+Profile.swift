@@ -37,7 +37,9 @@ extension ImplementationRegistry {
             screens[.viper] = { ProfileVIPER.ProfileAssembly.screen($0.dependencies) }
         #endif
         #if HAS_ProfileStore
-            screens[.store] = { ProfileStore.ProfileAssembly.screen($0.dependencies) }
+            screens.restorable[.store] = {
+                ProfileStore.ProfileAssembly.screen($0.dependencies, archive: $1)
+            }
         #endif
         #if HAS_ProfileObservable
             screens[.observable] = { ProfileObservable.ProfileAssembly.screen($0.dependencies) }

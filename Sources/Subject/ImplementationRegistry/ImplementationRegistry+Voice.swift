@@ -37,7 +37,9 @@ extension ImplementationRegistry {
             screens[.viper] = { VoiceVIPER.VoiceAssembly.screen($0.dependencies) }
         #endif
         #if HAS_VoiceStore
-            screens[.store] = { VoiceStore.VoiceAssembly.screen($0.dependencies) }
+            screens.restorable[.store] = {
+                VoiceStore.VoiceAssembly.screen($0.dependencies, archive: $1)
+            }
         #endif
         #if HAS_VoiceObservable
             screens[.observable] = { VoiceObservable.VoiceAssembly.screen($0.dependencies) }

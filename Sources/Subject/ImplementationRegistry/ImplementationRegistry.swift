@@ -1,6 +1,7 @@
 internal import HeadlessKit
 package import Matrix
 package import Scenarios
+package import StateManagement
 
 /// The assembly of all implementations: the only module that links them, each feature in a file of
 /// its own.
@@ -10,12 +11,40 @@ package enum ImplementationRegistry {
     typealias Preparation =
         @MainActor (Opening, _ startsTasks: Bool) -> @MainActor () -> Stage
 
+    /// Creates an environment and returns a function that opens a screen in it with an archive.
+    typealias Restoration =
+        @MainActor (Opening, _ startsTasks: Bool) -> @MainActor (StateArchive) -> Stage
+
     /// Functions that create the screens of the variants in an environment.
-    typealias Screens<Environment> = [Variant: @MainActor (Environment) -> ViewController]
+    struct Screens<Environment>: ExpressibleByDictionaryLiteral {
+        typealias Screen = @MainActor (Environment) -> ViewController
+
+        /// The screens of the variants that can build a screen again from its archived states.
+        var restorable: [Variant: @MainActor (Environment, StateArchive?) -> ViewController] = [:]
+        private var others: [Variant: Screen]
+
+        init(dictionaryLiteral elements: (Variant, Screen)...) {
+            others = Dictionary(uniqueKeysWithValues: elements)
+        }
+
+        subscript(variant: Variant) -> Screen? {
+            get { others[variant] }
+            set { others[variant] = newValue }
+        }
+
+        /// The screens of all variants, each in its initial state.
+        var all: [Variant: Screen] {
+            var all = others
+            for (variant, screen) in restorable { all[variant] = { screen($0, nil) } }
+            return all
+        }
+    }
 
     /// The functions that open the implementations of one feature.
     struct Entry {
         let implementations: [Variant: Preparation]
+        /// The implementations whose screens can be restored.
+        let restorations: [Variant: Restoration]
         /// The baseline, compiled a second time under another name. Differences between the two
         /// are noise.
         let control: Preparation
@@ -38,7 +67,17 @@ package enum ImplementationRegistry {
                     }
                 }
             }
-            implementations = screens.mapValues(preparation)
+            implementations = screens.all.mapValues(preparation)
+            restorations = screens.restorable.mapValues { screen in
+                { opening, startsTasks in
+                    let environment = environment(opening)
+                    return { archive in
+                        Stage(environment: environment, startsTasks: startsTasks) {
+                            screen($0, archive)
+                        }
+                    }
+                }
+            }
             self.control = preparation(control)
         }
     }
@@ -109,6 +148,17 @@ extension Implementation {
             fatalError(ImplementationRegistry.gaps.joined(separator: "\n"))
         }
         return preparation(opening, style.startsTasks)
+    }
+
+    /// A function that creates an environment and returns a function, which opens the screen of the
+    /// implementation in it with an archive; `nil` if the implementation cannot restore its screen.
+    /// The second function can be called again after the screen was closed.
+    @MainActor
+    package var restoration: (@MainActor (Opening) -> @MainActor (StateArchive) -> Stage)? {
+        guard let restoration = ImplementationRegistry.entry(of: feature).restorations[variant]
+        else { return nil }
+        let startsTasks = style.startsTasks
+        return { restoration($0, startsTasks) }
     }
 }
 

@@ -1,15 +1,23 @@
 internal import BlogFeed
 internal import HeadlessKit
+internal import StateManagement
 
 /// Arranges the modules of the page, and shows one of its two lists at a time.
 final class BlogFeedScene: ViewController {
+    private let store: Store<BlogFeedState, BlogFeedAction>
     private let header: ViewController
     private let blogs: ViewController
     /// `nil` on somebody else's page.
     private let drafts: ViewController?
     private lazy var switchButton = Button()
 
-    init(header: ViewController, blogs: ViewController, drafts: ViewController?) {
+    init(
+        store: Store<BlogFeedState, BlogFeedAction>,
+        header: ViewController,
+        blogs: ViewController,
+        drafts: ViewController?
+    ) {
+        self.store = store
         self.header = header
         self.blogs = blogs
         self.drafts = drafts
@@ -21,7 +29,7 @@ final class BlogFeedScene: ViewController {
         if drafts != nil { addSwitchButton() }
         embed(blogs)
         if let drafts { embed(drafts) }
-        showDrafts(false)
+        store.observe(self) { $0.show($1) }
     }
 
     private func embed(_ module: ViewController) {
@@ -33,19 +41,16 @@ final class BlogFeedScene: ViewController {
     private func addSwitchButton() {
         switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
         switchButton.addAction(
-            Action { [weak self] _ in
-                guard let self else { return }
-                showDrafts(!blogs.view.isHidden)
-            },
+            Action { [weak self] _ in self?.store.send(.switchTapped) },
             for: .touchUpInside
         )
         view.addSubview(switchButton)
     }
 
-    private func showDrafts(_ showsDrafts: Bool) {
-        blogs.view.isHidden = showsDrafts
-        drafts?.view.isHidden = !showsDrafts
-        switchButton.setTitle(showsDrafts ? "Blogs" : "Drafts", for: .normal)
+    private func show(_ state: BlogFeedState) {
+        blogs.view.isHidden = state.showsDrafts
+        drafts?.view.isHidden = !state.showsDrafts
+        switchButton.setTitle(state.switchTitle, for: .normal)
     }
 
     /// Asks before the user of the page is unfollowed.

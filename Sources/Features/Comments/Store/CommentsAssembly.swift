@@ -1,11 +1,15 @@
 package import Comments
 package import HeadlessKit
-internal import StateManagement
+package import StateManagement
 
 /// The entry point of the implementation. It decides which page a choice opens.
 @MainActor
 package enum CommentsAssembly {
-    package static func screen(_ dependencies: CommentsDependencies) -> ViewController {
+    /// - Parameter archive: the states of an earlier screen, and later those of this one.
+    package static func screen(
+        _ dependencies: CommentsDependencies,
+        archive: StateArchive? = nil
+    ) -> ViewController {
         let navigator = dependencies.navigator
         let handler = CommentsEffectHandler(
             blogID: dependencies.blogID,
@@ -15,10 +19,11 @@ package enum CommentsAssembly {
             onSelectUser: { navigator.push(.userDetail($0)) }
         )
         let store = Store(
-            CommentsState(),
+            archive?.state() ?? CommentsState(),
             reduce: CommentsReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return CommentsViewController(store: store, column: dependencies.column)
     }
 }

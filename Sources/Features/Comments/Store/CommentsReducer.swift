@@ -7,7 +7,8 @@ enum CommentsReducer {
     ) -> [CommentsEffect] {
         switch action {
         case .opened:
-            return [.followTime] + load(&state)
+            // A restored screen already has the reply.
+            return state.placeholder == .loading ? [.followTime, .load] : [.followTime]
         case .retryTapped:
             return load(&state)
         case .pulled:

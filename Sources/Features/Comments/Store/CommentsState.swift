@@ -18,7 +18,7 @@ struct CommentsState: Equatable, Codable {
         case end(String)
     }
 
-    var placeholder = Placeholder.none
+    var placeholder = Placeholder.loading
     var footer = Footer.hidden
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false

@@ -1,17 +1,22 @@
 package import Digit
 package import HeadlessKit
-internal import StateManagement
+package import StateManagement
 
 /// The entry point of the implementation.
 @MainActor
 package enum DigitAssembly {
-    package static func screen(_ dependencies: DigitDependencies) -> ViewController {
+    /// - Parameter archive: the states of an earlier screen, and later those of this one.
+    package static func screen(
+        _ dependencies: DigitDependencies,
+        archive: StateArchive? = nil
+    ) -> ViewController {
         let handler = DigitEffectHandler(digitSource: dependencies.digitSource)
         let store = Store(
-            DigitState(),
+            archive?.state() ?? DigitState(),
             reduce: DigitReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return DigitViewController(store: store)
     }
 }

@@ -1,17 +1,22 @@
 package import Greeting
 package import HeadlessKit
-internal import StateManagement
+package import StateManagement
 
 /// The entry point of the implementation.
 @MainActor
 package enum GreetingAssembly {
-    package static func screen(_ dependencies: GreetingDependencies) -> ViewController {
+    /// - Parameter archive: the states of an earlier screen, and later those of this one.
+    package static func screen(
+        _ dependencies: GreetingDependencies,
+        archive: StateArchive? = nil
+    ) -> ViewController {
         let handler = GreetingEffectHandler(personProvider: dependencies.personProvider)
         let store = Store(
-            GreetingState(),
+            archive?.state() ?? GreetingState(),
             reduce: GreetingReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return GreetingViewController(store: store)
     }
 }

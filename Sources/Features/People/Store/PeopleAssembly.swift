@@ -1,21 +1,26 @@
 package import HeadlessKit
 package import People
-internal import StateManagement
+package import StateManagement
 
 /// The entry point of the implementation.
 @MainActor
 package enum PeopleAssembly {
-    package static func screen(_ dependencies: PeopleDependencies) -> ViewController {
+    /// - Parameter archive: the states of an earlier screen, and later those of this one.
+    package static func screen(
+        _ dependencies: PeopleDependencies,
+        archive: StateArchive? = nil
+    ) -> ViewController {
         let handler = PeopleEffectHandler(
             viewerID: dependencies.viewerID,
             kind: dependencies.kind,
             peopleService: dependencies.peopleService
         )
         let store = Store(
-            PeopleState(kind: dependencies.kind),
+            archive?.state() ?? PeopleState(kind: dependencies.kind),
             reduce: PeopleReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return PeopleViewController(store: store)
     }
 }

@@ -4,7 +4,9 @@ enum PeopleReducer {
     static func reduce(_ state: inout PeopleState, _ action: PeopleAction) -> [PeopleEffect] {
         switch action {
         case .opened:
-            return [.followAcceptances] + load(&state)
+            // A restored screen already has the reply.
+            return state.placeholder == .loading
+                ? [.followAcceptances, .load] : [.followAcceptances]
         case .retryTapped:
             return load(&state)
         case .pulled:

@@ -11,7 +11,7 @@ struct PeopleState: Equatable, Codable {
     }
 
     let kind: Contact.Kind
-    var placeholder = Placeholder.none
+    var placeholder = Placeholder.loading
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false
     var people: [PersonState] = []

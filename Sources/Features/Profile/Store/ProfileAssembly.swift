@@ -1,20 +1,25 @@
 package import HeadlessKit
 package import Profile
-internal import StateManagement
+package import StateManagement
 
 /// The entry point of the implementation.
 @MainActor
 package enum ProfileAssembly {
-    package static func screen(_ dependencies: ProfileDependencies) -> ViewController {
+    /// - Parameter archive: the states of an earlier screen, and later those of this one.
+    package static func screen(
+        _ dependencies: ProfileDependencies,
+        archive: StateArchive? = nil
+    ) -> ViewController {
         let handler = ProfileEffectHandler(
             userID: dependencies.userID,
             profileService: dependencies.profileService
         )
         let store = Store(
-            ProfileState(),
+            archive?.state() ?? ProfileState(),
             reduce: ProfileReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return ProfileViewController(store: store)
     }
 }

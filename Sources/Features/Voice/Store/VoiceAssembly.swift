@@ -1,20 +1,25 @@
 package import HeadlessKit
-internal import StateManagement
+package import StateManagement
 package import Voice
 
 /// The entry point of the implementation.
 @MainActor
 package enum VoiceAssembly {
-    package static func screen(_ dependencies: VoiceDependencies) -> ViewController {
+    /// - Parameter archive: the states of an earlier screen, and later those of this one.
+    package static func screen(
+        _ dependencies: VoiceDependencies,
+        archive: StateArchive? = nil
+    ) -> ViewController {
         let handler = VoicesEffectHandler(
             voiceService: dependencies.voiceService,
             player: dependencies.player
         )
         let store = Store(
-            VoicesState(),
+            archive?.state() ?? VoicesState(),
             reduce: VoicesReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return VoicesViewController(store: store)
     }
 }

@@ -4,7 +4,8 @@ enum VoicesReducer {
     static func reduce(_ state: inout VoicesState, _ action: VoicesAction) -> [VoicesEffect] {
         switch action {
         case .opened:
-            return [.followPlayer] + load(&state)
+            // A restored screen already has the reply.
+            return state.placeholder == .loading ? [.followPlayer, .load] : [.followPlayer]
         case .retryTapped:
             return load(&state)
         case .pulled:

@@ -19,6 +19,7 @@ extension BlogsState {
     /// The first page of a list.
     static func listing(_ ids: Int..., footer: Footer = .hidden) -> BlogsState {
         var state = BlogsState()
+        state.placeholder = .none
         state.rows = ids.map { BlogState(blog: .sample(id: $0)) }
         for (index, id) in ids.enumerated() { state.rowsByID[id] = index }
         state.footer = footer

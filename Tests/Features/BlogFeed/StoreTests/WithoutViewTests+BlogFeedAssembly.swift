@@ -45,5 +45,23 @@ extension WithoutViewTests {
             #expect(alert.title == "Stop following Ada?")
             #expect(alert.actions.map(\.title) == ["Unfollow", "Cancel"])
         }
+
+        @Test("A page continues with its archived state and those of its modules")
+        func restores() throws {
+            let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 1)).dependencies
+            func restored<State: Codable>(_ state: State) throws -> State? {
+                try archivedState(after: state) {
+                    BlogFeedAssembly.screen(dependencies, archive: $0)
+                }
+            }
+            let header = HeaderState(canFollow: false, isLoading: false, user: .sample())
+            let drafts = DraftsState(placeholder: .empty("No drafts"))
+            #expect(try restored(header) == header)
+            #expect(try restored(BlogsState.listing(9, 8)) == .listing(9, 8))
+            #expect(try restored(drafts) == drafts)
+            #expect(
+                try restored(BlogFeedState(showsDrafts: true)) == BlogFeedState(showsDrafts: true)
+            )
+        }
     }
 }

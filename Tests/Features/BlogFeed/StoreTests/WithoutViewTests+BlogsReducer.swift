@@ -13,12 +13,11 @@ extension WithoutViewTests {
     @Suite("The reducer of blogs")
     struct BlogsReducerTests {
         private static let failure = ServiceError.unavailable(.blogs)
-        private static let opened = BlogsState()
-        private static let loading = opened.with { $0.placeholder = .loading }
-        private static let failed = opened.with {
+        private static let loading = BlogsState()
+        private static let failed = loading.with {
             $0.placeholder = .error("Could not load blogs")
         }
-        private static let nothing = opened.with {
+        private static let nothing = loading.with {
             $0.placeholder = .empty("No blogs yet")
             $0.listVersion = 1
         }
@@ -45,7 +44,10 @@ extension WithoutViewTests {
         }
 
         private static let loadingRows: [Row] = [
-            (opened, .opened, Reduction(loading, [.load])),
+            (loading, .opened, Reduction(loading, [.load])),
+            (listed, .opened, Reduction(listed)),
+            (failed, .opened, Reduction(failed)),
+            (nothing, .opened, Reduction(nothing)),
             (failed, .retryTapped, Reduction(loading, [.load])),
             (loading, .loaded(.success(.sample(9, 8))), Reduction(listed)),
             (loading, .loaded(.success(.sample(9, 8, isLast: true))), Reduction(ended)),

@@ -18,6 +18,7 @@ extension WithoutViewTests {
         ) -> HeaderState {
             HeaderState(
                 canFollow: true,
+                isLoading: false,
                 user: .sample(isFollowed: isFollowed),
                 isFollowRequestRunning: isRunning,
                 messages: messages
@@ -27,17 +28,20 @@ extension WithoutViewTests {
         private static let empty = HeaderState(canFollow: true)
         private static let failed = HeaderState(
             canFollow: true,
+            isLoading: false,
             messages: ["Could not load the user"]
         )
 
         private static let loadingRows: [Row] = [
             (empty, .opened, Reduction(empty, [.load])),
+            (failed, .opened, Reduction(failed)),
+            (header(isFollowed: true), .opened, Reduction(header(isFollowed: true))),
             (
                 empty, .loaded(.success(.sample(isFollowed: true))),
                 Reduction(header(isFollowed: true))
             ),
             (empty, .loaded(.failure(.unavailable(.user))), Reduction(failed)),
-            (failed, .messagesShown, Reduction(empty)),
+            (failed, .messagesShown, Reduction(HeaderState(canFollow: true, isLoading: false))),
             (empty, .iconTapped, Reduction(empty, [.openUser])),
         ]
 

@@ -42,6 +42,7 @@ extension CommentsState {
     /// The first page of a list.
     static func listing(_ ids: Int..., footer: Footer = .hidden) -> CommentsState {
         var state = CommentsState()
+        state.placeholder = .none
         state.rows = ids.map { CommentState(comment: .sample(id: $0)) }
         for (index, id) in ids.enumerated() { state.rowsByID[id] = index }
         state.footer = footer

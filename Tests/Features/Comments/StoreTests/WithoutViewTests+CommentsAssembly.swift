@@ -25,5 +25,14 @@ extension WithoutViewTests {
             weak let screen = CommentsAssembly.screen(environment.dependencies)
             #expect(screen == nil)
         }
+
+        @Test("A screen continues with its archived state")
+        func restores() throws {
+            let state = CommentsState.listing(9, 8)
+            let restored = try archivedState(after: state) {
+                CommentsAssembly.screen(environment.dependencies, archive: $0)
+            }
+            #expect(restored == state)
+        }
     }
 }

@@ -14,12 +14,11 @@ extension WithoutViewTests {
     @Suite("The reducer of comments")
     struct CommentsReducerTests {
         private static let failure = ServiceError.unavailable(.comments)
-        private static let opened = CommentsState()
-        private static let loading = opened.with { $0.placeholder = .loading }
-        private static let failed = opened.with {
+        private static let loading = CommentsState()
+        private static let failed = loading.with {
             $0.placeholder = .error("Could not load comments")
         }
-        private static let nothing = opened.with {
+        private static let nothing = loading.with {
             $0.placeholder = .empty("No comments yet")
             $0.listVersion = 1
         }
@@ -46,7 +45,10 @@ extension WithoutViewTests {
         }
 
         private static let loadingRows: [Row] = [
-            (opened, .opened, Reduction(loading, [.followTime, .load])),
+            (loading, .opened, Reduction(loading, [.followTime, .load])),
+            (listed, .opened, Reduction(listed, [.followTime])),
+            (failed, .opened, Reduction(failed, [.followTime])),
+            (nothing, .opened, Reduction(nothing, [.followTime])),
             (failed, .retryTapped, Reduction(loading, [.load])),
             (loading, .loaded(.success(.sample(9, 8))), Reduction(listed)),
             (loading, .loaded(.success(.sample(9, 8, isLast: true))), Reduction(ended)),

@@ -1,5 +1,6 @@
 internal import Greeting
 internal import HeadlessKit
+internal import ImplementationTesting
 internal import Scenarios
 internal import Testing
 
@@ -22,6 +23,15 @@ extension WithoutViewTests {
         func releases() {
             weak let screen = GreetingAssembly.screen(environment.dependencies)
             #expect(screen == nil)
+        }
+
+        @Test("A screen continues with its archived state")
+        func restores() throws {
+            let state = GreetingState(greeting: "Hello Ada")
+            let restored = try archivedState(after: state) {
+                GreetingAssembly.screen(environment.dependencies, archive: $0)
+            }
+            #expect(restored == state)
         }
     }
 }

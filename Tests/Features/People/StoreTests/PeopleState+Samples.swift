@@ -23,6 +23,7 @@ extension PeopleState {
     /// A list of people whom the viewer does not follow.
     static func listing(_ ids: Int...) -> PeopleState {
         var state = PeopleState(kind: .follow)
+        state.placeholder = .none
         state.people = ids.map { id in
             PersonState(kind: .follow, contact: Contact(id: id, name: "Ada", relation: .none))
         }

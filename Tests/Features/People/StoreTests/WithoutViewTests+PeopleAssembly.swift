@@ -25,5 +25,14 @@ extension WithoutViewTests {
             weak let screen = PeopleAssembly.screen(environment.dependencies)
             #expect(screen == nil)
         }
+
+        @Test("A screen continues with its archived state")
+        func restores() throws {
+            let state = PeopleState.listing(1, 2)
+            let restored = try archivedState(after: state) {
+                PeopleAssembly.screen(environment.dependencies, archive: $0)
+            }
+            #expect(restored == state)
+        }
     }
 }

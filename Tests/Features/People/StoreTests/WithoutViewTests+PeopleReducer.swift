@@ -12,10 +12,11 @@ extension WithoutViewTests {
     @Suite("The reducer of people")
     struct PeopleReducerTests {
         private static let failure = ServiceError.unavailable(.people)
-        private static let empty = PeopleState(kind: .follow)
-        private static let loading = empty.with { $0.placeholder = .loading }
-        private static let failed = empty.with { $0.placeholder = .error("Could not load people") }
-        private static let nobody = empty.with { $0.placeholder = .empty("Nobody here") }
+        private static let loading = PeopleState(kind: .follow)
+        private static let failed = loading.with {
+            $0.placeholder = .error("Could not load people")
+        }
+        private static let nobody = loading.with { $0.placeholder = .empty("Nobody here") }
         private static let listed = PeopleState.listing(1, 2)
 
         private static func contacts(_ ids: Int..., relation: Contact.Relation) -> [Contact] {
@@ -27,7 +28,10 @@ extension WithoutViewTests {
         }
 
         private static let loadingRows: [Row] = [
-            (empty, .opened, Reduction(loading, [.followAcceptances, .load])),
+            (loading, .opened, Reduction(loading, [.followAcceptances, .load])),
+            (listed, .opened, Reduction(listed, [.followAcceptances])),
+            (failed, .opened, Reduction(failed, [.followAcceptances])),
+            (nobody, .opened, Reduction(nobody, [.followAcceptances])),
             (failed, .retryTapped, Reduction(loading, [.load])),
             (loading, .loaded(.success(contacts(1, 2, relation: .none))), Reduction(listed)),
             (refreshing(loading), .loaded(.success([])), Reduction(nobody)),

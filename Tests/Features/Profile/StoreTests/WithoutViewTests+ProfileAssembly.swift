@@ -25,5 +25,14 @@ extension WithoutViewTests {
             weak let screen = ProfileAssembly.screen(environment.dependencies)
             #expect(screen == nil)
         }
+
+        @Test("A screen continues with its archived state")
+        func restores() throws {
+            let state = ProfileState.card(.sample())
+            let restored = try archivedState(after: state) {
+                ProfileAssembly.screen(environment.dependencies, archive: $0)
+            }
+            #expect(restored == state)
+        }
     }
 }

@@ -23,6 +23,8 @@ extension WithoutViewTests {
 
         private static let cardRows: [Row] = [
             (loading, .opened, Reduction(loading, [.followChanges, .load])),
+            (.card(ada), .opened, Reduction(.card(ada), [.followChanges])),
+            (failed, .opened, Reduction(failed, [.followChanges])),
             (failed, .retryTapped, Reduction(loading, [.load])),
             (loading, .loaded(.success(ada)), Reduction(.card(ada))),
             (loading, .loaded(.failure(.unavailable(.profile))), Reduction(failed)),

@@ -13,6 +13,7 @@ extension VoicesState {
     /// A list of messages in the given states, counted from 1. Those that are not idle were started.
     static func listing(_ playbacks: VoiceState.Playback...) -> VoicesState {
         var state = VoicesState()
+        state.placeholder = .none
         for (index, playback) in playbacks.enumerated() {
             var voice = VoiceState(message: VoiceMessage.samples(index + 1)[0])
             voice.playback = playback

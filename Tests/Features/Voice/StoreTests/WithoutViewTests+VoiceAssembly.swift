@@ -25,5 +25,14 @@ extension WithoutViewTests {
             weak let screen = VoiceAssembly.screen(environment.dependencies)
             #expect(screen == nil)
         }
+
+        @Test("A screen continues with its archived state")
+        func restores() throws {
+            let state = VoicesState.listing(.played, .idle)
+            let restored = try archivedState(after: state) {
+                VoiceAssembly.screen(environment.dependencies, archive: $0)
+            }
+            #expect(restored == state)
+        }
     }
 }

@@ -12,12 +12,11 @@ extension WithoutViewTests {
     @Suite("The reducer of messages")
     struct VoicesReducerTests {
         private static let failure = ServiceError.unavailable(.voices)
-        private static let empty = VoicesState()
-        private static let loading = empty.with { $0.placeholder = .loading }
-        private static let failed = empty.with {
+        private static let loading = VoicesState()
+        private static let failed = loading.with {
             $0.placeholder = .error("Could not load messages")
         }
-        private static let nobody = empty.with { $0.placeholder = .empty("No messages") }
+        private static let nobody = loading.with { $0.placeholder = .empty("No messages") }
         private static let listed = VoicesState.listing(.idle, .idle)
 
         private static func refreshing(_ state: VoicesState) -> VoicesState {
@@ -25,7 +24,10 @@ extension WithoutViewTests {
         }
 
         private static let loadingRows: [Row] = [
-            (empty, .opened, Reduction(loading, [.followPlayer, .load])),
+            (loading, .opened, Reduction(loading, [.followPlayer, .load])),
+            (listed, .opened, Reduction(listed, [.followPlayer])),
+            (failed, .opened, Reduction(failed, [.followPlayer])),
+            (nobody, .opened, Reduction(nobody, [.followPlayer])),
             (failed, .retryTapped, Reduction(loading, [.load])),
             (loading, .loaded(.success(VoiceMessage.samples(1, 2))), Reduction(listed)),
             (loading, .loaded(.success([])), Reduction(nobody)),
@@ -110,8 +112,8 @@ extension WithoutViewTests {
             ),
             (listed, .playerReported(.ready, 1), Reduction(listed)),
             (
-                empty.with { $0.currentID = 1 }, .playerReported(.ended, 1),
-                Reduction(empty.with { $0.currentID = 1 })
+                loading.with { $0.currentID = 1 }, .playerReported(.ended, 1),
+                Reduction(loading.with { $0.currentID = 1 })
             ),
         ]
 

@@ -1,13 +1,15 @@
 package import BlogFeed
 package import HeadlessKit
 package import Model
-internal import StateManagement
+package import StateManagement
 
 /// The entry point of the module that lists the blogs of a user.
 @MainActor
 package enum BlogsAssembly {
+    /// - Parameter archive: the states of an earlier page, and later those of this one.
     package static func module(
         _ dependencies: BlogFeedDependencies,
+        archive: StateArchive? = nil,
         onSelectBlog: @escaping (Blog.ID) -> Void
     ) -> ViewController {
         let handler = BlogsEffectHandler(
@@ -16,10 +18,11 @@ package enum BlogsAssembly {
             onSelectBlog: onSelectBlog
         )
         let store = Store(
-            BlogsState(),
+            archive?.state() ?? BlogsState(),
             reduce: BlogsReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return BlogsViewController(store: store)
     }
 }

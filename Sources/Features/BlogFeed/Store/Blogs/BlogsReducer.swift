@@ -6,7 +6,10 @@ enum BlogsReducer {
         _ action: BlogsAction
     ) -> [BlogsEffect] {
         switch action {
-        case .opened, .retryTapped:
+        case .opened:
+            // A restored screen already has the reply.
+            return state.placeholder == .loading ? [.load] : []
+        case .retryTapped:
             return load(&state)
         case .pulled:
             return pull(&state)

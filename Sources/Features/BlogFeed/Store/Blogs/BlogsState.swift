@@ -16,7 +16,7 @@ struct BlogsState: Equatable, Codable {
         case end(String)
     }
 
-    var placeholder = Placeholder.none
+    var placeholder = Placeholder.loading
     var footer = Footer.hidden
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false

@@ -1,13 +1,15 @@
 package import BlogFeed
 package import HeadlessKit
 package import Model
-internal import StateManagement
+package import StateManagement
 
 /// The entry point of the module that lists the drafts of a user.
 @MainActor
 package enum DraftsAssembly {
+    /// - Parameter archive: the states of an earlier page, and later those of this one.
     package static func module(
         _ dependencies: BlogFeedDependencies,
+        archive: StateArchive? = nil,
         onSelectDraft: @escaping (Draft.ID) -> Void
     ) -> ViewController {
         let handler = DraftsEffectHandler(
@@ -16,10 +18,11 @@ package enum DraftsAssembly {
             onSelectDraft: onSelectDraft
         )
         let store = Store(
-            DraftsState(),
+            archive?.state() ?? DraftsState(),
             reduce: DraftsReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return DraftsViewController(store: store)
     }
 }

@@ -3,7 +3,10 @@ internal import Model
 enum DraftsReducer {
     static func reduce(_ state: inout DraftsState, _ action: DraftsAction) -> [DraftsEffect] {
         switch action {
-        case .opened, .retryTapped:
+        case .opened:
+            // A restored screen already has the reply.
+            return state.placeholder == .loading ? [.load] : []
+        case .retryTapped:
             return load(&state)
         case .pulled:
             return pull(&state)

@@ -8,7 +8,7 @@ struct DraftsState: Equatable, Codable {
         case empty(String)
     }
 
-    var placeholder = Placeholder.none
+    var placeholder = Placeholder.loading
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     var isRefreshing = false
     var rows: [DraftState] = []

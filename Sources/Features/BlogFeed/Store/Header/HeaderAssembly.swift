@@ -1,13 +1,15 @@
 package import BlogFeed
 package import HeadlessKit
 package import Model
-internal import StateManagement
+package import StateManagement
 
 /// The entry point of the module that shows the user of the page.
 @MainActor
 package enum HeaderAssembly {
+    /// - Parameter archive: the states of an earlier page, and later those of this one.
     package static func module(
         _ dependencies: BlogFeedDependencies,
+        archive: StateArchive? = nil,
         onSelectUser: @escaping (User.ID) -> Void,
         onUnfollow: @escaping UnfollowHandler
     ) -> ViewController {
@@ -18,10 +20,11 @@ package enum HeaderAssembly {
             onUnfollow: onUnfollow
         )
         let store = Store(
-            HeaderState(canFollow: !dependencies.isOwnPage),
+            archive?.state() ?? HeaderState(canFollow: !dependencies.isOwnPage),
             reduce: HeaderReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return HeaderViewController(store: store)
     }
 }

@@ -4,7 +4,8 @@ enum HeaderReducer {
     static func reduce(_ state: inout HeaderState, _ action: HeaderAction) -> [HeaderEffect] {
         switch action {
         case .opened:
-            return [.load]
+            // A restored screen already has the reply.
+            return state.isLoading ? [.load] : []
         case .iconTapped:
             return [.openUser]
         case .followTapped:
@@ -13,9 +14,11 @@ enum HeaderReducer {
             state.messages = []
             return []
         case .loaded(.success(let user)):
+            state.isLoading = false
             state.user = user
             return []
         case .loaded(.failure):
+            state.isLoading = false
             state.messages.append("Could not load the user")
             return []
         case .unfollowConfirmed:

@@ -4,7 +4,9 @@ internal import ModelFormatting
 /// The contents of the header.
 struct HeaderState: Equatable, Codable {
     let canFollow: Bool
-    /// The loaded user; `nil` before the first reply.
+    /// Indicates whether the reply about the user has not arrived yet.
+    var isLoading = true
+    /// The loaded user; `nil` before the first reply, and after a failure.
     var user: User?
     var isFollowRequestRunning = false
     /// The messages to the user that were not shown yet.

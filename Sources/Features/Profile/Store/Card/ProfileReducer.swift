@@ -4,7 +4,8 @@ enum ProfileReducer {
     static func reduce(_ state: inout ProfileState, _ action: ProfileAction) -> [ProfileEffect] {
         switch action {
         case .opened:
-            return [.followChanges] + load(&state)
+            // A restored screen already has the reply.
+            return state.content == .loading ? [.followChanges, .load] : [.followChanges]
         case .retryTapped:
             return load(&state)
         case .editTapped:

@@ -36,7 +36,10 @@ extension WithoutViewTests {
         private static let listed = state(.none, plans)
 
         private static let loadingRows: [Row] = [
-            (state(.none), .opened, Reduction(state(.loading), [.load])),
+            (PlansState(), .opened, Reduction(state(.loading), [.load])),
+            (listed, .opened, Reduction(listed)),
+            (failed, .opened, Reduction(failed)),
+            (nothing, .opened, Reduction(nothing)),
             (failed, .retryTapped, Reduction(state(.loading), [.load])),
             (state(.loading), .loaded(.success(plans)), Reduction(listed)),
             (state(.loading, isRefreshing: true), .loaded(.success([])), Reduction(nothing)),

@@ -1,13 +1,15 @@
 package import BlogFeed
 package import HeadlessKit
 package import Model
-internal import StateManagement
+package import StateManagement
 
 /// The entry point of the module that lists the plans of a user.
 @MainActor
 package enum PlansAssembly {
+    /// - Parameter archive: the states of an earlier page, and later those of this one.
     package static func module(
         _ dependencies: BlogFeedDependencies,
+        archive: StateArchive? = nil,
         onSelectPlan: @escaping (Plan.ID) -> Void
     ) -> ViewController {
         let handler = PlansEffectHandler(
@@ -16,10 +18,11 @@ package enum PlansAssembly {
             onSelectPlan: onSelectPlan
         )
         let store = Store(
-            PlansState(),
+            archive?.state() ?? PlansState(),
             reduce: PlansReducer.reduce,
             perform: handler.perform
         )
+        archive?.add(store)
         return PlansViewController(store: store)
     }
 }

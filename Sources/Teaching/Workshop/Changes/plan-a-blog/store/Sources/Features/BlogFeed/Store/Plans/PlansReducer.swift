@@ -3,7 +3,10 @@ internal import Model
 enum PlansReducer {
     static func reduce(_ state: inout PlansState, _ action: PlansAction) -> [PlansEffect] {
         switch action {
-        case .opened, .retryTapped:
+        case .opened:
+            // A restored screen already has the reply.
+            return state.placeholder == .loading ? [.load] : []
+        case .retryTapped:
             return load(&state)
         case .pulled:
             return pull(&state)

@@ -1,0 +1,3 @@
+enum BlogFeedAction: Equatable {
+    case switchTapped
+}

@@ -1,0 +1,16 @@
+internal import Foundation
+package import HeadlessKit
+package import StateManagement
+
+/// Opens a screen from an archived state.
+///
+/// - Parameter open: creates the screen with the archive.
+/// - Returns: the state that the screen archives in turn; `nil` if it archives none of the type.
+@MainActor
+package func archivedState<State: Codable>(
+    after state: State,
+    opening open: (StateArchive) -> ViewController
+) throws -> State? {
+    let archive = StateArchive(["\(State.self)": try JSONEncoder().encode(state)])
+    return try withExtendedLifetime(open(archive)) { try StateArchive(archive.data()).state() }
+}
