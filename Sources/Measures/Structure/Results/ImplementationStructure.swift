@@ -81,8 +81,8 @@ package struct ImplementationStructure: Hashable, Sendable, Codable {
     /// The lines in the role View that bind a value, or assign a closure, of a type that is not a
     /// view. A view binds to a view model in this way. `nil` in reports of older versions.
     package let viewBindings: Int?
-    /// The lines outside of the roles State and Reducer that set a property of a state; `nil` if the
-    /// implementation has no such roles, and in reports of older versions.
+    /// The lines that violate the rule that only reducers change the state; `nil` if the variant has
+    /// no such rule, and in reports of older versions.
     package let stateChangesOutside: Int?
     /// The binding code, if the feature's variants differ in it.
     package let carrying: [CarryingLines]

@@ -14,6 +14,7 @@ struct ImplementationStructureCounter {
     private let references: [DeclarationReference]
     /// The afferent coupling Ca of the implementation.
     private let afferent: Int
+    private let check: ArchitectureCheck
     private let viewAssignments: ViewAssignments
     private let carrying: CarryingLinesFinder
 
@@ -21,10 +22,12 @@ struct ImplementationStructureCounter {
         implementation: Implementation,
         index: SourceIndex,
         graph: DeclarationGraph,
+        check: ArchitectureCheck,
         sources: ImplementationSources
     ) {
         let module = implementation.moduleName
         self.implementation = implementation
+        self.check = check
         self.sources = sources
         symbols = index.symbols.values.filter { $0.module == module }
         types = graph.declarations.values.filter { $0.module == module && $0.kind.isType }
@@ -110,13 +113,12 @@ struct ImplementationStructureCounter {
         }
     }
 
+    /// The lines that violate the rule about changes of the state; `nil` if there is no such rule.
     private var stateChangesOutside: Int? {
-        guard codeLinesByRole[.state] != nil, codeLinesByRole[.reducer] != nil else { return nil }
-        let changes = references.filter { reference in
-            reference.isWrite && isOwn(reference.to) && role(of: reference.to.file) == .state
-                && ![.state, .reducer].contains(role(of: reference.file))
-        }
-        return Set(changes.map { "\($0.file):\($0.line)" }).count
+        let isAboutState = { (rule: ArchitectureRule) in rule.to.contains(.change(of: .state)) }
+        guard implementation.rules.contains(where: isAboutState) else { return nil }
+        let violations = check.violations(in: implementation).filter { isAboutState($0.rule) }
+        return Set(violations.map { "\($0.file):\($0.line)" }).count
     }
 
     private struct Pair: Hashable {

@@ -45,6 +45,7 @@ package struct StructureMeasure: Sendable {
     {
         let index = try readIndex()
         let graph = DeclarationGraph(index)
+        let check = ArchitectureCheck(index, graph: graph)
         var structures: [ImplementationStructure] = []
         for implementation in implementations {
             let sources = try ImplementationSources(
@@ -55,6 +56,7 @@ package struct StructureMeasure: Sendable {
                 implementation: implementation,
                 index: index,
                 graph: graph,
+                check: check,
                 sources: sources
             )
             guard counter.isIndexed else { throw Self.notIndexed(implementation) }

@@ -7,7 +7,12 @@ package struct ArchitectureCheck: Sendable {
 
     /// - Parameter index: the index of the implementations, the contracts, the kit and the model.
     package init(_ index: SourceIndex) {
-        graph = DeclarationGraph(index)
+        self.init(index, graph: DeclarationGraph(index))
+    }
+
+    /// - Parameter graph: the graph of the index.
+    init(_ index: SourceIndex, graph: DeclarationGraph) {
+        self.graph = graph
         imports = index.imports
     }
 
