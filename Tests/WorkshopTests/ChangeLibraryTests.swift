@@ -64,7 +64,8 @@ struct ChangeLibraryTests {
         arguments: names
     )
     func patches(name: String) async throws {
-        let feature = try Self.library.change(name).feature
+        let change = try Self.library.change(name)
+        let feature = change.feature
         let index = try await PatchedIndex()
         defer { index.remove() }
         for part in try Self.library.parts(of: name) {
@@ -84,6 +85,8 @@ struct ChangeLibraryTests {
                 path == feature.descriptionPath
                 || path.hasPrefix("Sources/Descriptions/DescriptionPlayer/")
             #expect(isModel || isOtherTest || isContract || isDescribed)
+            // Else `change apply` could overwrite uncommitted work there.
+            #expect(change.places.contains { path.hasPrefix("\($0)/") })
         }
         for variant in feature.variants {
             for path in try Self.library.files(of: name, .variant(variant)) {

@@ -15,7 +15,8 @@ package struct Change: Hashable, Sendable, Codable {
     package var places: [String] {
         [
             "Sources/Descriptions/DescriptionPlayer", "Sources/Features/\(feature.moduleName)",
-            SharedModule.model.sourcePath, SharedModule.formatting.sourcePath, "Tests",
+            SharedModule.model.sourcePath, SharedModule.formatting.sourcePath,
+            SharedModule.state.sourcePath, "Tests",
         ]
     }
 }
