@@ -60,14 +60,16 @@ let groups: KeyValuePairs = [
     "Subject": """
     CMainActorQueue: HeadlessKit: ModelFormatting:
     DataBinding: HeadlessKit
-    ImplementationRegistry: Matrix
+    ImplementationRegistry: Matrix StateManagement
     Matrix: Scenarios
     Model: SeededRandom
     Scenarios: CMainActorQueue HeadlessKit JSONSyntax Model
     StateManagement: Model
     """,
-    "Equivalence":
-        "CLeakDetector: LeakDetector: CLeakDetector CPlatform Equivalence: LeakDetector Matrix",
+    "Equivalence": """
+    CLeakDetector: LeakDetector: CLeakDetector CPlatform
+    Equivalence: LeakDetector Matrix StateManagement Toolchain
+    """,
     "Descriptions": """
     DescriptionPlayer: Descriptions Equivalence
     Descriptions: CommandLineArguments InputFiles SeededRandom

@@ -43,6 +43,7 @@ package enum FailureText {
         case .screen, .routes, .requests, .counts, .ignored: "differs"
         case .expectation: "does not meet the expectation"
         case .leak: "leaks objects"
+        case .restoration: "differs after it was restored"
         }
     }
 }

@@ -18,7 +18,10 @@ enum CheckCommand: Subcommand {
             "Plays scenarios on all variants in lockstep, and on the feature's description if it has one. "
             + "After each event, screens, routes and service requests must be equal, and the "
             + "expectations of the scenario must be met. A closed screen must not leave objects alive. A "
-            + "random scenario that fails is shrunk to the smallest one that still fails.\n\n"
+            + "random scenario that fails is shrunk to the smallest one that still fails. The digest of "
+            + "all screens is the same in each run with the same sources, scenarios and seed.\n\n"
+            + "A screen of Store must also continue alike after it was closed and built again from its "
+            + "encoded state, in each named scenario after each event, where no request runs.\n\n"
             + "Dependency rules are checked against the compiler's index. For this, the implementations "
             + "are built in .build/archbench/structure, which takes seconds if little changed.\n\n"
             + "Exits with 0 if everything passes, with 1 after a difference or a violation of a rule, and "
@@ -127,11 +130,21 @@ enum CheckCommand: Subcommand {
                     + row.variants.map(\.title).joined(separator: ", ")
                     + (run.playsDescription ? " and the description" : "")
             )
+            var outcome = named
+            outcome += random
+            Console.write("  digest of all screens: \(String(outcome.digest, radix: 16))")
+            for restoration in outcome.restorations {
+                Console.write(
+                    "  \(restoration.variant): \(restoration.restoredCount) of "
+                        + "\(restoration.interruptionCount) interrupted screens restored from their "
+                        + "state"
+                )
+            }
             for part in run.leftOut {
                 Console.write("  not described: \(part.name). \(part.reason)")
             }
-            sum += named
-            sum += random
+            sum += outcome
+            sum.failures += outcome.restorations.compactMap(\.failure)
         }
         let seconds = String(format: "%.1f s", (ContinuousClock.now - start) / .seconds(1))
         Console.write(

@@ -13,6 +13,8 @@ package struct Difference: Hashable, Sendable, Codable {
         case expectation
         /// Objects of the variant are alive after the screen was closed.
         case leak
+        /// A screen that was restored from its state does not continue like an uninterrupted one.
+        case restoration
     }
 
     package let kind: Kind

@@ -9,30 +9,47 @@ package struct EquivalenceCheck {
         package var scriptCount = 0
         /// The number of events in all scenarios, which happened in every variant.
         package var eventCount = 0
+        /// The sum of the digests of all scenarios, which does not depend on their order.
+        package var digest: UInt64 = 0
         package var failures: [Failure] = []
         /// The counters of the named scenarios that state one.
         package var counts: [ScenarioCount] = []
+        /// The interruptions of the subjects that can restore their screens.
+        package var restorations: [RestorationCheck.Outcome] = []
 
         package init() {}
 
         package static func += (sum: inout Outcome, other: Outcome) {
             sum.scriptCount += other.scriptCount
             sum.eventCount += other.eventCount
+            sum.digest &+= other.digest
             sum.failures += other.failures
             sum.counts += other.counts
+            for restoration in other.restorations { sum += restoration }
+        }
+
+        fileprivate static func += (sum: inout Outcome, restoration: RestorationCheck.Outcome) {
+            let index = sum.restorations.firstIndex { $0.variant == restoration.variant }
+            if let index {
+                sum.restorations[index] += restoration
+            } else {
+                sum.restorations.append(restoration)
+            }
         }
     }
 
     private let contract: FeatureContract
     private let player: Player
+    private let restorationChecks: [RestorationCheck]
 
     /// - Parameter subjects: the first one is the baseline of the comparison.
     package init(contract: FeatureContract, subjects: [Subject]) {
         self.contract = contract
         player = Player(subjects: subjects)
+        restorationChecks = subjects.compactMap(RestorationCheck.init)
     }
 
-    /// Plays every named scenario.
+    /// Plays every named scenario. Interrupts it after each event where this is possible.
     ///
     /// - Throws: ``ScenarioError`` with the name of a scenario that cannot be parsed.
     package func playNamedScripts() throws(ScenarioError) -> Outcome {
@@ -46,9 +63,12 @@ package struct EquivalenceCheck {
             }
             outcome.scriptCount += 1
             outcome.eventCount += script.events.count
-            if let difference = player.play(script) {
+            let (digest, difference) = player.digestAndDifference(of: script)
+            outcome.digest &+= digest
+            if let difference {
                 outcome.failures.append(failure(named.name, script, difference))
             }
+            for check in restorationChecks { outcome += interrupt(script, named.name, by: check) }
             outcome.counts += counts(named.name, script)
         }
         return outcome
@@ -64,7 +84,7 @@ package struct EquivalenceCheck {
         }
     }
 
-    /// Plays random scenarios until one fails.
+    /// Plays random scenarios until one fails. Interrupts each after one random event.
     ///
     /// - Parameters:
     ///   - numbers: the numbers of the scenarios of the seed.
@@ -80,14 +100,22 @@ package struct EquivalenceCheck {
                 contract: contract,
                 seed: Self.scriptSeed(number: number, seed: seed)
             )
-            let (script, difference) = player.playRandomly(generator)
+            let (script, digest, difference) = player.playRandomly(generator)
             outcome.scriptCount += 1
             outcome.eventCount += script.events.count
+            outcome.digest &+= digest
             progress(outcome)
-            guard let difference else { continue }
             let name = "random scenario \(number) of seed \(seed)"
-            outcome.failures.append(failure(name, script, difference))
-            break
+            if let difference {
+                outcome.failures.append(failure(name, script, difference))
+                break
+            }
+            var random = SplitMix64(seed: Self.scriptSeed(number: number, seed: seed))
+            for check in restorationChecks {
+                outcome += interrupt(script, name, by: check) { possible in
+                    possible.isEmpty ? [] : [random.element(of: possible)]
+                }
+            }
         }
         return outcome
     }
@@ -97,10 +125,32 @@ package struct EquivalenceCheck {
         return mixer.next() &+ UInt64(number)
     }
 
+    private func interrupt(
+        _ script: Scenario,
+        _ name: String,
+        by check: RestorationCheck,
+        choosing choose: ([Int]) -> [Int] = { $0 }
+    ) -> RestorationCheck.Outcome {
+        var (outcome, difference) = check.interrupt(script, choosing: choose)
+        outcome.failure = difference.map { difference in
+            failure(name, script, difference) { check.interrupt($0).difference }
+        }
+        return outcome
+    }
+
     private func failure(_ name: String, _ script: Scenario, _ difference: Difference) -> Failure {
+        failure(name, script, difference, play: player.play)
+    }
+
+    private func failure(
+        _ name: String,
+        _ script: Scenario,
+        _ difference: Difference,
+        play: @escaping @MainActor (Scenario) -> Difference?
+    ) -> Failure {
         var played = script
         played.events = Array(script.events.prefix(difference.eventNumber))
-        let reduction = ScenarioReduction(player: player, difference: difference)
+        let reduction = ScenarioReduction(difference: difference, play: play)
         let (reduced, reducedDifference) = reduction.reduce(played)
         return Failure(
             feature: contract.name,

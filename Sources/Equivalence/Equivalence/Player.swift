@@ -12,12 +12,18 @@ package struct Player {
 
     /// Plays a scenario to its end, or to the first difference.
     package func play(_ script: Scenario) -> Difference? {
+        digestAndDifference(of: script).difference
+    }
+
+    /// Plays a scenario to its end, or to the first difference.
+    ///
+    /// - Returns: the digest of the screens, and the first difference.
+    func digestAndDifference(of script: Scenario) -> (digest: UInt64, difference: Difference?) {
         let play = StepPlay(subjects: subjects, opening: script.opening)
-        if let difference = play.compareOpenings() { return difference }
-        for event in script.events {
-            if let difference = play.perform(event) { return difference }
-        }
-        return play.close()
+        var difference = play.compareOpenings()
+        for event in script.events where difference == nil { difference = play.perform(event) }
+        difference = difference ?? play.close()
+        return (play.digest, difference)
     }
 
     /// Plays a scenario on each implementation alone.
@@ -33,10 +39,11 @@ package struct Player {
 
     /// Plays a random scenario that depends on the screens of the first subject.
     ///
-    /// - Returns: the scenario as far as it was played, and the first difference.
+    /// - Returns: the scenario as far as it was played, the digest of the screens, and the first
+    ///   difference.
     package func playRandomly(
         _ generator: RandomScenario
-    ) -> (script: Scenario, difference: Difference?) {
+    ) -> (script: Scenario, digest: UInt64, difference: Difference?) {
         var generator = generator
         var script = Scenario(opening: generator.opening, events: [])
         let play = StepPlay(subjects: subjects, opening: script.opening)
@@ -51,6 +58,7 @@ package struct Player {
             script.events.append(event)
             difference = play.perform(event)
         }
-        return (script, difference ?? play.close())
+        difference = difference ?? play.close()
+        return (script, play.digest, difference)
     }
 }

@@ -7,13 +7,14 @@ package import Scenarios
 /// their defaults fail, too, which may make further events unnecessary; both steps are repeated.
 @MainActor
 package struct ScenarioReduction {
-    private let player: Player
+    /// Plays a candidate and returns its difference.
+    private let play: @MainActor (Scenario) -> Difference?
     /// The kind of difference that the shrunk scenario must show.
     private let kind: Difference.Kind
     private let variant: String
 
-    package init(player: Player, difference: Difference) {
-        self.player = player
+    package init(difference: Difference, play: @escaping @MainActor (Scenario) -> Difference?) {
+        self.play = play
         kind = difference.kind
         variant = difference.variant
     }
@@ -21,7 +22,7 @@ package struct ScenarioReduction {
     /// Returns the shrunk scenario and its difference.
     package func reduce(_ script: Scenario) -> (script: Scenario, difference: Difference?) {
         // An expectation depends on the events before it.
-        if kind == .expectation { return (script, player.play(script)) }
+        if kind == .expectation { return (script, play(script)) }
         var best = script
         var previous: Scenario
         repeat {
@@ -29,7 +30,7 @@ package struct ScenarioReduction {
             best.events = reducedEvents(of: best)
             best.opening = reducedOpening(of: best)
         } while best != previous
-        return (best, player.play(best))
+        return (best, play(best))
     }
 
     private func reducedOpening(of script: Scenario) -> Opening {
@@ -67,7 +68,7 @@ package struct ScenarioReduction {
     }
 
     private func fails(_ script: Scenario) -> Bool {
-        guard let difference = player.play(script) else { return false }
+        guard let difference = play(script) else { return false }
         return difference.kind == kind && difference.variant == variant
     }
 }

@@ -12,6 +12,7 @@ package final class StepPlay {
     private var performed: [ScenarioEvent] = []
     private var eventCount = 0
     private var isClosed = false
+    private var screens = ScreenDigest()
     /// The reason why the last event was not possible in the first subject; `nil` if it was.
     package private(set) var ignoredReason: String?
     /// The number of objects of the subjects, including views, that are alive after closing; `nil`
@@ -28,6 +29,9 @@ package final class StepPlay {
 
     /// The observation of the first subject, the baseline.
     package var reference: Observation { stages[0].observation }
+
+    /// The digest of all observations of the first subject so far.
+    var digest: UInt64 { screens.value }
 
     /// The number of pending replies of the first subject.
     package var waitingReplies: Int { stages[0].waitingReplies }
@@ -87,6 +91,7 @@ package final class StepPlay {
 
     private func difference(after event: ScenarioEvent?, ignored: [String?]) -> Difference? {
         let reference = stages[0].observation
+        screens.append(reference)
         for (index, stage) in stages.enumerated().dropFirst() {
             let scope = subjects[index].scope
             let isCovered = event.flatMap { scope?.covers($0) } ?? true
@@ -105,13 +110,15 @@ package final class StepPlay {
             }
             var expected = compared(reference, with: subjects[index])
             var found = compared(stage.observation, with: subjects[index])
-            guard found != expected else { continue }
             if isSwapped { swap(&expected, &found) }
-            if let first = firstDifference(expected.screen, found.screen) {
-                return report(.screen, culprit, event, first.explanation, element: first.element)
-            }
-            let (kind, explanation) = difference(expected, found)
-            return report(kind, culprit, event, explanation)
+            guard let difference = found.difference(from: expected) else { continue }
+            return report(
+                difference.kind,
+                culprit,
+                event,
+                difference.explanation,
+                element: difference.element
+            )
         }
         return nil
     }
@@ -120,44 +127,6 @@ package final class StepPlay {
     private func compared(_ observation: Observation, with subject: Subject) -> Observation {
         let part = subject.scope?.part(of: observation) ?? observation
         return subjects[0].hasOwnCounts || subject.hasOwnCounts ? part.withoutCounts : part
-    }
-
-    /// Returns the difference in routes, requests and counters.
-    private func difference(
-        _ expected: Observation,
-        _ found: Observation
-    ) -> (Difference.Kind, explanation: String) {
-        if found.routes != expected.routes {
-            return (.routes, "expected the routes \(expected.routes), found \(found.routes)")
-        }
-        if found.requests != expected.requests {
-            return (
-                .requests, "expected the requests \(expected.requests), found \(found.requests)"
-            )
-        }
-        let name = expected.counts.keys.sorted().first { found.counts[$0] != expected.counts[$0] }
-        let count = { (counts: [String: Int]) in name.flatMap { counts[$0] } ?? 0 }
-        return (
-            .counts,
-            "expected \(count(expected.counts)) \(name ?? ""), found \(count(found.counts))"
-        )
-    }
-
-    private func firstDifference(
-        _ expected: [Element],
-        _ found: [Element]
-    ) -> (element: String, explanation: String)? {
-        for index in 0..<max(expected.count, found.count) {
-            let wanted = index < expected.count ? expected[index] : nil
-            let shown = index < found.count ? found[index] : nil
-            guard wanted != shown else { continue }
-            return (
-                wanted?.id ?? shown?.id ?? "",
-                "expected \(wanted?.summary ?? "nothing more"), "
-                    + "found \(shown?.summary ?? "nothing more")"
-            )
-        }
-        return nil
     }
 
     private func breach(of expectations: [Expectation], event: ScenarioEvent) -> Difference? {

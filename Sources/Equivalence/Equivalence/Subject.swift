@@ -1,4 +1,5 @@
 package import Scenarios
+package import StateManagement
 
 /// An implementation or a description that takes part in the comparison.
 @MainActor
@@ -17,6 +18,9 @@ package struct Subject {
     package let scope: Scope?
     /// Opens the screen in a separate environment.
     package let open: @MainActor (Opening) -> Stage
+    /// Creates an environment and returns a function that opens the screen in it with an archive;
+    /// `nil` if the subject cannot restore its screen.
+    let restoration: (@MainActor (Opening) -> @MainActor (StateArchive) -> Stage)?
 
     package init(
         name: String,
@@ -24,7 +28,8 @@ package struct Subject {
         isDescription: Bool = false,
         hasOwnCounts: Bool = false,
         scope: Scope? = nil,
-        open: @escaping @MainActor (Opening) -> Stage
+        open: @escaping @MainActor (Opening) -> Stage,
+        restoration: (@MainActor (Opening) -> @MainActor (StateArchive) -> Stage)? = nil
     ) {
         self.name = name
         self.moduleNames = moduleNames
@@ -32,6 +37,7 @@ package struct Subject {
         self.hasOwnCounts = hasOwnCounts
         self.scope = scope
         self.open = open
+        self.restoration = restoration
     }
 
     /// Returns whether the subject must meet an expectation.

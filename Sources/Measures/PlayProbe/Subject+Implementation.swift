@@ -13,7 +13,8 @@ extension Subject {
             name: implementation.variant.title,
             moduleNames: Set(modules.compactMap(\.self)),
             hasOwnCounts: implementation.hasOwnCounts,
-            open: { implementation.open($0) }
+            open: { implementation.open($0) },
+            restoration: implementation.restoration
         )
     }
 }

@@ -49,6 +49,21 @@ extension Claim {
             supported: "A table of a pure function leaves the fewest faults unnoticed.",
             notSupported: "Tests of another architecture find as many faults in the logic."
         ),
+        Claim(
+            "screen-restored-from-a-value",
+            "A screen can be restored from a value",
+            "In Store, a screen that is built from the encoded state of a closed one continues like "
+                + "a screen that was not closed.",
+            [.folklore],
+            measure:
+                "interruptions of named and random scenarios, where no request runs, after which "
+                + "the screen or a request differs from the scenario without interruption",
+            Comparison(.exactly(.interruptionsNotRestored, [.store], 0)),
+            supported:
+                "The state is all that the screen shows, so an application can save it, and a "
+                + "developer can reproduce a fault from it.",
+            notSupported: "The screen also depends on something outside of its state."
+        ),
     ]
 
     private static let observable = [

@@ -64,6 +64,7 @@ extension Quantity {
                 lines?.roles.filter { Self.logic.contains($0.role) }.map(\.lines.code).reduce(0, +)
             )
         case .stateChangesOutside: return count(structure?.stateChangesOutside)
+        case .interruptionsNotRestored: return interruptionsNotRestored(implementation, report)
         case .viewDecisions: return count(decisions(of: .view, implementation, report))
         case .viewBindings: return count(structure?.viewBindings)
         case .textLines: return textLines(of: implementation, report)
@@ -131,6 +132,16 @@ extension Quantity {
 
     private func wasCompared(_ feature: Feature, _ report: Report) -> Bool {
         report.equivalence.value?.contains { $0.feature == feature } ?? false
+    }
+
+    private func interruptionsNotRestored(_ implementation: Implementation, _ report: Report)
+        -> MeasuredValue?
+    {
+        let record = report.equivalence.value?.first { $0.feature == implementation.feature }
+        let restoration = record?.restorations?.first { $0.variant == implementation.variant }
+        return count(
+            restoration.flatMap { $0.interruptions > 0 ? $0.interruptions - $0.restored : nil }
+        )
     }
 
     /// Returns the number of height computations for each row in a scenario that scrolls down, up

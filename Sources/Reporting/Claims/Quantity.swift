@@ -29,6 +29,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     case viewCodeLines
     case logicCodeLines
     case stateChangesOutside
+    case interruptionsNotRestored
     case viewDecisions
     case viewBindings
     case textLines
@@ -76,6 +77,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewCodeLines: "Code lines of the role View"
         case .logicCodeLines: "Code lines of logic roles"
         case .stateChangesOutside: "Lines outside of reducers that change the state"
+        case .interruptionsNotRestored: "Interruptions after which a screen does not continue alike"
         case .viewDecisions: "Decision points of the role View"
         case .viewBindings: "Bindings of the role View"
         case .textLines: "Code lines with text in the roles View and Controller"
@@ -139,7 +141,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewAssignments: ("assignment", "assignments")
         case .copiedPassages: ("copied passage", "copied passages")
         case .largestTypeShare, .evenness, .viewReferencesToModel, .coupledDirections,
-            .differences, .rowViewTypes, .heightComputations, .stateChangesOutside:
+            .differences, .rowViewTypes, .heightComputations, .stateChangesOutside,
+            .interruptionsNotRestored:
             nil
         }
     }
@@ -200,8 +203,8 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .instructionRatio, .layerSlopeLowerEnd, .layersRatio: .latency
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .coupledDirections, .copiedPassages,
-            .differences, .rowViewTypes, .heightComputations, .stateChangesOutside, .listLines,
-            .listLinesInPlace,
+            .differences, .rowViewTypes, .heightComputations, .stateChangesOutside,
+            .interruptionsNotRestored, .listLines, .listLinesInPlace,
             .listPlaces, .editLocations, .changedLines, .openBytes, .fourthKindLines,
             .fourthKindLinesInPlace:
             nil

@@ -38,6 +38,18 @@ public final class Window {
     /// The route of the page that covers the root view; `nil` if the root view is visible.
     public var coveringRoute: Route? { navigation?.routes.last }
 
+    /// Indicates whether a list, also a hidden one, shows other rows than its first ones.
+    public var isScrolled: Bool {
+        func isScrolled(_ view: View) -> Bool {
+            let list = view as? TableView
+            return list.map { $0.visibleRows.lowerBound > 0 }
+                ?? view.subviews.contains(where: isScrolled)
+        }
+        var isAnyScrolled = false
+        forEachScreen { isAnyScrolled = isAnyScrolled || isScrolled($0.view) }
+        return isAnyScrolled
+    }
+
     /// Updates the views that show observable objects. Called after each event.
     public func updatePropertiesIfNeeded() {
         forEachScreen { $0.updatePropertiesIfNeeded() }

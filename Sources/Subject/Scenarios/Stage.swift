@@ -52,6 +52,15 @@ package final class Stage {
     /// The requests with pending replies, the oldest first.
     package var waitingRequests: [ServiceRequest] { environment.waitingRequests }
 
+    /// Indicates whether the state of the screen is all that is needed to build it again. It is not
+    /// while a reply is pending, while an alert, a toast or a page covers the screen, and while a
+    /// list is scrolled, because UI frameworks do not restore these.
+    package var isDeterminedByState: Bool {
+        guard let window, !window.isScrolled else { return false }
+        let isCovered = window.elements().contains { $0.kind == .alert || $0.kind == .toast }
+        return environment.waitingReplies == 0 && environment.routes.isEmpty && !isCovered
+    }
+
     /// Performs an event.
     ///
     /// - Returns: the reason why it is not possible; `nil` if it happened.

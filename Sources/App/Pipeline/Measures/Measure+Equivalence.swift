@@ -48,21 +48,38 @@ extension ReportRun {
                 count: settings.randomScripts,
                 seed: settings.latency.seed
             )
-            let failures = named.failures + random.failures
-            guard failures.isEmpty else { throw .notSame(failures) }
+            var sum = named
+            sum += random
+            guard sum.failures.isEmpty else { throw .notSame(sum.failures) }
             records.append(
                 EquivalenceRecord(
                     feature: feature,
                     namedScripts: named.scriptCount,
                     randomScripts: random.scriptCount,
-                    events: named.eventCount + random.eventCount,
+                    events: sum.eventCount,
                     seed: settings.latency.seed,
                     seesLivingObjects: ObjectRecorder.isAvailable,
-                    counts: named.counts
+                    counts: sum.counts,
+                    restorations: restorations(of: row, sum)
                 )
             )
         }
         return .figures(records)
+    }
+
+    private func restorations(
+        of row: MatrixRow,
+        _ outcome: EquivalenceCheck.Outcome
+    ) -> [EquivalenceRecord.Restoration] {
+        row.variants.compactMap { variant in
+            outcome.restorations.first { $0.variant == variant.title }.map {
+                .init(
+                    variant: variant,
+                    interruptions: $0.interruptionCount,
+                    restored: $0.restoredCount
+                )
+            }
+        }
     }
 }
 

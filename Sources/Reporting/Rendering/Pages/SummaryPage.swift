@@ -78,10 +78,26 @@ struct SummaryPage {
             sentence += """
                  Behavioural equivalence was checked first: all variants played \
                 \(Values.grouped(scripts)) scenarios with \(Values.grouped(events)) events in \
-                lockstep, without a difference. \(leaks)
+                lockstep, without a difference. \(leaks)\(restorations(in: records))
                 """
         }
         return sentence
+    }
+
+    /// Returns the sentence about screens that were built from their states; empty if there are none.
+    private func restorations(in records: [EquivalenceRecord]) -> Prose {
+        let all = records.flatMap { $0.restorations ?? [] }
+        guard !all.isEmpty else { return "" }
+        let interruptions = all.reduce(0) { $0 &+ $1.interruptions }
+        let restored = all.reduce(0) { $0 &+ $1.restored }
+        let result: Prose =
+            restored == interruptions
+            ? "each time it continued alike"
+            : "\(Values.grouped(restored)) times it continued alike"
+        return """
+             A screen of \(Wording.list(all.map(\.variant.title).distinct)) was closed and built again \
+            from its encoded state \(Values.grouped(interruptions)) times; \(result).
+            """
     }
 
     private var reading: [Block] {

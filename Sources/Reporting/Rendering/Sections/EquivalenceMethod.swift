@@ -14,6 +14,15 @@ enum EquivalenceMethod {
         they are played; a failing one is shrunk to the smallest that still fails. If a feature has a \
         description, a screen built from that description plays along. It finds mistakes that all \
         variants share. A feature whose variants differ is not measured.
+
+        In Store, scenarios are also interrupted: the state is encoded, the screen is closed, and a \
+        new screen is built from the decoded state in the same environment. After the interruption and \
+        after each further event, the new screen must equal that of the scenario without \
+        interruption. Named scenarios are interrupted after each event, random ones after one event. \
+        A scenario is interrupted only where no reply is pending, where closing the screen stops no \
+        player, and where nothing is visible that UI frameworks do not restore either: no alert, no \
+        toast, no page above, and no scrolled list. Counters are not compared, because a new view \
+        computes its layout again.
         """
     )
 }

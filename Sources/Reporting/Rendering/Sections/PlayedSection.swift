@@ -21,6 +21,15 @@ struct PlayedSection {
         return shipped
             + " This run played them and \(record.randomScripts) random scenarios (seed \(record.seed)), "
             + "\(record.events) events in all, on all variants in lockstep."
+            + (record.restorations ?? []).reduce("") { $0 + " \(Self.sentence($1))" }
+    }
+
+    private static func sentence(_ restoration: EquivalenceRecord.Restoration) -> Prose {
+        """
+        A screen of \(restoration.variant.title) was closed and built again from its encoded state \
+        after \(Values.grouped(restoration.interruptions)) events; \
+        \(Values.grouped(restoration.restored)) times it continued like a screen that was not closed.
+        """
     }
 
     private var scripts: [Prose] {

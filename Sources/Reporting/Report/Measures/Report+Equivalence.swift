@@ -29,6 +29,13 @@ extension Report {
             let variants = variants(of: record.feature).count
             return record.counts.contains { $0.values.count != variants }
         }
-        return uneven.map { "a counter of \($0.feature) has not one value for each variant" }
+        if let uneven { return "a counter of \(uneven.feature) has not one value for each variant" }
+        let wrong = records.first { record in
+            (record.restorations ?? []).contains {
+                !variants(of: record.feature).contains($0.variant) || $0.restored < 0
+                    || $0.restored > $0.interruptions
+            }
+        }
+        return wrong.map { "more screens of \($0.feature) were restored than were interrupted" }
     }
 }
