@@ -5,46 +5,38 @@ import PackageDescription
 // Each implementation of a feature is a target, so that the compiler keeps them apart. The first variant is
 // the baseline. Feature+….swift in Sources/Subject/Matrix has the details.
 let features = [
-    (name: "Greeting", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
-    (name: "Digit", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
-    (
-        name: "BlogFeed",
-        variants: [
-            "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable", "MVCModel", "MVCP", "MVCVM",
-            "Massive", "Mixed",
-        ]
-    ),
-    (
-        name: "Comments",
-        variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable", "Massive"]
-    ),
-    (name: "People", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
-    (name: "Voice", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
-    (name: "Profile", variants: ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]),
-    (name: "Relay", variants: ["Direct", "Delegate", "Notification"]),
-    (
-        name: "Binding",
-        variants: ["Closure", "Delegate", "Observation", "Notification", "Manual"]
-    ),
-    (name: "Info", variants: ["Model", "Setters", "ViewModel", "Cluster"]),
-    (name: "Layers", variants: ["Protocol", "Closure"]),
+    ("Greeting", "MVC MVP MVVM VIPER Store Observable"),
+    ("Digit", "MVC MVP MVVM VIPER Store Observable"),
+    ("BlogFeed", "MVC MVP MVVM VIPER Store Observable MVCModel MVCP MVCVM Massive Mixed"),
+    ("Comments", "MVC MVP MVVM VIPER Store Observable Massive"),
+    ("People", "MVC MVP MVVM VIPER Store Observable"),
+    ("Voice", "MVC MVP MVVM VIPER Store Observable"),
+    ("Profile", "MVC MVP MVVM VIPER Store Observable"),
+    ("Relay", "Direct Delegate Notification"),
+    ("Binding", "Closure Delegate Observation Notification Manual"),
+    ("Info", "Model Setters ViewModel Cluster"),
+    ("Layers", "Protocol Closure"),
 ]
+
+func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map(String.init)
+}
 
 // A build can leave out implementations: where ARCHBENCH_IMPLEMENTATIONS is set, only these are compiled,
 // and the package consists of the ARCHBENCH_TARGETS and the targets that they depend on. Both are names
 // separated by blanks. archbench sets them to build probes and tests of a selection.
 func names(in variable: String) -> Set<String>? {
-    Context.environment[variable].map { Set($0.split(separator: " ").map(String.init)) }
+    Context.environment[variable].map { Set(words($0)) }
 }
 let selection = names(in: "ARCHBENCH_IMPLEMENTATIONS")
 
 let matrix = features.flatMap { (feature, variants) in
-    variants.map { (feature: feature, variant: $0, name: feature + $0) }
+    words(variants).map { (feature: feature, variant: $0, name: feature + $0) }
 }
 .filter { selection?.contains($0.name) ?? true }
 
-let featureNames = features.map(\.name).filter { name in matrix.contains { $0.feature == name } }
-let excludedFeatures = features.map(\.name).filter { !featureNames.contains($0) }
+let featureNames = features.map(\.0).filter { name in matrix.contains { $0.feature == name } }
+let excludedFeatures = features.map(\.0).filter { !featureNames.contains($0) }
 
 // MARK: - Modules
 
@@ -108,8 +100,7 @@ let groups: KeyValuePairs = [
 ]
 
 func target(_ name: String, _ imports: String, in path: String, isRun: Bool = false) -> Target {
-    let imports = imports.split(whereSeparator: \.isWhitespace)
-        .map { Target.Dependency.target(name: String($0)) }
+    let imports = words(imports).map { Target.Dependency.target(name: $0) }
     if name.hasSuffix("Tests"), selection == nil {
         return .testTarget(name: name, dependencies: imports, path: path)
     }
@@ -206,40 +197,31 @@ let implementationTests = matrix.flatMap { (feature, variant, name) in
 // the model and the contract have only what the samples need. Links among the tests compile the templates of
 // lists again with other alternatives.
 let templates = [
-    ("Panel", "Elements", [("Elements", "NUMBERS")]),
-    ("Desk", "Detail", [("Detail", "CHANGES TELLS")]),
-    ("Venue", "Header", [("Header", "")]),
-    (
-        "Roster", "List",
-        [
-            ("List", "CHANGES FILTERS REMOVAL"), ("ListInPages", "CHANGES PAGES REMOVAL"),
-            ("ListThatGrows", "CHANGES PAGES"), ("ListOfConstants", ""),
-        ]
-    ),
-].flatMap { (name, kind, builds) -> [Target] in
+    ("Panel", "Elements", "Panel", "NUMBERS"), ("Desk", "Detail", "Desk", "CHANGES TELLS"),
+    ("Venue", "Header", "Venue", ""), ("Roster", "List", "Roster", "CHANGES FILTERS REMOVAL"),
+    ("Roster", "List", "ListInPages", "CHANGES PAGES REMOVAL"),
+    ("Roster", "List", "ListThatGrows", "CHANGES PAGES"), ("Roster", "List", "ListOfConstants", ""),
+].flatMap { (name, kind, build, flags) -> [Target] in
+    let isFirst = build == name
     let folder = "Sources/Descriptions/Templates/\(kind)"
+    let sources = isFirst ? folder : "Tests/Templates/\(build)"
     let imports = "\(name) \(name)Model \(shared)"
-    let compiled = builds.flatMap { (build, flags) in
-        let sources = build == kind ? folder : "Tests/Templates/\(build)"
-        return ["MVC", "MVP", "MVVM", "VIPER"].flatMap { variant in
-            let module = (build == kind ? name : build) + variant
-            let tests = target(
-                module + "Tests",
-                "\(imports) \(module) ImplementationTesting Scenarios",
-                in: "Tests/Templates/\(kind)/\(variant)Tests"
-            )
-            var targets = [target(module, imports, in: "\(sources)/\(variant)")]
-            if ["Elements", "Detail"].contains(kind), variant != "MVC" { targets.append(tests) }
-            for target in targets {
-                target.swiftSettings = flags.split(separator: " ").map { .define(String($0)) }
-            }
-            return targets
-        }
+    let compiled = ["MVC", "MVP", "MVVM", "VIPER"].map {
+        target(build + $0, imports, in: "\(sources)/\($0)")
     }
-    return [
+    let tests = (["Panel", "Desk"].contains(name) ? ["MVP", "MVVM", "VIPER"] : []).map { variant in
+        target(
+            "\(name)\(variant)Tests",
+            "\(imports) \(name)\(variant) ImplementationTesting Scenarios",
+            in: "Tests/Templates/\(kind)/\(variant)Tests"
+        )
+    }
+    for target in compiled + tests { target.swiftSettings = words(flags).map { .define($0) } }
+    let modules = [
         target(name + "Model", "Model", in: "\(folder)/Model"),
         target(name, "\(name)Model Model Scenarios", in: "\(folder)/Contract"),
-    ] + compiled
+    ]
+    return compiled + tests + (isFirst ? modules : [])
 }
 
 let opened = contracts + implementations + scenes + controls

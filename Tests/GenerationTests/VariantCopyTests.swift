@@ -30,7 +30,7 @@ struct VariantCopyTests {
         )
         #expect(
             try text("Package.swift", in: change.changed)
-                .contains(#""VIPER", "Store", "Observable", "MVX"])"#)
+                .contains("(\"Greeting\", \"MVC MVP MVVM VIPER Store Observable MVX\"),")
         )
         #expect(
             try text("Sources/Subject/Matrix/Feature+Greeting.swift", in: change.changed)
@@ -103,7 +103,7 @@ struct VariantCopyTests {
     func notInCatalogue() throws {
         let catalogue = "Sources/Subject/ImplementationRegistry/ImplementationRegistry+Tile.swift"
         let folder = try TemporaryFolder([
-            "Package.swift": "    (name: \"Tile\", variants: [\"MVP\"]),\n",
+            "Package.swift": "    (\"Tile\", \"MVP\"),\n",
             "Sources/Features/Tile/MVP/TileScene.swift": "struct Scene {}\n",
             "Sources/Subject/Matrix/Architectures/MVP.swift": "endings: []\n",
             "Sources/Subject/Matrix/Feature+Tile.swift": "static let tile = Self([.mvp])\n",

@@ -53,21 +53,18 @@ struct LayoutTests {
 
     @Test("The manifest lists every feature with its variants, and every other folder by its name")
     func manifest() throws {
-        // Rows that are long stand on several lines.
-        let manifest = try PackageTree.text(of: "Package.swift")
-            .replacing(/\s+/, with: " ").replacing("( ", with: "(").replacing(" )", with: ")")
-            .replacing("[ ", with: "[").replacing(", ]", with: "]")
+        let manifest = try PackageTree.text(of: "Package.swift").replacing(/\s+/, with: " ")
         let rows = Feature.all.map { feature in
-            let variants = feature.variants.map { "\"\($0.title)\"" }.joined(separator: ", ")
-            return "(name: \"\(feature.moduleName)\", variants: [\(variants)])"
+            let variants = feature.variants.map(\.title).joined(separator: " ")
+            return "(\"\(feature.moduleName)\", \"\(variants)\")"
         }
-        let listed = manifest.matches(of: /\(name: "\w+", variants: \[[^\]]*\]\)/)
-            .map { String($0.output) }
+        let table = manifest.firstMatch(of: /let features = \[(?<rows>[^\]]*)\]/)?.rows ?? ""
+        let listed = table.matches(of: /\("\w+", "[^"]+"\)/).map { String($0.output) }
         for row in rows where !listed.contains(row) {
             Issue.record("Add to `features` in Package.swift: \(row),")
         }
         for row in listed where !rows.contains(row) {
-            let name = row.firstMatch(of: /name: "(\w+)"/)?.1 ?? ""
+            let name = row.firstMatch(of: /"(\w+)"/)?.1 ?? ""
             let isListed = Feature.all.contains { $0.moduleName == name }
             let path = "Sources/Subject/Matrix/Feature\(isListed ? "+\(name)" : "").swift"
             Issue.record("Add to \(path) what Package.swift has: \(row)")

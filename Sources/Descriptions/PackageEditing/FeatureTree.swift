@@ -97,8 +97,7 @@ package struct FeatureTree {
         return [
             ListEdit(
                 path: "Package.swift",
-                text:
-                    "    (name: \"\(type)\", variants: [\"MVC\", \"MVP\", \"MVVM\", \"VIPER\"]),\n",
+                text: "    (\"\(type)\", \"MVC MVP MVVM VIPER\"),\n",
                 end: "]\n\n",
                 opening: "let features = ["
             ),

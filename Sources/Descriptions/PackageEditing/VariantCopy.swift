@@ -135,9 +135,9 @@ package struct VariantCopy {
             try list(
                 "Package.swift",
                 tree,
-                begins: "name: \"\(feature)\"",
-                ends: "]",
-                adding: ", \"\(name)\""
+                begins: "(\"\(feature)\", \"",
+                ends: "\"",
+                adding: " \(name)"
             ),
             try list(
                 "Sources/Subject/Matrix/Feature+\(feature).swift",
@@ -161,7 +161,8 @@ package struct VariantCopy {
         guard let source = tree.text(path), let start = source.firstRange(of: begins)?.upperBound,
             let end = source[start...].firstRange(of: ends)?.lowerBound
         else { throw .notFound(what: "the list of \(feature)’s variants", path: path) }
-        guard !source[start..<end].contains(text.dropFirst(2)) else {
+        let listed = source[start..<end].split { !$0.isLetter && !$0.isNumber }
+        guard !listed.contains(where: { text.hasSuffix(".\($0)") || text == " \($0)" }) else {
             throw .exists("\(name) in \(path)")
         }
         // The last element may already have a comma.
