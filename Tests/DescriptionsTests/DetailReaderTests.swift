@@ -70,11 +70,13 @@ struct DetailReaderTests {
             detail.elements[2].text
                 == .parts([
                     .condition(
-                        of: Name("player"),
-                        Name("sound"),
-                        has: .choice(Name("very warm")),
-                        yes: "Warm",
-                        no: "Plain"
+                        FieldTest(
+                            of: Name("player"),
+                            Name("sound"),
+                            .equal(.choice(Name("very warm")))
+                        ),
+                        yes: [.literal("Warm")],
+                        no: [.literal("Plain")]
                     )
                 ])
         )
@@ -187,9 +189,27 @@ struct DetailReaderTests {
                 "19:31: “muted” is yes or no; write: if muted \"…\" otherwise \"…\""
             ),
             (
-                "if sound is very warm", "if volume is 0",
-                "19:32: “volume” is a number, which cannot be compared; to show a count, write: "
-                    + "volume counted as \"…\" or \"none\""
+                "if sound is very warm", "if volume is loud",
+                "19:32: “volume” is a number; compare it with another, such as: "
+                    + "if volume is 0, or: if volume is at least 5"
+            ),
+            (
+                "if sound is very warm", "if volume",
+                "19:19: “volume” is a number; compare it with another, such as: "
+                    + "if volume is 0, or: if volume is at least 5"
+            ),
+            (
+                "if sound is very warm", "if volume is at 5",
+                "19:35: expected “least” or “most”, found the number 5"
+            ),
+            (
+                "otherwise \"Plain\"", "otherwise (volume \" %\")",
+                "19:66: expected a comma between parts, or a closing parenthesis, found the text "
+                    + "\" %\""
+            ),
+            (
+                "otherwise \"Plain\"", "otherwise volume or \"none\"",
+                "19:58: “or” must follow a text field"
             ),
             (
                 "if sound is very warm", "if room is very warm",

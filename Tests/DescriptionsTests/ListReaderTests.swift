@@ -35,11 +35,9 @@ struct ListReaderTests {
                             name: Name("state"),
                             text: .parts([
                                 .condition(
-                                    of: reminder,
-                                    Name("done"),
-                                    has: .flag(true),
-                                    yes: "Done",
-                                    no: "Open"
+                                    FieldTest(of: reminder, Name("done"), .equal(.flag(true))),
+                                    yes: [.literal("Done")],
+                                    no: [.literal("Open")]
                                 )
                             ])
                         ),

@@ -87,6 +87,22 @@ struct TextTests {
                 #"words "No.", count counted as "page""#,
                 #"words.filter { !$0.isEmpty }.joined(separator: " ")"#
             ),
+            (
+                #"count counted in thousands as "page""#,
+                #"countTextInThousands(item.count, "page")"#
+            ),
+            (
+                #"if count is 0 "none" otherwise count counted as "page""#,
+                #"item.count == 0 ? "none" : countText(item.count, "page")"#
+            ),
+            (
+                #"if count is at least 9 "many" otherwise if count is at most 1 "few" otherwise count"#,
+                #"item.count >= 9 ? "many" : item.count <= 1 ? "few" : String(item.count)"#
+            ),
+            (
+                #"if count is 1 (title, "!") otherwise (title or "none", " ", count)"#,
+                #"item.count == 1 ? "\(item.title)!" : "\(item.title.isEmpty ? "none" : item.title) \(item.count)""#
+            ),
             (#"words "No.", title"#, #"words.filter { !$0.isEmpty }.joined(separator: " ")"#),
             (#""\\(x) \"", count"#, #""\\(x) \"\(item.count)""#),
         ]

@@ -83,12 +83,14 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
             case .integer(let number): String(number)
             default: nil
             }
-        case .count(let entity, let field, let unit):
+        case .count(let entity, let field, let counted, let unit):
             text(of: .field(of: entity, field, .number)).flatMap(Int.init)
-                .map { TextRule.count($0, unit) }
-        // Yes-or-no fields and fields with named values are never part of a service that replies at
-        // once.
-        case .condition: nil
+                .map { unit.text($0, counted) }
+        // A service that replies at once gives only texts and numbers.
+        case .condition(let test, let yes, let no):
+            text(of: .field(of: test.entity, test.field, .number)).flatMap(Int.init).map { number in
+                (test.holds(for: .number(number)) ? yes : no).map { text(of: $0) ?? "" }.joined()
+            }
         case .given(let entity, let field, let other):
             text(of: .field(of: entity, field, .text)).map { $0.isEmpty ? other : $0 }
         case .next(let name): takeNumber(name).map(String.init)

@@ -17,7 +17,7 @@ extension ViewController {
         ask(
             question.text.text(of: fields),
             AlertAction(title: question.answer, style: .default) { _ in confirm() },
-            AlertAction(title: ChangeQuestion.cancel, style: .cancel) { _ in cancel() }
+            AlertAction(title: question.cancel, style: .cancel) { _ in cancel() }
         )
     }
 

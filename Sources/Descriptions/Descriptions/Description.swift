@@ -176,7 +176,7 @@ package struct Reaction: Hashable, Sendable {
 
     /// The requests to services, each once, in the order of first use.
     package var values: [Name] {
-        effects.flatMap(\.text.parts).compactMap(\.value).reduce(into: []) {
+        effects.flatMap(\.text.allParts).compactMap(\.value).reduce(into: []) {
             if !$0.contains($1) { $0.append($1) }
         }
     }

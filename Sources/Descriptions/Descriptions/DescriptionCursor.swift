@@ -30,6 +30,9 @@ struct DescriptionCursor {
 
     var isAtEnd: Bool { rest.isEmpty }
 
+    /// The kind of the next token; `nil` at the end of the line.
+    var next: DescriptionToken.Kind? { rest.first?.kind }
+
     /// - Throws: an error if more input follows.
     func end() throws(DescriptionError) {
         guard isAtEnd else { throw misfit("the end of the line") }

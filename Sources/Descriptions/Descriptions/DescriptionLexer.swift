@@ -54,6 +54,12 @@ struct DescriptionLexer {
         case ",":
             advance()
             kind = .comma
+        case "(":
+            advance()
+            kind = .open
+        case ")":
+            advance()
+            kind = .close
         case "\"": kind = .text(try text())
         case _ where first.isASCII && first.isLetter:
             kind = .word(take { $0.isASCII && ($0.isLetter || $0.isNumber) })

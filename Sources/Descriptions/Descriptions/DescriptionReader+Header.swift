@@ -127,7 +127,10 @@ extension DescriptionReader {
         let failure = try TextRuleReader(description: description, row: entity).rule(&cursor)
         let isPlain = failure.parts.allSatisfy { part in
             switch part {
-            case .literal, .condition(_, field, _, _, _): true
+            case .literal: true
+            case .condition(let test, let yes, let no):
+                test.field == field
+                    && (yes + no).allSatisfy { if case .literal = $0 { true } else { false } }
             default: false
             }
         }

@@ -269,16 +269,20 @@ extension DescriptionReader {
         }
         let column = cursor.column
         let answer = try cursor.text("the confirming answer")
-        guard !answer.isEmpty, answer != ChangeQuestion.cancel else {
+        let isCancelNamed = cursor.takes(.word("or"))
+        let cancel = isCancelNamed ? try cursor.text("the answer that cancels") : "Cancel"
+        guard !answer.isEmpty, !cancel.isEmpty, answer != cancel else {
             throw cursor.error(
-                "the confirming answer must not be empty or “Cancel”",
+                isCancelNamed
+                    ? "the two answers must differ and not be empty"
+                    : "the confirming answer must not be empty or “Cancel”",
                 at: column
             )
         }
         try cursor.colon()
         let text = try TextRuleReader(description: description, row: entity).rule(&cursor)
         return Question(
-            question: ChangeQuestion(text: text, answer: answer),
+            question: ChangeQuestion(text: text, answer: answer, cancel: cancel),
             condition: condition
         )
     }

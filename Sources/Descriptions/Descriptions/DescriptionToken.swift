@@ -8,6 +8,9 @@ struct DescriptionToken: Hashable {
         case date(String)
         case colon
         case comma
+        /// The parentheses around several parts of a text.
+        case open
+        case close
     }
 
     let kind: Kind
@@ -23,6 +26,8 @@ struct DescriptionToken: Hashable {
         case .date(let date): "the day \(date)"
         case .colon: "a colon"
         case .comma: "a comma"
+        case .open: "an opening parenthesis"
+        case .close: "a closing parenthesis"
         }
     }
 }

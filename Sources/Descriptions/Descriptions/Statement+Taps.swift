@@ -37,8 +37,8 @@ extension Statement {
             form: #"ask with "ANSWER": TEXT"#,
             meaning:
                 "Shows an alert before the next line is executed. Its text is made of the entity’s "
-                + "fields. It has two answers: the given one, which continues, and “Cancel”. "
-                + "Only one button may ask.",
+                + "fields. It has two answers: the given one, which continues, and “Cancel”, or "
+                + #"another after “or”: “ask with "Leave" or "Stay"”. Only one button may ask."#,
             example: #"    ask with "Reopen": "Reopen ", title, "?""#
         ),
         Statement(

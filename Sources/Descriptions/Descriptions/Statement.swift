@@ -64,9 +64,19 @@ package struct Statement: Hashable, Sendable {
             "One of two texts, selected by a field with named values."
         ),
         (
+            #"if tries is 0 "New" otherwise tries counted as "try""#,
+            "One of two texts, selected by a number: “is 0”, “is at least 5” or “is at most 5”. "
+                + "After “otherwise”, also a field, a count or another “if”."
+        ),
+        (
+            #"if minutes is 0 "now" otherwise (minutes, " min")"#,
+            "Several parts in parentheses, for either case."
+        ),
+        (
             #"likes counted as "like""#,
-            "A number field such as “1 like” or “12 likes”, from 10,000 on in units of ten "
-                + "thousand (“1.2w likes”), and empty for 0."
+            "A number field such as “1 like” or “12345 likes”, and empty for 0. With “counted in "
+                + "thousands as”, from 1,000 on “1.2k likes”; with “counted in ten thousands "
+                + "as”, from 10,000 on “1.2w likes”."
         ),
         ("first name of person", "Needed if several entities have a field of this name."),
     ]

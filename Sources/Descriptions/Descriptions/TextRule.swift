@@ -24,21 +24,27 @@ package enum TextPart: Hashable, Sendable {
     case field(of: Name, Name, FieldKind)
     /// A text field of an entity, and the text that replaces an empty value.
     case given(of: Name, Name, otherwise: String)
-    /// A number of an entity as a count with a unit: `1 like`, `1.2w likes`, and an empty text for
-    /// 0.
-    case count(of: Name, Name, unit: String)
-    /// One of two texts, selected by a field: a yes-or-no field, or one with named values.
-    case condition(of: Name, Name, has: FieldValue, yes: String, no: String)
+    /// A number of an entity with what it counts, and the unit of large numbers.
+    case count(of: Name, Name, String, CountUnit)
+    /// One of two sequences of parts, selected by a field.
+    indirect case condition(FieldTest, yes: [TextPart], no: [TextPart])
     /// The next number that a service gives.
     case next(Name)
 
-    /// Returns true if the part shows a field.
+    /// The part, and the parts of which it selects.
+    package var all: [TextPart] {
+        guard case .condition(_, let yes, let no) = self else { return [self] }
+        return [self] + (yes + no).flatMap(\.all)
+    }
+
+    /// Returns true if the part shows a field or depends on it.
     package func shows(_ name: Name) -> Bool {
         switch self {
         case .literal, .next: false
-        case .field(_, let field, _), .count(_, let field, _), .condition(_, let field, _, _, _),
-            .given(_, let field, _):
+        case .field(_, let field, _), .count(_, let field, _, _), .given(_, let field, _):
             field == name
+        case .condition(let test, let yes, let no):
+            test.field == name || (yes + no).contains { $0.shows(name) }
         }
     }
 
@@ -46,19 +52,22 @@ package enum TextPart: Hashable, Sendable {
     package var value: Name? {
         switch self {
         case .literal: nil
-        case .field(let entity, _, _), .count(let entity, _, _), .condition(let entity, _, _, _, _),
-            .given(let entity, _, _):
+        case .field(let entity, _, _), .count(let entity, _, _, _), .given(let entity, _, _):
             entity
+        case .condition(let test, _, _): test.entity
         case .next(let value): value
         }
     }
 }
 
 extension TextRule {
+    /// The parts, and the parts of which they select.
+    package var allParts: [TextPart] { parts.flatMap(\.all) }
+
     /// Indicates whether the rule can show any text from outside. Swift treats texts in different
     /// Unicode normal forms as equal, so an equal text may still have to be shown again.
     package var showsAnyText: Bool {
-        parts.contains {
+        allParts.contains {
             switch $0 {
             case .field(_, _, .text), .given: true
             case .field, .literal, .count, .condition, .next: false
@@ -68,11 +77,10 @@ extension TextRule {
 
     /// Indicates whether all literal texts of the rule have only one Unicode representation.
     package var isPlain: Bool {
-        let own = parts.flatMap { part -> [String] in
+        let own = allParts.compactMap { part -> String? in
             switch part {
-            case .literal(let text), .count(_, _, let text), .given(_, _, let text): [text]
-            case .condition(_, _, _, let yes, let no): [yes, no]
-            case .field, .next: []
+            case .literal(let text), .count(_, _, let text, _), .given(_, _, let text): text
+            case .condition, .field, .next: nil
             }
         }
         let other = if case .fallback(_, let text) = self { [text] } else { [String]() }
@@ -88,26 +96,12 @@ extension TextRule {
 
     /// Indicates whether the text shows a date.
     package var showsDay: Bool {
-        parts.contains { if case .field(_, _, .date) = $0 { true } else { false } }
+        allParts.contains { if case .field(_, _, .date) = $0 { true } else { false } }
     }
 
-    /// Indicates whether the text shows a count.
-    package var counts: Bool {
-        parts.contains { if case .count = $0 { true } else { false } }
-    }
-
-    /// Returns a count in the format of the project. Counts from 10,000 are shown in units of ten
-    /// thousand, `w`, truncated to one decimal, and from 100,000 to none.
-    package static func count(_ count: Int, _ unit: String) -> String {
-        switch count {
-        case 0: return ""
-        case 1: return "1 \(unit)"
-        case ..<10_000: return "\(count) \(unit)s"
-        case ..<100_000:
-            let tenths = count / 1_000 % 10
-            return "\(count / 10_000)\(tenths == 0 ? "" : ".\(tenths)")w \(unit)s"
-        default: return "\(count / 10_000)w \(unit)s"
-        }
+    /// The units of the counts in the text.
+    package var countUnits: Set<CountUnit> {
+        Set(allParts.compactMap { if case .count(_, _, _, let unit) = $0 { unit } else { nil } })
     }
 
     /// Returns the text of one entity.
@@ -137,10 +131,12 @@ extension TextPart {
         case .field(_, let field, _): entity[field]?.shown
         case .given(_, let field, let other):
             entity[field].map { $0.shown.isEmpty ? other : $0.shown }
-        case .count(_, let field, let unit):
-            if case .number(let count)? = entity[field] { TextRule.count(count, unit) } else { nil }
-        case .condition(_, let field, let value, let yes, let no):
-            entity[field].map { $0 == value ? yes : no }
+        case .count(_, let field, let counted, let unit):
+            if case .number(let count)? = entity[field] { unit.text(count, counted) } else { nil }
+        case .condition(let test, let yes, let no):
+            entity[test.field].map { value in
+                (test.holds(for: value) ? yes : no).map { $0.text(of: entity) ?? "" }.joined()
+            }
         case .next: nil
         }
     }

@@ -99,6 +99,7 @@ struct TextRuleReader {
             }
             return .field(of: entity.name, field.name, field.kind)
         }
+        let unit = try unit(&cursor)
         try cursor.word("as")
         guard field.kind == .number else {
             throw cursor.error(
@@ -106,14 +107,63 @@ struct TextRuleReader {
                 at: column
             )
         }
-        return .count(of: entity.name, field.name, unit: try cursor.text("what is counted"))
+        return .count(of: entity.name, field.name, try cursor.text("what is counted"), unit)
     }
 
-    /// Reads one of two texts, selected by a yes-or-no field or by a field with named values.
+    /// Reads the unit of large counts.
+    private func unit(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> CountUnit {
+        guard cursor.takes(.word("in")) else { return .one }
+        let isTen = cursor.takes(.word("ten"))
+        guard cursor.takes(.word("thousands")) else {
+            throw cursor.misfit(isTen ? "“thousands”" : "“thousands” or “ten thousands”")
+        }
+        return isTen ? .tenThousand : .thousand
+    }
+
+    /// Reads one of two texts, selected by a field.
     private func condition(
         _ cursor: inout DescriptionCursor,
         at column: Int
     ) throws(DescriptionError) -> TextPart {
+        let test = try test(&cursor, at: column)
+        let yes: [TextPart] =
+            if cursor.takes(.open) { try group(&cursor) } else {
+                [.literal(try cursor.text("the text for this case"))]
+            }
+        try cursor.word("otherwise")
+        let no: [TextPart] =
+            if cursor.takes(.open) { try group(&cursor) } else { [try branch(&cursor)] }
+        guard yes != no else { throw cursor.error("both texts are the same", at: column) }
+        return .condition(test, yes: yes, no: no)
+    }
+
+    /// Reads parts up to the closing parenthesis.
+    private func group(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> [TextPart] {
+        var parts: [TextPart] = []
+        repeat { parts.append(try branch(&cursor)) } while cursor.takes(.comma)
+        try cursor.expect(.close, "a comma between parts, or a closing parenthesis")
+        return parts
+    }
+
+    /// Reads a part that a condition selects.
+    private func branch(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> TextPart {
+        let column = cursor.column
+        let part = try part(&cursor)
+        if case .next(let value) = part {
+            throw cursor.error("“next \(value)” cannot depend on a condition", at: column)
+        }
+        guard cursor.takes(.word("or")) else { return part }
+        guard case .field(let entity, let field, .text) = part else {
+            throw cursor.error("“or” must follow a text field", at: column)
+        }
+        return .given(of: entity, field, otherwise: try cursor.text("the other text"))
+    }
+
+    /// Reads the comparison of a condition.
+    private func test(
+        _ cursor: inout DescriptionCursor,
+        at column: Int
+    ) throws(DescriptionError) -> FieldTest {
         // The name of a yes-or-no field may itself contain the word “is”.
         var ahead = cursor
         let words = try ahead.name().words
@@ -125,36 +175,49 @@ struct TextRuleReader {
             ends: [],
             column: column
         )
-        var value = FieldValue.flag(true)
-        if cursor.takes(.word("is")) {
-            let column = cursor.column
-            guard field.kind == .choice else {
-                throw cursor.error(Self.comparison(with: field), at: column)
-            }
-            value = .choice(try cursor.name())
-            guard field.values.contains(value) else {
-                let hint = DescriptionCursor.hint(
-                    for: value.shown,
-                    among: field.values.map(\.shown)
-                )
+        func test(_ comparison: FieldTest.Comparison) -> FieldTest {
+            FieldTest(of: entity.name, field.name, comparison)
+        }
+        guard cursor.takes(.word("is")) else {
+            switch field.kind {
+            case .flag: return test(.equal(.flag(true)))
+            case .choice:
                 throw cursor.error(
-                    "“\(field.name)” has no value “\(value.shown)”\(hint)",
+                    "“\(field.name)” has named values; write: if \(field.name) is \(field.first.shown) …",
                     at: column
                 )
+            case .number: throw cursor.error(Self.comparison(with: field), at: column)
+            case .text, .date:
+                throw cursor.error("“\(field.name)” is not yes or no", at: column)
             }
-        } else if field.kind == .choice {
-            throw cursor.error(
-                "“\(field.name)” has named values; write: if \(field.name) is \(field.first.shown) …",
-                at: column
-            )
-        } else if field.kind != .flag {
-            throw cursor.error("“\(field.name)” is not yes or no", at: column)
         }
-        let yes = try cursor.text("the text for this case")
-        try cursor.word("otherwise")
-        let no = try cursor.text("the other text")
-        guard yes != no else { throw cursor.error("both texts are the same", at: column) }
-        return .condition(of: entity.name, field.name, has: value, yes: yes, no: no)
+        let column = cursor.column
+        switch field.kind {
+        case .choice: return test(.equal(.choice(try value(&cursor, of: field))))
+        case .number:
+            if case .number? = cursor.next { return test(.equal(.number(try cursor.number()))) }
+            guard cursor.takes(.word("at")) else {
+                throw cursor.error(Self.comparison(with: field), at: column)
+            }
+            if cursor.takes(.word("least")) { return test(.atLeast(try cursor.number())) }
+            guard cursor.takes(.word("most")) else { throw cursor.misfit("“least” or “most”") }
+            return test(.atMost(try cursor.number()))
+        case .text, .date, .flag: throw cursor.error(Self.comparison(with: field), at: column)
+        }
+    }
+
+    /// Reads one of the named values of a field.
+    private func value(
+        _ cursor: inout DescriptionCursor,
+        of field: Entity.Field
+    ) throws(DescriptionError) -> Name {
+        let column = cursor.column
+        let value = try cursor.name()
+        guard field.values.contains(.choice(value)) else {
+            let hint = DescriptionCursor.hint(for: value.text, among: field.values.map(\.shown))
+            throw cursor.error("“\(field.name)” has no value “\(value)”\(hint)", at: column)
+        }
+        return value
     }
 
     /// Returns the message for a yes-or-no field that is used as a text or compared.
@@ -167,8 +230,8 @@ struct TextRuleReader {
         switch field.kind {
         case .flag: flagAdvice(for: field)
         case .number:
-            "“\(field.name)” is a number, which cannot be compared; to show a count, write: "
-                + "\(field.name) counted as \"…\" or \"none\""
+            "“\(field.name)” is a number; compare it with another, such as: "
+                + "if \(field.name) is 0, or: if \(field.name) is at least 5"
         case .text, .date, .choice:
             "“\(field.name)” has no named values; a field that is compared is declared as: "
                 + "\(field.name): one of …, …"

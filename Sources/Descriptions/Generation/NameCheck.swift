@@ -267,13 +267,11 @@ package struct NameCheck {
         // An existing feature is found by its files, which results in a better message.
         guard !FileManager.default.fileExists(atPath: folder) else { return nil }
         let manifest = (try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)) ?? ""
-        let features = manifest.matches(of: /name: "(\w+)", variants: \[([^\]]*)\]/)
-        let cells = features.flatMap { feature in
-            feature.output.2.matches(of: /\w+/).map { "\(feature.output.1)\($0.output)" }
+        let modules = manifest.matches(of: /\("(\w+)", "([\w ]+)"\)/).flatMap { feature in
+            let variants = feature.output.2.split(separator: " ").map(String.init)
+            return (["", "Control"] + variants).map { "\(feature.output.1)\($0)" }
         }
-        let controls = features.map { "\($0.output.1)Control" }
-        let targets = manifest.matches(of: /name: "(\w+)"/).map { String($0.output.1) }
-        if (targets + cells + controls).contains(plan.type) {
+        if modules.contains(plan.type) {
             return Collision(name: feature, reason: "the module \(plan.type) already exists")
         }
         return ["all", "gaps", "entries", "contract", "styles"].contains(plan.member)

@@ -69,15 +69,17 @@ struct ScenarioTexts {
 
     /// Returns the scenarios with counts on both sides of each limit at which their format changes.
     private func counts(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario] {
-        let parts = interaction.reaction.effects.flatMap(\.text.parts)
+        let parts = interaction.reaction.effects.flatMap(\.text.allParts)
         let keys = plan.description.keys.filter { key in
             guard case .field(let field, let entity) = key.target else { return false }
             return parts.contains {
-                if case .count(entity, field.name, _) = $0 { true } else { false }
+                if case .count(entity, field.name, _, _) = $0 { true } else { false }
             }
         }
         guard !keys.isEmpty else { return [] }
-        let turns = [0, 1, 2, 9_999, 10_000, 12_000, 105_000].enumerated().flatMap { taken, count in
+        let turns = [0, 1, 2, 999, 1_200, 9_999, 10_000, 12_000, 105_000].enumerated().flatMap {
+            taken,
+            count in
             let values = keys.map { "\(json($0.name)): \(count)" }
             let sample = keys.reduce(Sample.first(plan.description)) { sample, key in
                 guard case .field(let field, let entity) = key.target else { return sample }

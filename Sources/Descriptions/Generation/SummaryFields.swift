@@ -35,8 +35,9 @@ struct SummaryFields {
 
     /// Returns the named values of a field that texts test.
     private func values(askedOf field: Entity.Field) -> [Name] {
-        let asked = rules.flatMap(\.parts).compactMap { part -> Name? in
-            guard case .condition(_, field.name, has: .choice(let value), _, _) = part
+        let asked = rules.flatMap(\.allParts).compactMap { part -> Name? in
+            guard case .condition(let test, _, _) = part, test.field == field.name,
+                case .equal(.choice(let value)) = test.comparison
             else { return nil }
             return value
         }

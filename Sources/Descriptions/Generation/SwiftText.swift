@@ -75,24 +75,46 @@ enum SwiftText {
         "\n    \(head) {\n\(indented(statements.joined(separator: "\n"), by: 8))\n    }\n"
     }
 
-    /// Returns the method that formats counts; empty if no text contains a count.
+    /// Returns the methods that format counts, one for each unit; empty if no text contains a count.
     static func countText(for texts: [TextRule]) -> String {
-        let rules = texts.filter(\.counts)
+        CountUnit.allCases.map { unit in
+            countText(unit, for: texts.filter { $0.countUnits.contains(unit) })
+        }
+        .joined()
+    }
+
+    private static func countText(_ unit: CountUnit, for rules: [TextRule]) -> String {
         guard !rules.isEmpty else { return "" }
         // A count with a fallback text is never 0 in this method.
         let countsNone = rules.contains { if case .fallback = $0 { false } else { true } }
+        let head = "private func \(unit.method)(_ count: Int, _ unit: String) -> String {"
+        guard unit != .one else {
+            return """
+
+                    /// Returns a count with its unit.
+                    \(head)
+                        switch count {
+                        \(countsNone ? "case 0: \"\"\n            " : "")case 1: "1 \\(unit)"
+                        default: "\\(count) \\(unit)s"
+                        }
+                    }
+
+                """
+        }
         let none = countsNone ? "\n                case 0: return \"\"" : ""
+        let size = grouped(unit.rawValue)
+        let name = unit == .thousand ? "a thousand" : "ten thousand"
         return """
 
-                /// Counts from 10,000 are written in units of ten thousand, `w`, and truncated.
-                private func countText(_ count: Int, _ unit: String) -> String {
+                /// Counts from \(size.replacing("_", with: ",")) are written in units of \(name), `\(unit.sign)`, and truncated.
+                \(head)
                     switch count {\(none)
                     case 1: return "1 \\(unit)"
-                    case ..<10_000: return "\\(count) \\(unit)s"
+                    case ..<\(size): return "\\(count) \\(unit)s"
                     default:
-                        let units = count / 10_000
-                        let tenths = units < 10 ? count / 1_000 % 10 : 0
-                        return "\\(units)\\(tenths == 0 ? "" : ".\\(tenths)")w \\(unit)s"
+                        let units = count / \(size)
+                        let tenths = units < 10 ? count / \(grouped(unit.rawValue / 10)) % 10 : 0
+                        return "\\(units)\\(tenths == 0 ? "" : ".\\(tenths)")\(unit.sign) \\(unit)s"
                     }
                 }
 

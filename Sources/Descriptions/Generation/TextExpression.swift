@@ -20,7 +20,7 @@ struct TextExpression {
             switch part {
             case .next(let value):
                 "\(number(value)).map(String.init) ?? \(SwiftText.literal(other))"
-            case .count(let entity, let field, _):
+            case .count(let entity, let field, _, _):
                 "\(entity.member).\(field.member) == 0 ? \(SwiftText.literal(other)) : \(word(part))"
             case .literal, .field, .condition, .given:
                 "\(word(part)).isEmpty ? \(SwiftText.literal(other)) : \(word(part))"
@@ -31,7 +31,8 @@ struct TextExpression {
     /// The expressions for words of which some may be empty; `nil` if none may be empty, or if the
     /// text does not consist of words.
     var wordsThatMayLack: [String]? {
-        guard case .words(let parts) = text, text.showsAnyText || text.counts || text.choosesNone
+        guard case .words(let parts) = text,
+            text.showsAnyText || !text.countUnits.isEmpty || text.choosesNone
         else { return nil }
         return parts.map(word)
     }
@@ -63,11 +64,10 @@ struct TextExpression {
                 "\(entity.member).\(field.member).formatted(.iso8601.year().month().day())"
             case .text, .flag, .choice: "\(entity.member).\(field.member)"
             }
-        case .count(let entity, let field, let unit):
-            "countText(\(entity.member).\(field.member), \(SwiftText.literal(unit)))"
-        case .condition(let entity, let field, let value, let yes, let no):
-            "\(entity.member).\(condition(field, value)) ? \(SwiftText.literal(yes)) : "
-                + SwiftText.literal(no)
+        case .count(let entity, let field, let counted, let unit):
+            "\(unit.method)(\(entity.member).\(field.member), \(SwiftText.literal(counted)))"
+        case .condition(let test, let yes, let no):
+            "\(condition(test)) ? \(selected(yes, isFirst: true)) : \(selected(no))"
         case .given(let entity, let field, let other):
             "\(entity.member).\(field.member).isEmpty ? \(SwiftText.literal(other)) : "
                 + "\(entity.member).\(field.member)"
@@ -75,23 +75,44 @@ struct TextExpression {
         }
     }
 
-    /// Returns the condition that a field has a value, without its entity.
-    private func condition(_ field: Name, _ value: FieldValue) -> String {
-        guard case .choice(let choice) = value else { return field.flagMember }
-        return isOfSummary
-            ? field.flagMember(of: choice) : "\(field.member) == \(value.literal)"
+    /// Returns the expression for the parts that a condition selects.
+    private func selected(_ parts: [TextPart], isFirst: Bool = false) -> String {
+        guard isFirst, parts.count == 1, case .condition = parts[0] else {
+            return joined(parts, by: "")
+        }
+        return "(\(word(parts[0])))"
+    }
+
+    private func condition(_ test: FieldTest) -> String {
+        let value = "\(test.entity.member).\(test.field.member)"
+        switch test.comparison {
+        case .equal(.choice(let choice)) where isOfSummary:
+            return "\(test.entity.member).\(test.field.flagMember(of: choice))"
+        case .equal(.flag): return "\(test.entity.member).\(test.field.flagMember)"
+        case .equal(let other): return "\(value) == \(other.literal)"
+        case .atLeast(let bound): return "\(value) >= \(bound)"
+        case .atMost(let bound): return "\(value) <= \(bound)"
+        }
     }
 }
 
 extension TextRule {
     /// Indicates whether one of the two texts of a condition is empty.
     fileprivate var choosesNone: Bool {
-        parts.contains {
-            if case .condition(_, _, _, let yes, let no) = $0 {
-                yes.isEmpty || no.isEmpty
-            } else {
-                false
-            }
+        allParts.contains {
+            guard case .condition(_, let yes, let no) = $0 else { return false }
+            return yes == [.literal("")] || no == [.literal("")]
+        }
+    }
+}
+
+extension CountUnit {
+    /// The method that formats a count.
+    var method: String {
+        switch self {
+        case .one: "countText"
+        case .thousand: "countTextInThousands"
+        case .tenThousand: "countTextInTenThousands"
         }
     }
 }

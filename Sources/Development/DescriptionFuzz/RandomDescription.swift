@@ -156,7 +156,8 @@ struct RandomDescription {
         let field = random.element(of: entity.fields.indices.map { $0 })
         let name = "\(entity.fields[field].name) of \(entity.name)"
         if !entity.fields[field].isText, random.happens(onceIn: 2) {
-            return ("\(name) counted as \"thing\"", true)
+            let part = random.number(name, (text(), text()))
+            return (part, !part.hasPrefix("if "))
         }
         return (name, entity.fields[field].isText)
     }

@@ -66,7 +66,7 @@ struct RandomDetail {
 
     private mutating func text() -> String { "\"\(random.element(of: RandomDescription.texts))\"" }
 
-    private mutating func answer() -> String { random.element(of: RandomDescription.answers) }
+    private mutating func answer() -> String { random.answers() }
 
     private mutating func fields() -> [Field] {
         (0..<random.integer(in: 1...4)).map { index in
@@ -142,7 +142,8 @@ struct RandomDetail {
         case .choice:
             return
                 "if \(field.name) is \(random.element(of: field.choices)) \(text()) otherwise \(text())"
-        case .number where random.happens(onceIn: 2): return "\(field.name) counted as \"thing\""
+        case .number where random.happens(onceIn: 2):
+            return random.number(field.name, (text(), text()))
         case .text, .number, .date: return field.name
         }
     }

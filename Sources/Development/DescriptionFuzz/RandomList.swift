@@ -131,7 +131,7 @@ struct RandomList {
 
     mutating func text() -> String { "\"\(random.element(of: RandomDescription.texts))\"" }
 
-    mutating func answer() -> String { random.element(of: RandomDescription.answers) }
+    mutating func answer() -> String { random.answers() }
 
     mutating func fields() -> [Field] {
         (0..<random.integer(in: 1...5)).map {
@@ -195,7 +195,8 @@ struct RandomList {
         switch field.kind {
         case .flag: return condition(field.name)
         case .choice: return condition("\(field.name) is \(random.element(of: field.choices))")
-        case .number where random.happens(onceIn: 2): return "\(field.name) counted as \"thing\""
+        case .number where random.happens(onceIn: 2):
+            return random.number(field.name, (text(), text()))
         case .text, .number, .date: return field.name
         }
     }

@@ -50,8 +50,8 @@ list of every blog
     failure: "Could not load blogs"
     label author: "Author: ", author name or "Anonymous"
     label title: title
-    label likes: likes counted as "like"
-    label shares: shares counted as "share"
+    label likes: likes counted in ten thousands as "like"
+    label shares: shares counted in ten thousands as "share"
     button like: "Like"
     button share: "Share"
 

@@ -19,7 +19,7 @@ list of every comment
     label name: author name or "Anonymous"
     leave out time: "How long ago it was written, by a clock that advances."
     leave out content: "The text, with a separate style for the name it replies to."
-    label favours: favours counted as "favour"
+    label favours: favours counted in ten thousands as "favour"
     button favour: "Favour"
     leave out row: "Its height, which depends on the number of lines."
 

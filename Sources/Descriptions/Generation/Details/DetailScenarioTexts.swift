@@ -189,7 +189,7 @@ struct DetailScenarioTexts {
         guard let question = tap.question else { return [] }
         func text(_ text: String) -> String { SwiftText.literal(text) }
         let asked = text(start.text(question.text))
-        let cancel = ChangeQuestion.cancel
+        let cancel = SwiftText.literal(question.cancel)
         return [
             NamedScenarioText(
                 name: "asks-at-\(tap.button.identifier)",
@@ -199,10 +199,10 @@ struct DetailScenarioTexts {
                     expect(
                         [
                             #""alert": \#(asked)"#, "\(text("alert.\(question.answer)")): {}",
-                            #""alert.\#(cancel)": {}"#,
+                            #"\#(text("alert.\(question.cancel)")): {}"#,
                         ] + shows(start)
                     ),
-                    #"{"answer": "\#(cancel)"}"#,
+                    #"{"answer": \#(cancel)}"#,
                     expect([#""alert": null"#, requests([])] + shows(start)), self.tap(tap),
                     expect([#""alert": \#(asked)"#]),
                 ] + answer(tap) + [

@@ -80,6 +80,7 @@ struct DetailScope {
                 "question": tap.question.map { plan.question($0) } ?? "",
                 "summaryQuestion": tap.question.map { plan.question($0, ofSummary: true) } ?? "",
                 "answer": tap.question?.answer ?? "",
+                "cancel": tap.question?.cancel ?? "",
             ],
             names: ["press": tap.button, "leave": tap.button],
             identifiers: [

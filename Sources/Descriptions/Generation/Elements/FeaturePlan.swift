@@ -87,7 +87,7 @@ extension Service {
 extension Entity {
     /// Returns the fields of the entity that texts show.
     func fields(shownBy texts: [TextRule]) -> [Field] {
-        let parts = texts.flatMap(\.parts).filter { $0.value == name }
+        let parts = texts.flatMap(\.allParts).filter { $0.value == name }
         return fields.filter { field in parts.contains { $0.shows(field.name) } }
     }
 }

@@ -11,29 +11,34 @@ struct Trial {
     /// Texts that a variant could change by mistake.
     private static let unusual = ["👩‍👩‍👧", "مريم", "Noe\u{308}l", " Ada  Mae"]
     /// Counts on both sides of each limit.
-    private static let counts = [0, 1, 2, 9_999, 10_000, 12_000, 99_999, 105_000]
+    private static let counts = [
+        0, 1, 2, 999, 1_000, 1_200, 9_999, 10_000, 12_000, 99_999, 105_000,
+    ]
 
     /// Returns the trials of a rule. If the rule shows several entities, missing texts and counts
     /// are tried separately for each entity.
     ///
     /// - Returns: the trials; none if the rule shows at most a number of an entity.
     static func all(of rule: TextRule, _ description: Description) -> [Trial] {
-        let entities = Set(rule.parts.compactMap(\.entity))
+        let entities = Set(rule.allParts.compactMap(\.entity))
         guard entities.count == 1, let name = entities.first, let entity = description.entity(name)
         else {
             return description.entities.flatMap { entity in
-                let isMissable = rule.parts.contains {
+                let isMissable = rule.allParts.contains {
                     if case .given(entity.name, _, _) = $0 { true } else { false }
                 }
                 let suffix = "Of\(entity.name.type)"
                 return [
                     isMissable ? ofTexts(in: rule, entity, description, suffix: suffix) : nil,
                     ofCounts(in: rule, entity, description, suffix: suffix),
+                    ofNumbers(in: rule, entity, description, suffix: suffix),
                 ].compactMap(\.self)
             }
         }
-        return [ofTexts(in: rule, entity, description), ofCounts(in: rule, entity, description)]
-            .compactMap(\.self)
+        return [
+            ofTexts(in: rule, entity, description), ofCounts(in: rule, entity, description),
+            ofNumbers(in: rule, entity, description),
+        ].compactMap(\.self)
     }
 
     /// Returns the trial of texts that are missing, alone or unusual.
@@ -44,7 +49,7 @@ struct Trial {
         suffix: String = ""
     ) -> Trial? {
         var used: [Name] = []
-        for part in rule.parts {
+        for part in rule.allParts {
             switch part {
             case .field(entity.name, let field, .text), .given(entity.name, let field, _):
                 if !used.contains(field) { used.append(field) }
@@ -84,13 +89,12 @@ struct Trial {
         _ description: Description,
         suffix: String = ""
     ) -> Trial? {
-        for case .count(entity.name, let field, _) in rule.parts {
+        for case .count(entity.name, let field, _, _) in rule.allParts {
             let samples = counts.map {
                 Sample.first(description).with([field: .number($0)], in: entity.name)
             }
             return Trial(
-                title:
-                    "Counts have a unit, and large ones are in units of ten thousand",
+                title: "Counts have a unit",
                 suffix: "Counts\(suffix)",
                 entity: entity,
                 samples: samples
@@ -98,15 +102,39 @@ struct Trial {
         }
         return nil
     }
+
+    /// Returns the trial of numbers on both sides of those with which texts compare them.
+    private static func ofNumbers(
+        in rule: TextRule,
+        _ entity: Entity,
+        _ description: Description,
+        suffix: String = ""
+    ) -> Trial? {
+        let samples = rule.allParts.flatMap { part -> [Sample] in
+            guard case .condition(let test, _, _) = part, test.entity == entity.name,
+                let number = test.number
+            else { return [] }
+            return (number - 1...number + 1).map {
+                Sample.first(description).with([test.field: .number($0)], in: entity.name)
+            }
+        }
+        guard !samples.isEmpty else { return nil }
+        return Trial(
+            title: "The text depends on the number",
+            suffix: "Numbers\(suffix)",
+            entity: entity,
+            samples: samples.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        )
+    }
 }
 
 extension TextPart {
     /// The entity whose field the part shows; `nil` for none.
     fileprivate var entity: Name? {
         switch self {
-        case .field(let entity, _, _), .count(let entity, _, _), .condition(let entity, _, _, _, _),
-            .given(let entity, _, _):
+        case .field(let entity, _, _), .count(let entity, _, _, _), .given(let entity, _, _):
             entity
+        case .condition(let test, _, _): test.entity
         case .literal, .next: nil
         }
     }

@@ -19,7 +19,7 @@ list of every reminder
     label title: title or "Untitled"
     label state: if done "Done" otherwise "Open"
     label due: "Due ", due
-    label attempts: attempts counted as "attempt"
+    label attempts: if attempts is 0 "Not tried" otherwise attempts counted as "attempt"
 
 on tap of row
     go to reminder detail

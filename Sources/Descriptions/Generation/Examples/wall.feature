@@ -22,8 +22,8 @@ list of every post
     image portrait: portrait or "nobody.png"
     label author: "By ", author or "somebody"
     label saying: saying
-    label likes: likes counted as "like"
-    label shares: shares counted as "share"
+    label likes: likes counted in thousands as "like"
+    label shares: shares counted in ten thousands as "share"
     button like: if liked "Liked" otherwise "Like"
     button share: "Share"
 

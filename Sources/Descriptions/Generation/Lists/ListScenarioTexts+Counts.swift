@@ -77,7 +77,7 @@ extension ListScenarioTexts {
                 summary: "A tap asks for confirmation; without it, nothing is counted.",
                 lines: opened + [
                     tap, #"{"expect": {"alert": \#(asked)}}"#,
-                    #"{"answer": "\#(ChangeQuestion.cancel)"}"#,
+                    #"{"answer": \#(SwiftText.literal(question.cancel))}"#,
                     #"{"expect": {"alert": null, \#(shows(first, id)), \#(requests([self.first]))}}"#,
                     tap, #"{"expect": {"alert": \#(asked)}}"#,
                 ] + answer(count) + [

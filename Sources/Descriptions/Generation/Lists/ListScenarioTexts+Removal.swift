@@ -72,14 +72,14 @@ extension ListScenarioTexts {
         let name = removal.button.identifier
         let tap = #"{"tap": "\#(item).2.\#(name)"}"#
         let asked = SwiftText.literal(Sample.listed(plan.entity, id: 2).text(question.text))
-        let cancel = ChangeQuestion.cancel
+        let cancel = SwiftText.literal(question.cancel)
         return [
             NamedScenarioText(
                 name: "asks-at-\(name)",
                 summary: "A tap asks for confirmation; without it, nothing is removed.",
                 lines: [
                     opening(5), deliver, tap, expecting([1, 2, 3, 4, 5], #", "alert": \#(asked)"#),
-                    #"{"answer": "\#(cancel)"}"#, expecting([1, 2, 3, 4, 5], #", "alert": null"#),
+                    #"{"answer": \#(cancel)}"#, expecting([1, 2, 3, 4, 5], #", "alert": null"#),
                     requests(1), tap,
                 ] + answer(removal) + [expecting([1, 3, 4, 5])]
             ),

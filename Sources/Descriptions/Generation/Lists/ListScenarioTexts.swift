@@ -281,15 +281,15 @@ struct ListScenarioTexts {
         let operation = "\(toggle.operation.identifier)(2)"
         func text(_ text: String) -> String { SwiftText.literal(text) }
         let asked = text(Sample.listed(plan.entity, id: 2).text(question.text))
-        let cancel = ChangeQuestion.cancel
+        let cancel = SwiftText.literal(question.cancel)
         return [
             NamedScenarioText(
                 name: "asks-at-\(name)",
                 summary: "A tap asks for confirmation; without it, nothing happens.",
                 lines: [
                     opening(2), deliver, tap,
-                    #"{"expect": {"alert": \#(asked), \#(text("alert.\(question.answer)")): {}, "alert.\#(cancel)": {}, \#(shows(toggle, 2, turned: false))}}"#,
-                    #"{"answer": "\#(cancel)"}"#,
+                    #"{"expect": {"alert": \#(asked), \#(text("alert.\(question.answer)")): {}, \#(text("alert.\(question.cancel)")): {}, \#(shows(toggle, 2, turned: false))}}"#,
+                    #"{"answer": \#(cancel)}"#,
                     #"{"expect": {"alert": null, \#(requests([first]))}}"#, tap,
                     #"{"expect": {"alert": \#(asked)}}"#,
                 ] + answer(toggle) + [

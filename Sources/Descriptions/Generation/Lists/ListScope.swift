@@ -241,6 +241,7 @@ struct ListScope {
         if let question = action.question {
             scope.flags.insert("asks")
             scope.values["answer"] = question.answer
+            scope.values["cancel"] = question.cancel
             scope.values["question"] = plan.question(action)?.text
             scope.values["summaryQuestion"] = plan.question(action, ofSummary: true)?.text
         }

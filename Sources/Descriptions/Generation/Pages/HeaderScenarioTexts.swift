@@ -201,7 +201,7 @@ struct HeaderScenarioTexts {
         guard toggle.asks(start) else { return [] }
         func text(_ text: String) -> String { SwiftText.literal(text) }
         let asked = "\"alert\": \(text(start.text(question.text)))"
-        let cancel = ChangeQuestion.cancel
+        let cancel = SwiftText.literal(question.cancel)
         return [
             NamedScenarioText(
                 name: "asks-at-\(toggle.button.identifier)",
@@ -211,9 +211,9 @@ struct HeaderScenarioTexts {
                     page.expect(
                         [
                             asked, "\(text("alert.\(question.answer)")): {}",
-                            "\"alert.\(cancel)\": {}",
+                            "\(text("alert.\(question.cancel)")): {}",
                         ] + shows(start, facts: facts)
-                    ), #"{"answer": "\#(cancel)"}"#,
+                    ), #"{"answer": \#(cancel)}"#,
                     page.expect(
                         [
                             "\"alert\": null",

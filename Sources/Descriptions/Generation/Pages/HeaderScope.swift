@@ -155,6 +155,7 @@ struct HeaderScope {
         if let question = toggle.question {
             scope.flags.insert("asks")
             scope.values["answer"] = question.answer
+            scope.values["cancel"] = question.cancel
             scope.values["question"] = TextExpression(text: question.text).whole
             scope.values["summaryQuestion"] =
                 TextExpression(text: question.text, isOfSummary: true).whole

@@ -83,7 +83,7 @@ final class DeskViewController: ViewController {
                     self?.confirmLeave()
                 }
             )
-            alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+            alert.addAction(AlertAction(title: "{tap.cancel}", style: .cancel))
             present(alert, animated: true)
         }
 

@@ -119,7 +119,7 @@ extension DeskViewController: DeskViewProtocol {
                 self?.presenter.didConfirmLeave()
             }
         )
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(AlertAction(title: "{tap.cancel}", style: .cancel))
         present(alert, animated: true)
     }
     // @end

@@ -118,7 +118,7 @@ final class DeskViewController: ViewController {
                 self?.viewModel.confirmLeave()
             }
         )
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(AlertAction(title: "{tap.cancel}", style: .cancel))
         present(alert, animated: true)
     }
     // @end

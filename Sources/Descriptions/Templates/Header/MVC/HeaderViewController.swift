@@ -175,7 +175,7 @@ final class HeaderViewController: ViewController {
                 self?.didConfirmHere()
             }
         )
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(AlertAction(title: "{toggle.cancel}", style: .cancel))
         present(alert, animated: true)
     }
     // @end

@@ -94,7 +94,7 @@ extension HeaderViewController: HeaderViewProtocol {
                 self?.presenter.didConfirmHere()
             }
         )
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(AlertAction(title: "{toggle.cancel}", style: .cancel))
         present(alert, animated: true)
     }
     // @end

@@ -89,7 +89,7 @@ final class HeaderViewController: ViewController {
                 self?.viewModel.confirmHere()
             }
         )
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(AlertAction(title: "{toggle.cancel}", style: .cancel))
         present(alert, animated: true)
     }
     // @end

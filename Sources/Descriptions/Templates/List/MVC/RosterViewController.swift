@@ -431,12 +431,12 @@ final class RosterViewController: ViewController {
             )
             // @if action.isHeld
             alert.addAction(
-                AlertAction(title: "Cancel", style: .cancel) { _ in
+                AlertAction(title: "{action.cancel}", style: .cancel) { _ in
                     controller?.cancelHere()
                 }
             )
             // @else
-            // | alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+            // | alert.addAction(AlertAction(title: "{action.cancel}", style: .cancel))
             // @end
             present(alert, animated: true)
         }

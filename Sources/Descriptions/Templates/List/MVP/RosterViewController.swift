@@ -168,12 +168,12 @@ extension RosterViewController: RosterViewProtocol {
             )
             // @if action.isHeld
             alert.addAction(
-                AlertAction(title: "Cancel", style: .cancel) { [weak self] _ in
+                AlertAction(title: "{action.cancel}", style: .cancel) { [weak self] _ in
                     self?.presenter.didCancelHere(ofGuest: id)
                 }
             )
             // @else
-            // | alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+            // | alert.addAction(AlertAction(title: "{action.cancel}", style: .cancel))
             // @end
             present(alert, animated: true)
         }

@@ -175,10 +175,10 @@ final class RosterViewController: ViewController {
             )
             // @if action.isHeld
             alert.addAction(
-                AlertAction(title: "Cancel", style: .cancel) { _ in row.cancelHere() }
+                AlertAction(title: "{action.cancel}", style: .cancel) { _ in row.cancelHere() }
             )
             // @else
-            // | alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+            // | alert.addAction(AlertAction(title: "{action.cancel}", style: .cancel))
             // @end
             present(alert, animated: true)
         }

@@ -1,0 +1,29 @@
+/// The unit of large counts in texts. From one unit on, a count is truncated to whole units, below ten
+/// units to tenths.
+package enum CountUnit: Int, Hashable, Sendable, CaseIterable {
+    case one = 1
+    case thousand = 1_000
+    case tenThousand = 10_000
+
+    /// The sign after the number; empty for counts that are written out.
+    package var sign: String {
+        switch self {
+        case .one: ""
+        case .thousand: "k"
+        case .tenThousand: "w"
+        }
+    }
+
+    /// Returns a count with what is counted, such as `1 like` or `1.2k likes`; an empty text for 0.
+    package func text(_ count: Int, _ counted: String) -> String {
+        switch count {
+        case 0: return ""
+        case 1: return "1 \(counted)"
+        case _ where self == .one || count < rawValue: return "\(count) \(counted)s"
+        default:
+            let units = count / rawValue
+            let tenths = units < 10 ? count / (rawValue / 10) % 10 : 0
+            return "\(units)\(tenths == 0 ? "" : ".\(tenths)")\(sign) \(counted)s"
+        }
+    }
+}
