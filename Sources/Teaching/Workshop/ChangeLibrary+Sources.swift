@@ -7,7 +7,7 @@ internal import Toolchain
 extension ChangeLibrary {
     /// Returns the digests of the sources on which the build and test results of changes depend:
     /// the implementation with its tests, contract and model, before and after the change, without
-    /// comments.
+    /// comments. Descriptions are not compiled.
     package func sources(
         of names: [String],
         in implementation: Implementation
@@ -17,7 +17,8 @@ extension ChangeLibrary {
         for name in names {
             var content = before
             for part in [Part.shared, .variant(implementation.variant)] {
-                for file in try patchedFiles(of: name, part, in: folder.packageRoot) {
+                for file in try patchedFiles(of: name, part, in: folder.packageRoot)
+                where file.path.hasSuffix(".swift") {
                     let text = file.patch.isDeleted ? "" : file.after.text
                     content += Self.content(of: file.path, text)
                 }
@@ -52,9 +53,7 @@ extension ChangeLibrary {
     }
 
     private static func content(of path: String, _ text: String) -> Data {
-        let code =
-            path.hasSuffix(".swift")
-            ? SourceCode.withoutComments(in: Array(text.utf8)).droppingLines : Array(text.utf8)
+        let code = SourceCode.withoutComments(in: Array(text.utf8)).droppingLines
         return Data("\(path)\n\(code.count)\n".utf8) + code
     }
 }
