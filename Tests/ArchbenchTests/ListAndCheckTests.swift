@@ -130,13 +130,15 @@ struct ListAndCheckTests {
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.count >= 4)
         let feature = /[a-z-]+: \d+ named and 20 random scenarios, \d+ events in each of .+/
-        let gap = #/  not described: [a-z ]+\. .+\./#
-        let (gaps, features) = (
-            lines.filter { $0.contains(gap) }, lines.dropLast(2).filter { !$0.contains(gap) }
-        )
+        let details = lines.filter { $0.hasPrefix("  ") }
+        let features = lines.dropLast(2).filter { !$0.hasPrefix("  ") }
         #expect(features.allSatisfy { $0.wholeMatch(of: feature) != nil })
         #expect(features.contains { $0.hasPrefix("comments: ") && $0.hasSuffix("the description") })
-        #expect(gaps.contains { $0.hasPrefix("  not described: time. How long ago") })
+        #expect(details.contains { $0.hasPrefix("  not described: time. How long ago") })
+        let digests = details.filter { $0.contains(#/^  digest of all screens: [0-9a-f]{16}$/#) }
+        #expect(digests.count == features.count)
+        let restored = #/^  Store: (\d+) of \1 interrupted screens restored from their state$/#
+        #expect(details.count { $0.contains(restored) } == 7)
         #expect(lines.dropLast().last?.contains(" events, seed 3, ") == true)
         #expect(lines.last?.hasPrefix("no difference; ") == true)
     }
