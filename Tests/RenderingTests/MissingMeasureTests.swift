@@ -88,6 +88,27 @@ struct MissingMeasureTests {
         #expect(!page.contains("No closed screen left an object"))
     }
 
+    @Test("The front page and the details say how many screens were restored")
+    func restorations() throws {
+        func text(restored: Int) throws -> (summary: String, details: String) {
+            let restoration = EquivalenceRecord.Restoration(
+                variant: .store,
+                interruptions: 1_234,
+                restored: restored
+            )
+            let pages = pages(of: try .sample(restorations: [restoration]))
+            return (
+                try #require(pages["README.md"]), try #require(pages["greeting-details.md"])
+            )
+        }
+        let (summary, details) = try text(restored: 1_234)
+        #expect(summary.contains("encoded state 1,234 times; each time it continued alike."))
+        #expect(details.contains("after 1,234 events; 1,234 times it continued like"))
+        #expect(try text(restored: 1).summary.contains("1,234 times; 1 of the new screens continued alike."))
+        let older = try #require(pages(of: try .sample(restorations: nil))["README.md"])
+        #expect(!older.contains("encoded state"))
+    }
+
     @Test("The heading names the four architectures, and no other variant")
     func manyVariants() throws {
         var report = try Report.sampleWithoutFigures()

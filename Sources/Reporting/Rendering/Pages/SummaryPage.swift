@@ -93,7 +93,7 @@ struct SummaryPage {
         let result: Prose =
             restored == interruptions
             ? "each time it continued alike"
-            : "\(Values.grouped(restored)) times it continued alike"
+            : "\(Values.grouped(restored)) of the new screens continued alike"
         return """
              A screen of \(Wording.list(all.map(\.variant.title).distinct)) was closed and built again \
             from its encoded state \(Values.grouped(interruptions)) times; \(result).

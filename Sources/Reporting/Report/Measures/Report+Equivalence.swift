@@ -36,6 +36,6 @@ extension Report {
                     || $0.restored > $0.interruptions
             }
         }
-        return wrong.map { "more screens of \($0.feature) were restored than were interrupted" }
+        return wrong.map { "the restored screens of \($0.feature) do not fit its interruptions" }
     }
 }
