@@ -156,8 +156,12 @@ let contracts = featureNames.map {
     target($0, "HeadlessKit Model Scenarios SeededRandom", in: "Sources/Features/\($0)/Contract")
 }
 
-// Implementations that are composed of modules of others. No other implementation imports another.
-let taken = ["BlogFeedMixed": "BlogFeedMVP BlogFeedVIPER BlogFeedMVVM"]
+// Implementations and second scenes that are composed of modules of others. No other implementation imports
+// another.
+let taken = [
+    "BlogFeedMixed": "BlogFeedMVP BlogFeedVIPER BlogFeedMVVM",
+    "BlogFeedMixedCard": "BlogFeedStore BlogFeedObservable",
+]
 
 // Features with a second scene that reuses the modules of each implementation through their entry points.
 let secondScenes = ["BlogFeed": "Card"]
@@ -172,7 +176,7 @@ let implementations = matrix.map { (feature, variant, name) in
 
 let scenes = matrix.compactMap { (feature, variant, name) in
     secondScenes[feature].map { scene in
-        let imports = "\(feature) \(shared) \(taken[name] ?? name)"
+        let imports = "\(feature) \(shared) \(taken[name + scene] ?? name)"
         return target(name + scene, imports, in: "Sources/Features/\(feature)/\(scene)/\(variant)")
     }
 }

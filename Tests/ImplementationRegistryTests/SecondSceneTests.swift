@@ -16,7 +16,7 @@ struct SecondSceneTests {
     )
     func keepsPromise(implementation: Implementation, script: NamedScenario) throws {
         let modules =
-            implementation.taken.map(\.moduleName) + [implementation.secondSceneModuleName]
+            implementation.allTaken.map(\.moduleName) + [implementation.secondSceneModuleName]
         let rehearsal = Rehearsal(
             contract: .blogFeed,
             moduleName: implementation.moduleName,

@@ -15,7 +15,7 @@ struct ImplementationReuseMeasureTests {
             "Sources/Features/BlogFeed/Card/Mixed/CardScene.swift":
                 "// A card.\na()\nb()\nc()\nd()\ne()\nf()\ng()\n",
         ]
-        for implementation in mixed.taken {
+        for implementation in mixed.allTaken {
             files["\(implementation.sourcePath)/Module.swift"] =
                 implementation.variant == .viper ? "e()\nf()\ng()\n" : "func x() {}\n"
         }

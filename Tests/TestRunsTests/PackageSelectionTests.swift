@@ -88,7 +88,7 @@ struct PackageSelectionTests {
         let mixed = Implementation(feature: .blogFeed, variant: .mixed)
         #expect(
             Set(PackageSelection([mixed], building: ["ImplementationRegistry"]).implementations)
-                == Set([mixed] + mixed.taken)
+                == Set([mixed] + mixed.allTaken)
         )
     }
 

@@ -6,7 +6,7 @@ extension Subject {
     /// Creates a subject for an implementation.
     package init(_ implementation: Implementation) {
         let modules =
-            ([implementation] + implementation.taken).map(\.moduleName) + [
+            ([implementation] + implementation.allTaken).map(\.moduleName) + [
                 implementation.secondSceneModuleName
             ]
         self.init(

@@ -21,7 +21,7 @@ package struct ImplementationReuseMeasure: Sendable {
         }
         let files = ImplementationFiles(packageRoot: packageRoot)
         var originals: [CopyFinder.Source] = []
-        for original in [implementation] + implementation.taken {
+        for original in [implementation] + implementation.allTaken {
             originals += try files.sources(in: original.sourcePath)
         }
         let finder = CopyFinder(originals: originals)

@@ -28,7 +28,7 @@ package struct PackageSelection: Sendable {
         building targets: [String],
         mutants: String? = nil
     ) {
-        self.implementations = (implementations + implementations.flatMap(\.taken)).distinct
+        self.implementations = (implementations + implementations.flatMap(\.allTaken)).distinct
         self.targets = targets
         self.mutants = mutants
     }

@@ -348,8 +348,9 @@ extension Claim {
             "The architectures work together",
             "These architectures work together in one app.",
             [.advanced],
-            measure: "behavioural differences between Mixed, which takes modules of three "
-                + "architectures, and the baseline",
+            measure:
+                "behavioural differences between Mixed and the baseline. The page of Mixed takes "
+                + "modules of MVP, VIPER and MVVM, its card takes modules of Store and Observable",
             Comparison(.atMost(.differences, [.mixed], 0), footnotes: [.codeLines]),
             isByConstruction: true,
             supported: "An app can move from one architecture to another module by module.",

@@ -147,7 +147,7 @@ extension Implementation {
         else {
             fatalError(ImplementationRegistry.gaps.joined(separator: "\n"))
         }
-        return preparation(opening, style.startsTasks)
+        return preparation(opening, startsTasks(in: opening))
     }
 
     /// A function that creates an environment and returns a function, which opens the screen of the
@@ -157,8 +157,17 @@ extension Implementation {
     package var restoration: (@MainActor (Opening) -> @MainActor (StateArchive) -> Stage)? {
         guard let restoration = ImplementationRegistry.entry(of: feature).restorations[variant]
         else { return nil }
-        let startsTasks = style.startsTasks
-        return { restoration($0, startsTasks) }
+        return { restoration($0, startsTasks(in: $0)) }
+    }
+}
+
+extension Implementation {
+    /// Returns whether the scene that an opening selects starts tasks.
+    private func startsTasks(in opening: Opening) -> Bool {
+        guard let scene = feature.secondScene,
+            opening.text("scene", default: "") == scene.lowercased()
+        else { return style.startsTasks }
+        return ([self] + allTaken).contains(where: \.style.startsTasks)
     }
 }
 

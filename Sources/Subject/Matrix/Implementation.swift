@@ -53,6 +53,12 @@ package struct Implementation: Hashable, Sendable, CustomStringConvertible {
         style.taken.map { Implementation(feature: feature, variant: $0) }
     }
 
+    /// The implementations whose modules it or its second scene uses.
+    package var allTaken: [Implementation] {
+        taken
+            + style.takenBySecondScene.map { Implementation(feature: feature, variant: $0) }
+    }
+
     /// Indicates whether the counters of the implementation differ from those of other variants by
     /// design.
     package var hasOwnCounts: Bool { feature.variantsWithOwnCounts.contains(variant) }

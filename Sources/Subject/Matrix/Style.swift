@@ -21,6 +21,8 @@ package struct Style: Hashable, Sendable {
     /// The variants of the same feature whose modules this variant uses. Other variants must not
     /// use another implementation.
     package let taken: [Variant]
+    /// The variants of the same feature whose modules its second scene uses instead of its own.
+    package let takenBySecondScene: [Variant]
     /// The binding code in a feature about bindings: symbols of the implementation and types of
     /// other modules, as named in the compiler's index. `Type.member` names a member of one type
     /// only.
@@ -34,6 +36,7 @@ package struct Style: Hashable, Sendable {
         rules: [ArchitectureRule],
         caveats: [Caveat],
         taking taken: [Variant] = [],
+        takingInSecondScene takenBySecondScene: [Variant] = [],
         carryingBy carriers: Set<String> = [],
         startsTasks: Bool = false
     ) {
@@ -42,6 +45,7 @@ package struct Style: Hashable, Sendable {
         self.rules = rules
         self.caveats = caveats
         self.taken = taken
+        self.takenBySecondScene = takenBySecondScene
         self.carriers = carriers
         self.startsTasks = startsTasks
     }
@@ -54,6 +58,7 @@ package struct Style: Hashable, Sendable {
             rules: rules,
             caveats: caveats,
             taking: taken,
+            takingInSecondScene: takenBySecondScene,
             carryingBy: carriers,
             startsTasks: startsTasks
         )

@@ -1,5 +1,6 @@
 extension Style {
-    /// A page composed of unchanged modules of three other architectures.
+    /// A page composed of unchanged modules of three other architectures, and a second scene composed of
+    /// modules of two more.
     package static let mixed = Style(
         .mixed,
         endings: [
@@ -15,7 +16,8 @@ extension Style {
         ],
         caveats: [
             Caveat(
-                "The header comes from MVP, the blogs from VIPER and the drafts from MVVM. All "
+                "The header comes from MVP, the blogs from VIPER and the drafts from MVVM; the card, "
+                    + "its second scene, has the header of Store and the drafts of Observable. All "
                     + "metrics except latency, calls and memory cover only the page's own files.",
                 because:
                     "This variant tests whether modules of different architectures can be "
@@ -23,7 +25,8 @@ extension Style {
                 moves: [.codeLines, .files, .types, .distribution, .testability, .mutation]
             )
         ],
-        taking: [.mvp, .viper, .mvvm]
+        taking: [.mvp, .viper, .mvvm],
+        takingInSecondScene: [.store, .observable]
     )
 }
 
