@@ -1,4 +1,4 @@
-package import Matrix
+internal import Matrix
 package import Report
 
 extension Report {
