@@ -104,7 +104,8 @@ struct MissingMeasureTests {
         let (summary, details) = try text(restored: 1_234)
         #expect(summary.contains("encoded state 1,234 times; each time it continued alike."))
         #expect(details.contains("after 1,234 events; 1,234 times it continued like"))
-        #expect(try text(restored: 1).summary.contains("1,234 times; 1 of the new screens continued alike."))
+        let partly = try text(restored: 1).summary
+        #expect(partly.contains("1,234 times; 1 of the new screens continued alike."))
         let older = try #require(pages(of: try .sample(restorations: nil))["README.md"])
         #expect(!older.contains("encoded state"))
     }
