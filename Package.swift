@@ -60,7 +60,7 @@ let groups: KeyValuePairs = [
     """,
     "Equivalence": """
     CLeakDetector: LeakDetector: CLeakDetector CPlatform
-    Equivalence: LeakDetector Matrix StateManagement Toolchain
+    Equivalence: LeakDetector Matrix StateManagement
     """,
     "Descriptions": """
     DescriptionPlayer: Descriptions Equivalence
