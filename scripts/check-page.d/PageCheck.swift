@@ -15,7 +15,8 @@ final class PageCheck {
         address = path.appendingPathComponent("index.html").absoluteString
         report = try ReportJSON(path.appendingPathComponent("report.json").path)
         let size = try Data(contentsOf: path.appendingPathComponent("index.html")).count
-        hold(size <= 4 << 20, "the page is \(size) bytes long, more than 4 MiB")
+        // With the sources of all implementations; compressed, it has an eighth of this size.
+        hold(size <= 5 << 20, "the page is \(size) bytes long, more than 5 MiB")
         print("index.html: \(size / 1024) KiB")
     }
 

@@ -41,7 +41,7 @@ struct OverviewSection {
                     *MVCModel* is MVC whose state, rules and requests are in model objects. MVCP and MVCVM \
                     combine MVC with presenters or view models. *Massive* is MVC in one large view \
                     controller, as many apps write it. *Mixed* combines modules of three \
-                    architectures, and its second scene those of Store and Observable; its lines are \
+                    architectures, and its second screen those of Store and Observable; its lines are \
                     those that connect them. Intervals and verdicts of latency \
                     are on the features' pages.
                     """

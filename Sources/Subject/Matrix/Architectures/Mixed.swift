@@ -17,7 +17,7 @@ extension Style {
         caveats: [
             Caveat(
                 "The header comes from MVP, the blogs from VIPER and the drafts from MVVM; the card, "
-                    + "its second scene, has the header of Store and the drafts of Observable. All "
+                    + "its second screen, has the header of Store and the drafts of Observable. All "
                     + "metrics except latency, calls and memory cover only the page's own files.",
                 because:
                     "This variant tests whether modules of different architectures can be "
