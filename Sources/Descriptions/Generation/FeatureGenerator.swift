@@ -26,18 +26,29 @@ package struct FeatureGenerator {
     }
 
     /// Returns the files of the implementations that the templates of a kind of screen make.
+    ///
+    /// - Parameter template: a closure that returns the names and values for a variant, and the folder
+    ///   of its files.
     private func implementations(
         _ kind: String,
-        _ feature: Name,
-        _ scope: TemplateScope
+        _ template: (_ variant: String) -> (scope: TemplateScope, folder: String)
     ) throws -> [GeneratedFile] {
         try Self.variants.flatMap { variant in
-            try templates.files(
+            let (scope, folder) = template(variant)
+            return try templates.files(
                 of: "\(TemplateFolder.ofImplementations)/\(kind)/\(variant)",
                 in: { _ in scope },
-                at: "Sources/Features/\(feature.type)/\(variant)"
+                at: folder
             )
         }
+    }
+
+    /// Returns the files of a feature whose variants have the same names and values.
+    private func implementations(
+        _ kind: String,
+        _ scope: TemplateScope
+    ) throws -> [GeneratedFile] {
+        try implementations(kind) { (scope, "Sources/Features/\(description.feature.type)/\($0)") }
     }
 
     /// Returns the files of the tests that the templates of a kind of screen make.
@@ -67,27 +78,17 @@ package struct FeatureGenerator {
     }
 
     private func implementations(of plan: ListPlan) throws -> [GeneratedFile] {
-        try Self.variants.flatMap { variant in
+        try implementations("List") { variant in
             let list = ListScope(plan: plan, variant: variant)
-            let scope = list.scope
-            return try templates.files(
-                of: "\(TemplateFolder.ofImplementations)/List/\(variant)",
-                in: { _ in scope },
-                at: list.folder
-            )
+            return (list.scope, list.folder)
         }
     }
 
     private func implementations(of plan: PagePlan) throws -> [GeneratedFile] {
         let whole = Self.variants.flatMap { PageFiles(plan: plan, variant: $0).files }
-        let headers = try Self.variants.flatMap { variant in
+        let headers = try implementations("Header") { variant in
             let header = HeaderScope(plan: plan.header, variant: variant)
-            let scope = header.scope
-            return try templates.files(
-                of: "\(TemplateFolder.ofImplementations)/Header/\(variant)",
-                in: { _ in scope },
-                at: header.folder
-            )
+            return (header.scope, header.folder)
         }
         let files = try whole + headers + plan.lists.flatMap(implementations)
         // Two lists that load in pages share files, which are kept once.
@@ -139,14 +140,10 @@ package struct FeatureGenerator {
         get throws {
             switch plan {
             case .elements(let plan):
-                try implementations(
-                    "Elements",
-                    description.feature,
-                    ElementsScope(plan: plan).scope
-                )
+                try implementations("Elements", ElementsScope(plan: plan).scope)
             case .list(let plan): try implementations(of: plan)
             case .detail(let plan):
-                try implementations("Detail", description.feature, DetailScope(plan: plan).scope)
+                try implementations("Detail", DetailScope(plan: plan).scope)
             case .page(let plan): try implementations(of: plan)
             }
         }

@@ -5,18 +5,17 @@ struct DetailScope {
     let plan: DetailPlan
 
     var scope: TemplateScope {
-        TemplateScope(
+        var scope = TemplateScope(
             flags: Set(
                 (plan.taps.isEmpty ? [] : ["CHANGES"]) + (plan.tellsSuccess ? ["TELLS"] : [])
             ),
             values: [
                 "screen.failure": plan.detail.failure,
                 "screen.feature": plan.feature.identifier,
-                "elements.addition": addition,
-                "summary.arguments": plan.summaryFields.map { "\($0.name): \($0.value)" }
-                    .joined(separator: ",\n"),
-                "summary.properties": plan.summaryFields.map { "let \($0.name): \($0.type)" }
-                    .joined(separator: "\n"),
+                "elements.addition": SwiftText.adding(
+                    plan.detail.elements.map(\.property),
+                    to: "content."
+                ),
                 "countText": String(plan.countText.dropLast()),
             ],
             lists: [
@@ -33,14 +32,8 @@ struct DetailScope {
             ],
             identifiers: ["DeskModel": "Model"]
         )
-    }
-
-    /// The statement that adds the elements to the content.
-    private var addition: String {
-        let names = plan.detail.elements.map(\.property)
-        return names.count == 1
-            ? "content.addSubview(\(names[0]))"
-            : "[\(names.joined(separator: ", "))].forEach(content.addSubview)"
+        scope.addSummary(plan.summaryFields)
+        return scope
     }
 
     /// Returns true if only the view itself fills an element.

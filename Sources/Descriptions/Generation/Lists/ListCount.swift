@@ -21,8 +21,6 @@ struct ListCount {
     var method: String { "count\(field.name.type)" }
     /// The property that indicates whether the request is running: `isCountingLikes`.
     var isRunning: String { "isCounting\(field.name.type)" }
-    /// The property with the entities for which the request is running: `countingLikes`.
-    var running: String { "counting\(field.name.type)" }
     /// The property that enables the button: `canLike`.
     var can: String { "can\(button.type)" }
     /// The view method that enables or disables the button: `enableLike`.
@@ -35,20 +33,6 @@ struct ListCount {
 
     /// The fields that change.
     var fields: [Entity.Field] { [field] + (once.map { [$0] } ?? []) }
-
-    /// The expression that is true if the button is enabled; `nil` if it always is.
-    var isPossible: String? { once.map { "!\(entity.name.member).\($0.member)" } }
-}
-
-/// A button of a row, with the names of the methods for its taps.
-struct RowTap {
-    let button: Name
-    /// The closure that a view calls.
-    let closure: String
-    /// The presenter method for a tap.
-    let tap: String
-    /// The method that performs the action.
-    let method: String
 }
 
 extension ListPlan {
@@ -74,17 +58,4 @@ extension ListPlan {
 
     /// The fields that can change.
     var changedFields: [Entity.Field] { toggles.map(\.field) + counts.flatMap(\.fields) }
-
-    /// The buttons of a row.
-    var taps: [RowTap] {
-        toggles.map {
-            RowTap(button: $0.button, closure: $0.closure, tap: $0.tap, method: $0.method)
-        }
-            + counts.map {
-                RowTap(button: $0.button, closure: $0.closure, tap: $0.tap, method: $0.method)
-            }
-            + (removal.map {
-                [RowTap(button: $0.button, closure: $0.closure, tap: $0.tap, method: $0.method)]
-            } ?? [])
-    }
 }

@@ -54,8 +54,6 @@ struct ListPlan {
     var isPaged: Bool { service.pageSize != nil }
     /// The type of a page: `MessagePage`.
     var pageType: String { "\(itemType)Page" }
-    /// The name of a variable for the reply.
-    var reply: String { isPaged ? "page" : items }
     /// The first request in tests: `.reminders`.
     var firstRequest: String { ".\(items)" + (isPaged ? "(page: 1)" : "") }
     /// The literal of the footer text after the last page.
@@ -129,43 +127,11 @@ struct ListPlan {
     /// Indicates whether the list reads the entity of a row, to open a page or to filter.
     var isItemKnown: Bool { !leads.isEmpty || !filters.isEmpty }
 
-    /// Returns the method that indicates whether a row is shown; empty without filters.
-    ///
-    /// - Parameter selected: the expression for the selected filter.
-    func showing(_ selected: String = "filter") -> String {
-        guard !filters.isEmpty else { return "" }
-        let cases = filters.map { filter in
-            let value =
-                filter.condition.map { condition in
-                    "\(condition.isSet ? "" : "!")\(item).\(condition.field.flagMember)"
-                } ?? "true"
-            return "case .\(filter.name.member): \(value)"
-        }
-        return SwiftText.method(
-            "private func shows(_ \(item): \(itemType)) -> Bool",
-            ["switch \(selected) {"] + cases + ["}"]
-        )
-    }
-
-    /// Returns the properties of a list whose rows can be filtered or removed, one per line.
-    ///
-    /// - Parameter all: the property for all loaded rows.
-    func filtered(_ all: String) -> [String] {
-        guard isSifted else { return [] }
-        return [
-            filters.isEmpty
-                ? "/// All loaded rows, with those that are removed."
-                : "/// All loaded rows; the filter selects those that are shown.", all,
-        ] + (filters.isEmpty ? [] : ["private var filter = \(firstFilter)"])
-    }
-
     var rules: [TextRule] {
         list.elements.map(\.text) + list.toggles.compactMap(\.question?.text)
             + (list.removal?.question.map { [$0.text] } ?? [])
             + list.counts.compactMap(\.question?.text)
     }
-    var showsDay: Bool { rules.contains(where: \.showsDay) }
-
     /// The fields of the entity that rows show or depend on.
     var shownFields: [Entity.Field] {
         let shown = entity.fields(shownBy: rules)
@@ -184,30 +150,6 @@ struct ListPlan {
     func summary(_ sample: Sample, id: Int) -> String {
         let arguments = ["id: \(id)"] + handedUp.arguments(sample)
         return "\(itemType)Summary(\(arguments.joined(separator: ", ")))"
-    }
-
-    /// Returns the properties for the service and the closures of an object, one per line.
-    func stored(_ further: [String] = []) -> String {
-        let kept = asked + leads.map { ($0.name, $0.type) }
-        return lines(kept.map { "private let \($0.name): \($0.type)" } + further, indented: 4)
-    }
-
-    /// The initializer with the service and the closures of an object.
-    var initialiser: String {
-        initialiser(asked + leads.map { ($0.name, "@escaping \($0.type)") })
-    }
-
-    /// Returns an initializer that stores its parameters.
-    ///
-    /// - Parameter further: the statements at its end.
-    func initialiser(
-        _ parameters: [(name: String, type: String)],
-        further: [String] = []
-    ) -> String {
-        let list = parameters.map { "\($0.name): \($0.type)" }
-        return SwiftText.call("init", list, " {", indented: 4) + "\n"
-            + lines(parameters.map { "self.\($0.name) = \($0.name)" } + further, indented: 8)
-            + "    }\n"
     }
 
     /// The arguments for the service and the parameter of the request, which are properties of the

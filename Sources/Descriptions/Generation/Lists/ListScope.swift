@@ -14,7 +14,7 @@ struct ListScope {
     }
 
     var scope: TemplateScope {
-        TemplateScope(
+        var scope = TemplateScope(
             flags: flags,
             values: values,
             lists: [
@@ -48,6 +48,8 @@ struct ListScope {
                 "guestDetail": plan.route ?? "",
             ]
         )
+        scope.addSummary(plan.handedUp.properties)
+        return scope
     }
 
     private var flags: Set<String> {
@@ -91,17 +93,13 @@ struct ListScope {
             "screen.makeRow": plan.hasChanges ? row : "\(row).init",
             "screen.row": "\(row)(\(plan.hasChanges ? "for" : plan.item): \(plan.item))",
             "screen.views": "[\(views.joined(separator: ", "))]",
-            "screen.elements": adding(plan.list.elements.map(\.property)),
+            "screen.elements": SwiftText.adding(plan.list.elements.map(\.property)),
             "screen.comment": SwiftText.comment(comment),
             "screen.entry": entry,
             "screen.making": making.joined(separator: "\n"),
             "screen.router": plan.part == nil
                 ? "\(plan.type)Router(navigator: dependencies.navigator)" : "router",
             "screen.access": plan.part == nil ? "internal" : "package",
-            "summary.properties": plan.handedUp.properties.map { "let \($0.name): \($0.type)" }
-                .joined(separator: "\n"),
-            "summary.arguments": plan.handedUp.properties.map { "\($0.name): \($0.value)" }
-                .joined(separator: ",\n"),
             "countText": String(plan.countText.dropLast()),
         ]
     }
@@ -115,11 +113,6 @@ struct ListScope {
     private var views: [String] {
         plan.filters.map { "\($0.name.member)Button" } + plan.buttons.map(\.property)
             + ["activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView"]
-    }
-
-    private func adding(_ views: [String]) -> String {
-        views.count == 1
-            ? "addSubview(\(views[0]))" : "[\(views.joined(separator: ", "))].forEach(addSubview)"
     }
 
     // MARK: - The entry point
@@ -167,15 +160,9 @@ struct ListScope {
     // MARK: - Elements
 
     private func element(_ element: EntityElement, isFurther: Bool = false) -> TemplateScope {
-        let kind =
-            switch element.kind {
-            case .label: "isLabel"
-            case .button: "isButton"
-            case .image: "isImage"
-            }
         let name = element.name.member
         return TemplateScope(
-            flags: isFurther ? [kind, "isFurther"] : [kind],
+            flags: isFurther ? [element.flag, "isFurther"] : [element.flag],
             values: [
                 "text": plan.expression(element),
                 "summaryText": plan.expression(element, ofSummary: true),

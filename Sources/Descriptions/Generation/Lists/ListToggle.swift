@@ -40,6 +40,15 @@ extension EntityElement {
     /// The property of the view: `titleLabel`.
     var property: String { "\(name.member)\(viewType)" }
 
+    /// The flag of the kind of element in templates.
+    var flag: String {
+        switch kind {
+        case .label: "isLabel"
+        case .button: "isButton"
+        case .image: "isImage"
+        }
+    }
+
     var viewType: String {
         switch kind {
         case .label: "Label"

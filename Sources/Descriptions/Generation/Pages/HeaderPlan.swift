@@ -169,21 +169,6 @@ struct HeaderPlan {
         parameters.map { "\($0.name): dependencies.\($0.name)" }
     }
 
-    /// Returns the properties that store parameters, one per line.
-    func stored(_ parameters: [(name: String, type: String)]) -> [String] {
-        parameters.map { "private let \($0.name): \($0.type)" }
-    }
-
-    /// Returns an initializer that stores its parameters.
-    func initialiser(_ parameters: [(name: String, type: String)]) -> String {
-        let list = parameters.map { parameter in
-            let isClosure = parameter.type.hasSuffix("-> Void")
-            return "\(parameter.name): \(isClosure ? "@escaping " : "")\(parameter.type)"
-        }
-        return SwiftText.call("init", list, " {", indented: 4) + "\n"
-            + lines(parameters.map { "self.\($0.name) = \($0.name)" }, indented: 8) + "    }\n"
-    }
-
     func lines(_ lines: [String], indented indentation: Int) -> String {
         SwiftText.lines(lines, indented: indentation)
     }

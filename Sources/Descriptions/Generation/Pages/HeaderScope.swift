@@ -10,7 +10,7 @@ struct HeaderScope {
     var folder: String { "Sources/Features/\(plan.contract)/\(variant)/Header" }
 
     var scope: TemplateScope {
-        TemplateScope(
+        var scope = TemplateScope(
             flags: flags,
             values: values,
             lists: [
@@ -31,6 +31,8 @@ struct HeaderScope {
             ],
             identifiers: ["VenueModel": "Model"]
         )
+        scope.addSummary(plan.handedUp.properties)
+        return scope
     }
 
     private var flags: Set<String> {
@@ -44,19 +46,14 @@ struct HeaderScope {
     }
 
     private var values: [String: String] {
-        let names = plan.elements.map(\.property)
-        let owner = variant == "MVC" ? "" : "view."
-        return [
+        [
             "header.failure": plan.header.failure,
             "header.entry": entry,
             "header.making": making,
-            "header.elements": names.count == 1
-                ? "\(owner)addSubview(\(names[0]))"
-                : "[\(names.joined(separator: ", "))].forEach(\(owner)addSubview)",
-            "summary.properties": plan.handedUp.properties.map { "let \($0.name): \($0.type)" }
-                .joined(separator: "\n"),
-            "summary.arguments": plan.handedUp.properties.map { "\($0.name): \($0.value)" }
-                .joined(separator: ",\n"),
+            "header.elements": SwiftText.adding(
+                plan.elements.map(\.property),
+                to: variant == "MVC" ? "" : "view."
+            ),
             "countText": String(plan.countText.dropLast()),
         ]
     }
@@ -89,12 +86,7 @@ struct HeaderScope {
     }
 
     private func element(_ element: EntityElement, isFurther: Bool = false) -> TemplateScope {
-        var flags: Set<String> = isFurther ? ["isFurther"] : []
-        switch element.kind {
-        case .label: flags.insert("isLabel")
-        case .button: flags.insert("isButton")
-        case .image: flags.insert("isImage")
-        }
+        var flags: Set<String> = isFurther ? [element.flag, "isFurther"] : [element.flag]
         if plan.isFixed(element) { flags.insert("isFixed") }
         return TemplateScope(
             flags: flags,
