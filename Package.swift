@@ -45,9 +45,10 @@ let excludedFeatures = features.map(\.0).filter { !featureNames.contains($0) }
 // Sources/README.md explains the groups.
 let groups: KeyValuePairs = [
     "Support": """
-    CommandLineArguments: CPlatform: InputFiles: JSONSyntax: SeededRandom: Statistics:
+    CommandLineArguments: CPlatform: JSONSyntax: SeededRandom: Statistics:
+    InputFiles: CPlatform
     SwiftSource: InputFiles
-    Toolchain: CPlatform InputFiles
+    Toolchain: InputFiles
     """,
     "Subject": """
     CMainActorQueue: HeadlessKit: ModelFormatting:
@@ -60,7 +61,7 @@ let groups: KeyValuePairs = [
     """,
     "Equivalence": """
     CLeakDetector: LeakDetector: CLeakDetector CPlatform
-    Equivalence: LeakDetector Matrix StateManagement
+    Equivalence: InputFiles LeakDetector Matrix StateManagement
     """,
     "Descriptions": """
     DescriptionPlayer: Descriptions Equivalence

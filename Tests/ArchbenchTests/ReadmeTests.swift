@@ -1,6 +1,6 @@
 internal import Foundation
+internal import InputFiles
 internal import Testing
-internal import Toolchain
 
 @Suite("The README")
 struct ReadmeTests {

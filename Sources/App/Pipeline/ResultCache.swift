@@ -1,6 +1,6 @@
 internal import Foundation
+internal import InputFiles
 internal import Report
-internal import Toolchain
 
 /// A cache of results of earlier runs. The key is the content of all dependencies; modification
 /// times are ignored.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import Latency
 internal import Matrix
 internal import SwiftSource

@@ -1,6 +1,6 @@
-internal import CPlatform
 internal import Foundation
 internal import HeadlessKit
+internal import InputFiles
 internal import Model
 internal import Scenarios
 
@@ -8,16 +8,8 @@ internal import Scenarios
 struct ScreenDigest {
     private var content = Data()
 
-    /// The first 64 bits of the SHA-1 digest, as git names a blob.
-    var value: UInt64 {
-        let digest = content.withUnsafeBytes { bytes in
-            var digest = [CChar](repeating: 0, count: 41)
-            cpl_blob_digest(bytes.baseAddress, bytes.count, &digest)
-            return digest
-        }
-        let first = digest.prefix(16).map(UInt8.init(bitPattern:))
-        return UInt64(String(decoding: first, as: UTF8.self), radix: 16) ?? 0
-    }
+    /// The first 64 bits of the digest.
+    var value: UInt64 { UInt64(GitHash.digest(of: content).prefix(16), radix: 16) ?? 0 }
 
     mutating func append(_ observation: Observation) {
         for element in observation.screen {

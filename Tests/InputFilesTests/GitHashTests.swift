@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InputFiles
 internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
