@@ -270,12 +270,14 @@ extension DescriptionReader {
         let column = cursor.column
         let answer = try cursor.text("the confirming answer")
         let isCancelNamed = cursor.takes(.word("or"))
-        let cancel = isCancelNamed ? try cursor.text("the answer that cancels") : "Cancel"
+        let cancel =
+            isCancelNamed
+            ? try cursor.text("the answer that cancels") : ChangeQuestion.usualCancel
         guard !answer.isEmpty, !cancel.isEmpty, answer != cancel else {
             throw cursor.error(
                 isCancelNamed
                     ? "the two answers must differ and not be empty"
-                    : "the confirming answer must not be empty or “Cancel”",
+                    : "the confirming answer must not be empty or “\(ChangeQuestion.usualCancel)”",
                 at: column
             )
         }
