@@ -4,7 +4,7 @@ internal import Testing
 @MainActor
 @Suite("The store of feeds")
 struct FeedStoreTests {
-    @Test("What was kept last of a person is there, and nothing of others")
+    @Test("The feed of a person that was stored last is found, and none of others")
     func keeps() {
         let store = InMemoryFeedStore()
         #expect(store.blogs(userID: 2).isEmpty)

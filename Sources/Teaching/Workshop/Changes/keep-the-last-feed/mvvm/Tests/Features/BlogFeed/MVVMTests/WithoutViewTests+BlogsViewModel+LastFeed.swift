@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import BlogFeedMVVM
 
 extension WithoutViewTests.BlogsViewModelTests {
-    @Test("The last feed shows at once, and nothing is loaded behind it until the new one has come")
+    @Test("The last feed shows at once, and no page is loaded after it until the new one arrives")
     func showsLastFeed() {
         let page = Self(blogs: 45, kept: 5)
         page.viewModel.openFeed()
@@ -23,7 +23,7 @@ extension WithoutViewTests.BlogsViewModelTests {
         #expect(page.environment.waitingReplies == 1)
     }
 
-    @Test("Where the new feed does not come the last stays, and nothing is loaded behind it")
+    @Test("If the new feed fails to load, the last stays, and no page is loaded after it")
     func keepsLastFeed() {
         let page = Self(blogs: 45, kept: 5)
         page.environment.fail(.blogs)
@@ -35,7 +35,7 @@ extension WithoutViewTests.BlogsViewModelTests {
         #expect(page.environment.counts == ["kept": 5])
     }
 
-    @Test("What comes first is kept")
+    @Test("The first page is stored")
     func keepsFirstFeed() {
         let page = Self(blogs: 3)
         page.viewModel.openFeed()

@@ -9,7 +9,7 @@ internal import Testing
 @testable internal import BlogFeedMVCVM
 
 extension WithoutViewTests {
-    /// Plan 4 is the newest, stands in row 0 and is untitled.
+    /// Plan 4 is the newest, is in row 0 and is untitled.
     @MainActor
     @Suite("The view model of plans")
     struct PlansViewModelTests {
@@ -121,7 +121,7 @@ extension WithoutViewTests {
             #expect(viewModel.rows.value.count == 4)
         }
 
-        @Test("A row leads to its plan")
+        @Test("A tap on a row opens its plan")
         func opensPlan() {
             load()
             viewModel.selectPlan(at: 1)

@@ -8,7 +8,7 @@ internal import Testing
 @testable internal import BlogFeedMVP
 
 extension WithoutViewTests {
-    /// Plan 4 is the newest, stands in row 0 and is untitled.
+    /// Plan 4 is the newest, is in row 0 and is untitled.
     @MainActor
     @Suite("The presenter of plans")
     struct PlansPresenterTests {
@@ -128,7 +128,7 @@ extension WithoutViewTests {
             #expect(presenter.cellPresenter(at: 3).id == 1)
         }
 
-        @Test("A row leads to its plan")
+        @Test("A tap on a row opens its plan")
         func opensPlan() {
             load()
             presenter.didSelectRow(at: 1)

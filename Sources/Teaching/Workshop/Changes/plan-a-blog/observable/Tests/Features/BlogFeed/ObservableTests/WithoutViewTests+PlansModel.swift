@@ -8,7 +8,7 @@ internal import Testing
 @testable internal import BlogFeedObservable
 
 extension WithoutViewTests {
-    /// Plan 4 is the newest, stands in row 0 and is untitled.
+    /// Plan 4 is the newest, is in row 0 and is untitled.
     @MainActor
     @Suite("The model of plans")
     struct PlansModelTests {
@@ -115,7 +115,7 @@ extension WithoutViewTests {
             #expect(model.rows.count == 4)
         }
 
-        @Test("A row leads to its plan")
+        @Test("A tap on a row opens its plan")
         func opensPlan() {
             load()
             model.select(model.rows[1])

@@ -43,7 +43,7 @@ final class PlansView: View {
         emptyLabel.isHidden = false
     }
 
-    /// Takes away whatever stands in place of rows.
+    /// Removes the text that is shown in place of rows.
     func showRows() {
         activityIndicator.stopAnimating()
         errorLabel.isHidden = true

@@ -63,7 +63,7 @@ extension PlansViewController: PlansViewProtocol {
         emptyLabel.isHidden = false
     }
 
-    /// Takes away whatever stands in place of rows.
+    /// Removes the text that is shown in place of rows.
     func showRows() {
         activityIndicator.stopAnimating()
         errorLabel.isHidden = true
