@@ -121,6 +121,21 @@ struct SourceIndexTests {
         #expect(index.symbols.values.allSatisfy { $0.module == "Store" })
     }
 
+    @Test("A file without declarations adds nothing")
+    func emptyFile() async throws {
+        let package = try await CompiledPackage()
+        defer { package.remove() }
+        try await package.compile(
+            "Shop",
+            [
+                "Sources/Shop/A.swift": "struct A {}",
+                "Sources/Shop/B.swift": "#if os(Windows)\nstruct B {}\n#endif",
+            ]
+        )
+        let symbols = try package.index(of: "Sources").symbols.values
+        #expect(symbols.filter { $0.kind == .struct }.map(\.name) == ["A"])
+    }
+
     // MARK: - What can be missing
 
     @Test("A library, a store and an index that are missing or damaged are told apart")
@@ -149,6 +164,13 @@ struct SourceIndexTests {
         let missing = failure(store: store, library: "\(root)/lib.so")
         let reason = "\(root)/lib.so, which reads the compiler's index, could not be loaded: "
         #expect(missing?.description.hasPrefix(reason) == true)
+        let records = "\(store)/v5/records"
+        for name in try FileManager.default.subpathsOfDirectory(atPath: records)
+        where name.contains(".swift") {
+            try Data("damaged".utf8).write(to: URL(fileURLWithPath: "\(records)/\(name)"))
+        }
+        let unreadable = failure(store: store, library: library)
+        #expect(unreadable?.description.contains("could not be read: the record") == true)
         let units = "\(store)/v5/units"
         for name in try FileManager.default.contentsOfDirectory(atPath: units) {
             try Data("damaged".utf8).write(to: URL(fileURLWithPath: "\(units)/\(name)"))

@@ -30,6 +30,8 @@
     FUNCTION(void *, record_reader_create, (void *, const char *, void **))                        \
     FUNCTION(void, record_reader_dispose, (void *))                                                \
     FUNCTION(bool, record_reader_occurrences_apply_f, (void *, void *, bool (*)(void *, void *)))  \
+    FUNCTION(bool, record_reader_symbols_apply_f,                                                  \
+             (void *, bool, void *, bool (*)(void *, void *)))                                     \
     FUNCTION(void *, occurrence_get_symbol, (void *))                                              \
     FUNCTION(uint64_t, occurrence_get_roles, (void *))                                             \
     FUNCTION(void, occurrence_get_line_col, (void *, unsigned *, unsigned *))                      \
@@ -198,13 +200,21 @@ static bool visit_occurrence(void *context, void *occurrence) {
     return true;
 }
 
+static bool refuse_symbol(void *context, void *symbol) {
+    (void)context;
+    (void)symbol;
+    return false;
+}
+
 bool cis_read_occurrences(cis_store *store, const char *record, void *context,
                           void (*body)(void *, const cis_occurrence *)) {
     void *error = NULL;
     void *reader = store->record_reader_create(store->store, record, &error);
     if (!reader) return drop(store, error);
     occurrence_visit visit = {.store = store, .context = context, .body = body};
-    bool is_read = store->record_reader_occurrences_apply_f(reader, &visit, visit_occurrence);
+    // The library also reports a failure for a file without symbols.
+    bool is_read = store->record_reader_occurrences_apply_f(reader, &visit, visit_occurrence)
+        || store->record_reader_symbols_apply_f(reader, true, NULL, refuse_symbol);
     store->record_reader_dispose(reader);
     return is_read;
 }

@@ -45,7 +45,6 @@ final class IndexStore {
 
     deinit { cis_close(store) }
 
-    /// Returns the units of all compilations, in the order of their names.
     private func unreadable(_ reason: String) -> ApplicationError {
         Self.unreadable(path, reason)
     }
@@ -57,6 +56,7 @@ final class IndexStore {
         )
     }
 
+    /// Returns the units of all compilations, in the order of their names.
     func units() throws(ApplicationError) -> [Unit] {
         var units: [Unit] = []
         let isRead = withUnsafeMutablePointer(to: &units) { units in
