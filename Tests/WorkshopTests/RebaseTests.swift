@@ -102,6 +102,23 @@ struct RebaseTests {
         #expect(new == "func use() { show(1) }\n")
     }
 
+    @Test("A patch uses the new name of a renamed method that another file declares")
+    func renameElsewhere() async throws {
+        let patched = Self.base.replacing("show(generation)", with: "self.show(generation)")
+        let clone = try await Clone(patched: patched)
+        defer { clone.folder.remove() }
+        let edited = Self.base.replacing("show(generation)", with: "display(generation)")
+        try clone.folder.write(edited, to: Self.path)
+        try clone.folder.write(
+            "extension GreetingPresenter { func display(_ number: Int) {} }",
+            to: "\(Self.implementation)/GreetingPresenter+View.swift"
+        )
+        #expect(
+            try await clone.rebased()
+                == edited.replacing("display(generation)", with: "self.display(generation)")
+        )
+    }
+
     @Test("A reworded comment beside an edit and a property beside another one need no hand")
     func neighbours() async throws {
         let patched = Self.base.replacing(

@@ -86,7 +86,9 @@ struct PatchRebase: Sendable {
             }
         }
         result.isMoved = versions.values.contains { $0.old != $0.new }
-        let renames = Renames(versions)
+        let renames = try Renames(versions) { () throws(ApplicationError) in
+            try featureTexts(beside: versions.keys)
+        }
         for (path, older) in result.older.sorted(by: { $0.key < $1.key }) {
             let current = result.texts[path]?.before ?? nil
             let merge = FileMerge(
@@ -135,6 +137,23 @@ struct PatchRebase: Sendable {
         let place = "\(packageRoot)/\(path)"
         guard FileManager.default.fileExists(atPath: place) else { return nil }
         return try WorkshopFolder.text(of: place, shownAs: path)
+    }
+
+    /// Returns the texts of the Swift files in the features of some files, without these.
+    private func featureTexts(
+        beside paths: Dictionary<String, (old: String, new: String)>.Keys
+    ) throws(ApplicationError) -> [String] {
+        let features = Set(paths.compactMap { $0.firstMatch(of: #/Features/\w+/#)?.output })
+        var texts: [String] = []
+        for feature in features {
+            let folder = "Sources/\(feature)"
+            let names = FileManager.default.enumerator(atPath: "\(packageRoot)/\(folder)")
+            for name in names?.compactMap({ $0 as? String }) ?? [] where name.hasSuffix(".swift") {
+                let path = "\(folder)/\(name)"
+                if !paths.contains(path), let text = try text(of: path) { texts.append(text) }
+            }
+        }
+        return texts
     }
 
     // MARK: - Conflicts

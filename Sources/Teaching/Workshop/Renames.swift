@@ -1,3 +1,4 @@
+internal import InputFiles
 internal import SwiftSource
 
 /// The identifiers that were renamed between two versions of some files, so that a patch of the
@@ -10,19 +11,32 @@ struct Renames {
 
     /// - Parameters:
     ///   - versions: the older and the newer text of each file, by path.
-    init(_ versions: [String: (old: String, new: String)]) {
+    ///   - others: returns the newer texts of the features' other files, which can declare a name
+    ///     that these files use.
+    init(
+        _ versions: [String: (old: String, new: String)],
+        others: () throws(ApplicationError) -> [String]
+    ) throws(ApplicationError) {
         let words = versions.filter { $0.value.old != $0.value.new }
             .mapValues { (old: Words($0.old), new: Words($0.new)) }
         let candidates = words.mapValues { Self.names(from: $0.old, to: $0.new) }
         // A name without a declaration is an edit, not a renaming.
-        let declared = Set(
+        var declared = Set(
             candidates.flatMap { path, names in
                 names.filter { old, new in
-                    words[path]?.old.declares(old) == true && words[path]?.new.declares(new) == true
+                    words[path]?.old.declared.contains(old) == true
+                        && words[path]?.new.declared.contains(new) == true
                 }
                 .map { [$0, $1] }
             }
         )
+        let open = candidates.values.joined().filter { !declared.contains([$0, $1]) }
+        if !open.isEmpty {
+            let names = try others().reduce(into: Set()) { $0.formUnion(Words($1).declared) }
+            declared.formUnion(
+                open.filter { names.contains($1) && !names.contains($0) }.map { [$0, $1] }
+            )
+        }
         ofFile = candidates.mapValues { names in names.filter { declared.contains([$0, $1]) } }
         var ambiguous: Set<String> = []
         for (old, new) in ofFile.values.joined() {
@@ -47,7 +61,7 @@ struct Renames {
         let words = Words(text)
         let names = ofAll.filter { old, _ in
             // Another declaration with the same name keeps it.
-            kept[old] == nil && known[old] == nil && !words.declares(old)
+            kept[old] == nil && known[old] == nil && !words.declared.contains(old)
         }
         return words.replacing(names.merging(own) { $1 })
     }
@@ -96,6 +110,8 @@ private struct Words {
     private let source: [UInt8]
     private let tokens: TokenList
     let counts: [String: Int]
+    /// The names of the declarations.
+    let declared: Set<String>
 
     init(_ text: String) {
         source = Array(text.utf8)
@@ -103,17 +119,18 @@ private struct Words {
         counts = (0..<tokens.count).reduce(into: [:]) { [tokens] counts, place in
             if tokens[place].isWord { counts[tokens[place].text, default: 0] += 1 }
         }
+        declared = Set(
+            (0..<tokens.count).lazy
+                .filter { [tokens] in
+                    tokens[$0].isWord && Self.declaring.contains(tokens[$0 - 1].text)
+                }
+                .map { [tokens] in tokens[$0].text }
+        )
     }
 
     private static let declaring: Set = [
         "let", "var", "func", "case", "class", "struct", "enum", "protocol", "typealias", "actor",
     ]
-
-    func declares(_ name: String) -> Bool {
-        (0..<tokens.count).contains {
-            tokens[$0].isWord(name) && Self.declaring.contains(tokens[$0 - 1].text)
-        }
-    }
 
     /// Returns the neighbours of each use of a word, with their number.
     func uses(of word: String) -> [[String]: Int] {
