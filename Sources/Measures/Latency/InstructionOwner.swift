@@ -22,14 +22,18 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
         case .role(let role): role.title
         case .contract: "Contract"
         case .kit: "UI kit"
-        case .service: "Service"
+        case .service: "Model and services"
         case .shared: "Shared code"
         case .driver: "Driver"
         }
     }
 
     package var name: String {
-        if case .role(let role) = self { role.name } else { title }
+        switch self {
+        case .role(let role): role.name
+        case .service: "Service"
+        case .contract, .kit, .shared, .driver: title
+        }
     }
 
     /// All possible owners, in the order of tables.
