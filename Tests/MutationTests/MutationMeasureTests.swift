@@ -143,7 +143,7 @@ struct MutationMeasureTests {
 
     @Test(
         "The first failure is enough, wherever it is printed; the tests behind it do not run",
-        .timeLimit(.minutes(5)),
+        .timeLimit(.minutes(30)),
         arguments: [
             "echo '✘ Test one() failed'", "echo '✘ Test one() failed' >&2",
             #"printf '✔\342\234'; sleep 0.2; printf '\230'"#,
@@ -151,7 +151,7 @@ struct MutationMeasureTests {
     )
     func firstFailure(print: String) async throws {
         let package = try FakePackage(
-            tests: "[ \"$1:$2\" != withoutView:1 ] || { \(print); sleep 600; }"
+            tests: "[ \"$1:$2\" != withoutView:1 ] || { \(print); sleep 3600; }"
         )
         defer { package.folder.remove() }
         let figures = try #require(try await package.figures())
@@ -161,8 +161,8 @@ struct MutationMeasureTests {
 
     @Test(
         "A mutant at which tests never end is stopped, with what they have started",
-        .timeLimit(.minutes(5)),
-        arguments: ["sleep 600 & wait", "while :; do :; done"]
+        .timeLimit(.minutes(30)),
+        arguments: ["sleep 3600 & wait", "while :; do :; done"]
     )
     func stopped(endless: String) async throws {
         let package = try FakePackage(tests: "[ \"$1:$2\" != withoutView:1 ] || { \(endless); }")
