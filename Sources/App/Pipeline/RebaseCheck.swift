@@ -55,6 +55,8 @@ package struct RebaseCheck {
             return problem
         }
         let report = "\(copy.folder)/.build/report"
+        // A report does not replace one of more implementations.
+        try? FileManager.default.removeItem(atPath: report)
         return try await problem(["report", "--only", "coverage", "--output", report] + selection)
     }
 
