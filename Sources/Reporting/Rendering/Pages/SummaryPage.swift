@@ -125,7 +125,8 @@ struct SummaryPage {
                 """,
                 """
                 **Instructions** of one call repeat on another machine for the same binary; latency does \
-                not. Prefer instructions, but ignore a difference of a few hundred.
+                not. Prefer instructions, but ignore a difference of a few hundred, and in Observable one \
+                of less than 3 %.
                 """,
             ]),
         ]
