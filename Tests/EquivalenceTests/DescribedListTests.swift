@@ -317,6 +317,25 @@ struct DescribedListTests {
         #expect(try difference(script, source: source) == nil)
     }
 
+    @Test("Small pages follow each other until more rows have loaded than a screen shows")
+    func smallPages() throws {
+        let source = Self.source.replacing(
+            "every job\n    changes",
+            with: "every job in pages of 5\n    changes"
+        )
+        let pages = (1...4).map { #""jobs(page \#($0))""# }
+        let script = [
+            #"{"open": "jobs", "jobs": 18}"#, #"{"deliver": "next"}"#,
+            #"{"expect": {"job.5": {}, "job.6": null, "jobs.footer": "Loading more…"}}"#,
+            #"{"deliver": "all"}"#,
+            #"{"expect": {"jobs.footer": null, "requests": [\#(pages[..<3].joined(separator: ", "))]}}"#,
+            #"{"scroll": "jobs", "to": 14}"#, #"{"deliver": "all"}"#,
+            #"{"scroll": "jobs", "to": 17}"#,
+            #"{"expect": {"job.18": {}, "jobs.footer": "No more jobs", "requests": [\#(pages.joined(separator: ", "))]}}"#,
+        ]
+        #expect(try difference(script, source: source) == nil)
+    }
+
     @Test("A filter shows some alone, and what is changed stays until one is chosen")
     func filters() throws {
         let source = Self.source.replacing(

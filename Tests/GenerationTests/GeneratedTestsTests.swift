@@ -97,6 +97,37 @@ struct GeneratedTestsTests {
         )
     }
 
+    @Test("With small pages, the last row is displayed until all pages have loaded")
+    func smallPages() throws {
+        let small = list.replacing("pages of 20", with: "pages of 3")
+        let text = try text("MVPTests/WithoutViewTests+JobsPresenter", small)
+        #expect(text.contains("private func deliver(_ delivery: Delivery) {"))
+        #expect(text.contains("#expect(environment.requests == [.jobs(page: 1), .jobs(page: 2)])"))
+        // The tests of pages display rows themselves.
+        #expect(
+            text.contains(
+                """
+                            page.loadPage()
+                            #expect(page.presenter.numberOfRows == 3)
+                """
+            )
+        )
+    }
+
+    @Test("Scenarios of small pages expect the pages that fill the screen")
+    func fillsTheScreen() throws {
+        let files = FeatureGenerator(
+            try DescriptionReader.description(
+                from: list.replacing("pages of 20", with: "pages of 5")
+            ),
+            templates: .ofPackage
+        ).contract
+        let scenarios = try #require(files.first { $0.path.hasSuffix("JobsScripts.swift") }).text
+        let pages = #""requests": ["jobs(page 1)", "jobs(page 2)", "jobs(page 3)"]}}"#
+        #expect(scenarios.contains(#""jobs.more.retry": null, \#(pages)"#))
+        #expect(scenarios.contains(#"{"scroll": "jobs", "to": 14}"#))
+    }
+
     @Test("What comes behind a page is heard of without a view")
     func pages() throws {
         let text = try text("VIPERTests/WithoutViewTests+JobsInteractor", list)

@@ -161,9 +161,8 @@ extension DescriptionReader {
         try cursor.word("of")
         let column = cursor.column
         let size = try cursor.number()
-        // A screen shows about a dozen rows. A shorter page would load the next page at once.
-        guard (20...100).contains(size) else {
-            throw cursor.error("a page has 20 to 100 entities, not \(size)", at: column)
+        guard (1...100).contains(size) else {
+            throw cursor.error("a page has 1 to 100 entities, not \(size)", at: column)
         }
         return size
     }

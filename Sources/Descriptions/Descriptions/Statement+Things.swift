@@ -90,8 +90,8 @@ extension Statement {
             form: "lists every ENTITY",
             meaning:
                 "All entities, with a request that can fail. With “in pages of 20” at the end, the "
-                + "list loads in pages of that size; the next page loads when the last row is "
-                + "reached. A scenario sets the number of entities and can change it at any "
+                + "list loads in pages of that size, 1 to 100; the next page loads when the last row is "
+                + "displayed. A scenario sets the number of entities and can change it at any "
                 + "time.",
             example: "    lists every reminder"
         ),

@@ -181,10 +181,13 @@ struct ListContractFiles {
     // MARK: - The contract
 
     /// The numbers of entities in random scenarios: on both sides of the number of rows on a screen
-    /// or in a page.
+    /// or in the pages that load at first.
     var counts: [Int] {
         [0, 1, 3, 5, 12, 14]
-            + (plan.service.pageSize.map { [$0 - 1, $0, $0 + 1, 2 * $0 + 1] } ?? [])
+            + (plan.paging.map { paging in
+                let rows = paging.firstRows
+                return [rows - 1, rows, rows + 1, rows + paging.size + 1]
+            } ?? [])
     }
 
     /// The names of all operations of the service.

@@ -72,14 +72,13 @@ struct ListInteractorTests {
             )
         )
         let suite = plan.interactorSuite(
-            helpers: """
-                /// Fetches the listed values and clears the recorded calls.
-                private func fetch() {
-                    interactor.\(fetch)
-                    environment.deliver(.all)
-                    output.calls = []
-                }
-                """,
+            helpers: plan.loading("fetch", clearing: "the recorded calls") {
+                ["interactor.\(fetch)", $0, "output.calls = []"]
+            }
+                + plan.delivering(
+                    count: count,
+                    display: "interactor.fetchMore\(plan.itemsType)()"
+                ),
             tests: tests
         )
         return [spy.file, suite]
@@ -104,6 +103,33 @@ struct ListInteractorTests {
     }
 
     private var tests: [String] {
+        plan.displayingRows(common) + pages + [
+            SwiftText.test(
+                "Replies after the interactor is released do nothing and retain no object",
+                "releases",
+                [
+                    "var interactor: \(plan.type)Interactor? = Self.interactor(in: environment)",
+                    "weak let released = interactor", "interactor?.output = output",
+                    "interactor?.\(fetch)", "environment.deliver(.all)",
+                    "interactor?.\(refresh)", "interactor = nil", "#expect(released == nil)",
+                    "output.calls = []", "environment.deliver(.all)",
+                    "#expect(output.calls.isEmpty)",
+                ]
+            ),
+            SwiftText.test(
+                "The interactor keeps no output alive and works without it",
+                "keepsNoOutput",
+                [
+                    "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
+                    "interactor.output = output", "output = nil",
+                    "#expect(interactor.output == nil)", "fetch()",
+                    "#expect(environment.requests == [\(plan.firstRequest)])",
+                ]
+            ),
+        ]
+    }
+
+    private var common: [String] {
         [
             SwiftText.test(
                 "All entries are listed in order",
@@ -112,9 +138,9 @@ struct ListInteractorTests {
                     "interactor.\(fetch)",
                     "#expect(output.calls == [.didBeginFetching\(plan.itemsType)])",
                     "environment.deliver(.all)",
-                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), \(plan.fetchEnd)\(plan.completed).didFetch\(plan.itemsType)])",
+                    "#expect(output.calls == [.didBeginFetching\(plan.itemsType), \(plan.fetchCalls(of: 4))])",
                     plan.expecting([1, 2, 3, 4]),
-                    "#expect(environment.requests == [\(plan.firstRequest)])",
+                    "#expect(environment.requests == [\(plan.requests(of: 4))])",
                 ]
             ), handsUp,
             SwiftText.test(
@@ -153,7 +179,7 @@ struct ListInteractorTests {
                 [
                     "fetch()", plan.setting(2), "interactor.\(refresh)",
                     "#expect(output.calls.isEmpty)", "environment.deliver(.all)",
-                    "#expect(output.calls == [\(plan.fetchEnd)\(plan.completed).didFetch\(plan.itemsType)])",
+                    "#expect(output.calls == [\(plan.fetchCalls(of: 2))])",
                     "#expect(\(count) == 2)",
                 ]
             ),
@@ -171,37 +197,13 @@ struct ListInteractorTests {
             + filters
             + ListCountTests(plan: plan).interactor + ListRemovalTests(plan: plan).interactor
             + ListButtonTests(plan: plan).tests(use)
-            + pages + [
-                SwiftText.test(
-                    "Replies after the interactor is released do nothing and retain no object",
-                    "releases",
-                    [
-                        "var interactor: \(plan.type)Interactor? = Self.interactor(in: environment)",
-                        "weak let released = interactor", "interactor?.output = output",
-                        "interactor?.\(fetch)", "environment.deliver(.all)",
-                        "interactor?.\(refresh)", "interactor = nil", "#expect(released == nil)",
-                        "output.calls = []", "environment.deliver(.all)",
-                        "#expect(output.calls.isEmpty)",
-                    ]
-                ),
-                SwiftText.test(
-                    "The interactor keeps no output alive and works without it",
-                    "keepsNoOutput",
-                    [
-                        "var output: \(plan.type)InteractorOutputSpy? = \(plan.type)InteractorOutputSpy()",
-                        "interactor.output = output", "output = nil",
-                        "#expect(interactor.output == nil)", "fetch()",
-                        "#expect(environment.requests == [\(plan.firstRequest)])",
-                    ]
-                ),
-            ]
     }
 
     private var pages: [String] {
         ListPageTests(
             plan: plan,
             object: "interactor",
-            come: "fetch()",
+            come: plan.hasSmallPages ? "fetchPage()" : "fetch()",
             display: { _ in "fetchMore\(plan.itemsType)()" },
             decidesOnRow: false,
             refresh: refresh,
@@ -274,7 +276,7 @@ struct ListInteractorTests {
                         value(1, !first[1]),
                         "#expect(output.calls == [\(asked)\(didUpdate(1))])",
                         "interactor.\(toggle.interactorMethod)(id: 2)",
-                        "#expect(environment.requests.dropFirst() == [\(operation)(\(plan.item)ID: 2)])",
+                        "#expect(environment.requests\(plan.droppingLoad) == [\(operation)(\(plan.item)ID: 2)])",
                         "environment.deliver(.all)", value(1, !first[1]),
                     ] + change(1) + [value(1, first[1])]
             ),

@@ -56,7 +56,8 @@ struct ListPageTests {
         SwiftText.test(
             "The last row requests the next page, once, until there are no more",
             "pages",
-            making + [rows(size)] + (decidesOnRow ? [displayed(size - 2), waiting(0)] : [])
+            making + [rows(size)]
+                + (decidesOnRow && size > 1 ? [displayed(size - 2), waiting(0)] : [])
                 + forget + [
                     displayed(size - 1), shows(.loading), displayed(size - 1), waiting(1),
                 ] + forget + [deliver, rows(2 * size), shows(.hidden)] + further

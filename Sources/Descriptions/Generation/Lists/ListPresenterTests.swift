@@ -16,14 +16,18 @@ struct ListPresenterTests {
     }
 
     private var helpers: String {
-        """
-        /// Loads the listed values and clears the recorded calls.
-        private func load() {
-            presenter.viewDidLoad()
-            environment.deliver(.all)
-            view.calls = []
+        plan.loading(clearing: "the recorded calls") { deliver in
+            ["presenter.viewDidLoad()", deliver, "view.calls = []"]
         }
+            + plan.delivering(
+                count: "presenter.numberOfRows",
+                display: "presenter.willDisplayRow(at: presenter.numberOfRows - 1)"
+            )
+            + "\n\n" + cells
+    }
 
+    private var cells: String {
+        """
         /// The calls that a cell receives when it is filled for a row.
         private func cell(at row: Int) -> [\(plan.itemType)CellSpy.Call] {
             let cell = \(plan.itemType)CellSpy()
@@ -34,6 +38,33 @@ struct ListPresenterTests {
     }
 
     private var tests: [String] {
+        plan.displayingRows(common) + pages + [
+            SwiftText.test(
+                "Replies after the presenter is released do nothing and retain no object",
+                "releases",
+                [
+                    "var presenter: \(plan.type)Presenter? = Self.presenter(in: environment)",
+                    "weak let released = presenter", "presenter?.view = view",
+                    "presenter?.viewDidLoad()", "environment.deliver(.all)",
+                    "presenter?.didPullToRefresh()", "presenter = nil",
+                    "#expect(released == nil)", "view.calls = []", "environment.deliver(.all)",
+                    "#expect(view.calls.isEmpty)",
+                ]
+            ),
+            SwiftText.test(
+                "The presenter keeps no view alive and works without it",
+                "keepsNoView",
+                [
+                    "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
+                    "presenter.view = view", "presenter.viewDidLoad()", "view = nil",
+                    "#expect(presenter.view == nil)", "environment.deliver(.all)",
+                    "#expect(presenter.numberOfRows == \(plan.pageSizes(of: 4)[0]))",
+                ]
+            ),
+        ]
+    }
+
+    private var common: [String] {
         [
             SwiftText.test(
                 "Loading is shown until all entries have loaded",
@@ -42,9 +73,9 @@ struct ListPresenterTests {
                     "presenter.viewDidLoad()",
                     "#expect(view.calls == [\(plan.opened).showLoading])",
                     "view.calls = []", "environment.deliver(.all)",
-                    "#expect(view.calls == [.endRefreshing, .showRows, \(plan.ended).reloadRows])",
+                    "#expect(view.calls == [\(plan.loadCalls(of: 4))])",
                     "#expect(presenter.numberOfRows == 4)",
-                    "#expect(environment.requests == [\(plan.firstRequest)])",
+                    "#expect(environment.requests == [\(plan.requests(of: 4))])",
                 ]
             ),
             SwiftText.test(
@@ -94,7 +125,7 @@ struct ListPresenterTests {
                 [
                     "load()", plan.setting(2), "presenter.didPullToRefresh()",
                     "#expect(view.calls.isEmpty)", "environment.deliver(.all)",
-                    "#expect(view.calls == [.endRefreshing, .showRows, \(plan.ended).reloadRows])",
+                    "#expect(view.calls == [\(plan.loadCalls(of: 2))])",
                     "#expect(presenter.numberOfRows == 2)",
                 ]
             ),
@@ -117,36 +148,14 @@ struct ListPresenterTests {
                     "#expect(presenter.cellPresenter(at: 3).id == 4)",
                 ]
             ),
-        ] + selects + keeps + counts + removes + buttons + asks + filters + pages + [
-            SwiftText.test(
-                "Replies after the presenter is released do nothing and retain no object",
-                "releases",
-                [
-                    "var presenter: \(plan.type)Presenter? = Self.presenter(in: environment)",
-                    "weak let released = presenter", "presenter?.view = view",
-                    "presenter?.viewDidLoad()", "environment.deliver(.all)",
-                    "presenter?.didPullToRefresh()", "presenter = nil",
-                    "#expect(released == nil)", "view.calls = []", "environment.deliver(.all)",
-                    "#expect(view.calls.isEmpty)",
-                ]
-            ),
-            SwiftText.test(
-                "The presenter keeps no view alive and works without it",
-                "keepsNoView",
-                [
-                    "var view: \(plan.type)ViewSpy? = \(plan.type)ViewSpy()",
-                    "presenter.view = view", "presenter.viewDidLoad()", "view = nil",
-                    "#expect(presenter.view == nil)", "environment.deliver(.all)",
-                    "#expect(presenter.numberOfRows == 4)",
-                ]
-            ),
-        ]
+        ] + selects + keeps + counts + removes + buttons + asks + filters
     }
 
     private var pages: [String] {
         ListPageTests(
             plan: plan,
             object: "presenter",
+            come: plan.loadingPage,
             display: { "willDisplayRow(at: \($0))" },
             refresh: "didPullToRefresh()",
             retry: "didTapRetryMore()",

@@ -22,7 +22,7 @@ extension ListScenarioTexts {
         let name = count.button.identifier
         let touch = #"{"tap": "\#(item).\#(id).\#(name)"}"#
         let tap = ([touch] + answer(count)).joined(separator: "\n")
-        let scroll = #"{"scroll": "\#(list)", "to": \#(id - 1)}"#
+        let scroll = scroll(id - 1)
         let opened = [opening(20), deliver, scroll]
         let first = Sample.listed(plan.entity, id: id)
         let counted = first.counted(count, from: first)
@@ -55,8 +55,9 @@ extension ListScenarioTexts {
                 name: "counts-across-refresh-at-\(name)",
                 summary: "A running count is not repeated if a refresh arrives first.",
                 lines: opened + [
-                    tap, pull, #"{"deliver": "last"}"#, scroll, expecting(first), touch, deliver,
-                    expecting(counted),
+                    tap, pull,
+                ] + deliverLast(id) + [
+                    scroll, expecting(first), touch, deliver, expecting(counted),
                 ]
             ),
         ] + asksBeforeCounting(count, touch, opened, first)
@@ -78,10 +79,10 @@ extension ListScenarioTexts {
                 lines: opened + [
                     tap, #"{"expect": {"alert": \#(asked)}}"#,
                     #"{"answer": \#(SwiftText.literal(question.cancel))}"#,
-                    #"{"expect": {"alert": null, \#(shows(first, id)), \#(requests([self.first]))}}"#,
+                    #"{"expect": {"alert": null, \#(shows(first, id)), \#(requests(loading(20)))}}"#,
                     tap, #"{"expect": {"alert": \#(asked)}}"#,
                 ] + answer(count) + [
-                    "{\"expect\": {\(requests([self.first, "\(count.operation.identifier)(\(id))"]))}}",
+                    "{\"expect\": {\(requests(loading(20) + ["\(count.operation.identifier)(\(id))"]))}}",
                     deliver,
                 ]
             ),

@@ -23,6 +23,13 @@ extension ListScenarioTexts {
 
     var latencyScripts: String {
         let setup = setup(20)
+        let window = ListPaging.windowSize
+        let items = plan.severalItems
+        let shown =
+            plan.hasSmallPages ? "\(window) \(items)" : "20 \(items) have loaded and \(window)"
+        let shownAgain =
+            plan.hasSmallPages
+            ? "\(window) \(items)" : "20 \(items) have loaded again and \(window)"
         let leads = plan.list.route.map { _ in
             """
 
@@ -49,14 +56,14 @@ extension ListScenarioTexts {
                     ),
             """
         }
-        let more = plan.service.pageSize.map { size in
+        let more = plan.paging.map { paging in
             """
 
                     LatencyScenario(
                         "\(prefix)more",
-                        "Reaching the last of \(size) rows, until the next page has loaded.",
-                        setup: \(self.setup(2 * size)),
-                        measured: .events(#"{"scroll": "\(list)", "to": \(size - 1)}"#),
+                        "Reaching the last of \(paging.firstRows) rows, until the next page has loaded.",
+                        setup: \(self.setup(paging.firstRows + paging.size)),
+                        measured: .events(#"\(scroll(paging.firstRows - 1))"#),
                         opensAnew: true,
                         screenCount: 8
                     ),
@@ -82,7 +89,7 @@ extension ListScenarioTexts {
 
                     LatencyScenario(
                         "open",
-                        "Opening the list, until 20 \(plan.severalItems) have loaded and 12 are shown.",
+                        "Opening the list, until \(shown) are shown.",
                         setup: \(setup),
                         measured: .opening,
                         screenCount: 8
@@ -93,7 +100,7 @@ extension ListScenarioTexts {
                 static let \(member)LatencyScripts = [\(open)
                     LatencyScenario(
                         "\(prefix)refresh",
-                        "One pull, until 20 \(plan.severalItems) have loaded again and 12 are shown.",
+                        "One pull, until \(shownAgain) are shown.",
                         setup: \(setup),
                         measured: .events(#"{"pull": "\(list)"}"#)
                     ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())\(plan.removal.map { latencyScript($0, setup) } ?? "")\(plan.buttons.map(latencyScript).joined())

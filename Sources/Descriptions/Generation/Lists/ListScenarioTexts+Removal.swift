@@ -18,7 +18,6 @@ extension ListScenarioTexts {
     func removes(_ removal: ListRemoval) -> [NamedScenarioText] {
         let name = removal.button.identifier
         let operation = removal.operation.identifier
-        let last = #"{"deliver": "last"}"#
         let toast = #", "toast": \#(removal.success ?? "null")"#
         return [
             NamedScenarioText(
@@ -30,7 +29,11 @@ extension ListScenarioTexts {
                         deliver, pull, deliver,
                         expecting(
                             [1, 3, 5],
-                            ", " + requests([first, "\(operation)(2)", "\(operation)(4)", first])
+                            ", "
+                                + requests(
+                                    loading(5) + ["\(operation)(2)", "\(operation)(4)"]
+                                        + loading(3)
+                                )
                         ),
                     ]
             ),
@@ -49,8 +52,8 @@ extension ListScenarioTexts {
                 name: "removes-across-refresh-at-\(name)",
                 summary:
                     "A refresh that arrives before the removal does not restore the removed row.",
-                lines: [opening(5), deliver] + remove(removal, 2) + [
-                    pull, last, expecting([1, 3, 4, 5]), deliver, pull, deliver,
+                lines: [opening(5), deliver] + remove(removal, 2) + [pull] + deliverLast(5) + [
+                    expecting([1, 3, 4, 5]), deliver, pull, deliver,
                     expecting([1, 3, 4, 5]), #"{"set": {"\#(plan.items)": 0}}"#,
                     #"{"set": {"\#(plan.items)": 5}}"#, pull, deliver, expecting([1, 2, 3, 4, 5]),
                 ]
@@ -80,7 +83,7 @@ extension ListScenarioTexts {
                 lines: [
                     opening(5), deliver, tap, expecting([1, 2, 3, 4, 5], #", "alert": \#(asked)"#),
                     #"{"answer": \#(cancel)}"#, expecting([1, 2, 3, 4, 5], #", "alert": null"#),
-                    requests(1), tap,
+                    loads(5), tap,
                 ] + answer(removal) + [expecting([1, 3, 4, 5])]
             ),
             NamedScenarioText(

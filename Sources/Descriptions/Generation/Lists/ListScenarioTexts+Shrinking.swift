@@ -4,11 +4,14 @@ internal import Descriptions
 extension ListScenarioTexts {
     /// Returns the scenarios of pages that follow each other although rows move up after a removal.
     func shrinks(_ removal: ListRemoval) -> [NamedScenarioText] {
-        guard let size = plan.service.pageSize else { return [] }
+        guard let paging = plan.paging else { return [] }
+        let size = paging.firstRows
+        let pages = paging.firstPages
+        let last = size + paging.size
+        let noneEmpty = #""\#(list).empty": null"#
         let name = removal.button.identifier
         let operation = removal.operation.identifier
         func page(_ number: Int) -> String { "\(list)(page \(number))" }
-        func scroll(_ row: Int) -> String { #"{"scroll": "\#(list)", "to": \#(row)}"# }
         func expect(_ footer: String?, _ further: String) -> String {
             let text = footer.map(SwiftText.literal) ?? "null"
             return #"{"expect": {"\#(list).footer": \#(text), \#(further)}}"#
@@ -19,21 +22,32 @@ extension ListScenarioTexts {
             NamedScenarioText(
                 name: "moves-up-at-\(name)",
                 summary: "Rows after a removed row move up, and no row is skipped.",
-                lines: [opening(2 * size + 1), deliver] + remove(removal, 2) + [
+                lines: [opening(last + 1), deliver] + remove(removal, 2) + [
                     deliver, scroll(size - 2), deliver, scroll(size - 1), row(size + 1), deliver,
-                    scroll(2 * size - 1), row(2 * size + 1),
-                    expect(end, requests([page(1), "\(operation)(2)", page(1), page(2)])),
+                    scroll(last - 1),
                 ]
+                    // The removal can make the last of few rows visible, which requests a page.
+                    + (plan.hasSmallPages
+                        ? [deliver, scroll(last - 1), row(last + 1), expect(end, noneEmpty)]
+                        : [
+                            row(last + 1),
+                            expect(
+                                end,
+                                requests([page(1), "\(operation)(2)", page(1), page(2)])
+                            ),
+                        ])
             ),
             NamedScenarioText(
                 name: "page-asked-before-\(name)",
                 summary: "A page that was requested before a removal is requested again.",
-                lines: [opening(2 * size + 1), deliver, scroll(size - 1)]
+                lines: [opening(last + 1), deliver, scroll(size - 1)]
                     + remove(removal, size) + [
                         #"{"deliver": "last"}"#,
                         expect(
                             "Loading more…",
-                            requests([page(1), page(2), "\(operation)(\(size))", page(1)])
+                            requests(
+                                (1...pages + 1).map(page) + ["\(operation)(\(size))", page(pages)]
+                            )
                         ), deliver, scroll(size - 1), row(size + 1),
                     ]
             ),
@@ -41,8 +55,8 @@ extension ListScenarioTexts {
                 name: "removes-all-that-came-at-\(name)",
                 summary: "If no row is left, more are requested until there are none.",
                 lines: [opening(size + 1), deliver] + removesAll + [
-                    expect("Loading more…", #""\#(list).empty": null"#), deliver, row(size + 1),
-                    expect(end, #""\#(list).empty": null"#),
+                    expect("Loading more…", noneEmpty), deliver, row(size + 1),
+                    expect(end, noneEmpty),
                 ] + remove(removal, size + 1) + [
                     deliver, expect(nil, #""\#(list).empty": \#(plan.emptyText)"#),
                 ]
@@ -52,7 +66,7 @@ extension ListScenarioTexts {
                 summary:
                     "If no row is left and a refresh fails, more are requested.",
                 lines: [opening(size + 1), deliver] + removesAll + [
-                    #"{"fail": "\#(list)"}"#, pull, expect(nil, #""\#(list).empty": null"#),
+                    #"{"fail": "\#(list)"}"#, pull, expect(nil, noneEmpty),
                     deliver,
                     deliver, row(size + 1),
                 ]

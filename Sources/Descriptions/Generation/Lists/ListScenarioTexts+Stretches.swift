@@ -21,7 +21,7 @@ extension ListScenarioTexts {
             NamedScenarioText(
                 name: "filters",
                 summary: "A filter shows only matching rows and sends no request.",
-                lines: [opening(12), deliver, expect(first)] + chosen + [requests(1)]
+                lines: [opening(12), deliver, expect(first)] + chosen + [loads(12)]
             ),
             NamedScenarioText(
                 name: "keeps-the-filter",
@@ -38,11 +38,10 @@ extension ListScenarioTexts {
 
     /// The scenarios of pages that follow each other, fail, are outdated by a refresh, or overlap.
     var pages: [NamedScenarioText] {
-        guard let size = plan.service.pageSize else { return [] }
+        guard let paging = plan.paging else { return [] }
         func asked(_ pages: [Int]) -> String {
             requests(pages.map { "\(list)(page \($0))" })
         }
-        func scroll(_ row: Int) -> String { #"{"scroll": "\#(list)", "to": \#(row)}"# }
         func expect(_ footer: String?, _ further: String, canRetry: Bool = false) -> String {
             let text = footer.map(SwiftText.literal) ?? "null"
             let button = canRetry ? #"{"text": "Retry", "enabled": true}"# : "null"
@@ -50,17 +49,26 @@ extension ListScenarioTexts {
                 #"{"expect": {"\#(list).footer": \#(text), "\#(list).more.retry": \#(button), \#(further)}}"#
         }
         let end = "No more \(plan.severalItems)"
+        // The pages that load without scrolling, the number of their rows, and the next page.
+        let pages = Array(1...paging.firstPages)
+        let size = paging.firstRows
         let last = size - 1
+        let next = pages.count + 1
+        // A refresh loads these pages again, and the next one if the last row of a single page is
+        // still visible.
+        let again = pages.count == 1 ? [1, 2] : pages
+        let rest = again.count * paging.size
         return [
             NamedScenarioText(
                 name: "pages",
                 summary:
                     "Reaching the last row requests the next page, once, until there are no more.",
                 lines: [
-                    opening(2 * size + 1), deliver, expect(nil, asked([1])), scroll(last),
-                    expect("Loading more…", asked([1, 2])), scroll(last), deliver,
-                    scroll(2 * size - 1), deliver, scroll(2 * size), row(2 * size + 1),
-                    expect(end, asked([1, 2, 3])), scroll(0), row(1),
+                    opening(size + paging.size + 1), deliver, expect(nil, asked(pages)),
+                    scroll(last), expect("Loading more…", asked(pages + [next])), scroll(last),
+                    deliver, scroll(last + paging.size), deliver, scroll(size + paging.size),
+                    row(size + paging.size + 1), expect(end, asked(pages + [next, next + 1])),
+                    scroll(0), row(1),
                 ]
             ),
             NamedScenarioText(
@@ -69,10 +77,12 @@ extension ListScenarioTexts {
                     "If a page fails, only its button or a refresh requests it again.",
                 lines: [
                     opening(size + 1), deliver, #"{"fail": "\#(list)"}"#, scroll(last), deliver,
-                    expect("Could not load more", asked([1, 2]), canRetry: true), scroll(last),
-                    expect("Could not load more", asked([1, 2]), canRetry: true),
+                    expect("Could not load more", asked(pages + [next]), canRetry: true),
+                    scroll(last),
+                    expect("Could not load more", asked(pages + [next]), canRetry: true),
                     #"{"tap": "\#(list).more.retry"}"#,
-                    expect("Loading more…", asked([1, 2, 2])), deliver, scroll(size), row(size + 1),
+                    expect("Loading more…", asked(pages + [next, next])), deliver, scroll(size),
+                    row(size + 1),
                     expect(end, #""toast": null"#),
                 ]
             ),
@@ -81,23 +91,28 @@ extension ListScenarioTexts {
                 summary:
                     "A page that a refresh has made outdated is dropped; if the refresh fails, reaching the end requests it again.",
                 lines: [
-                    opening(3 * size), deliver, scroll(last), pull, expect(nil, asked([1, 2, 1])),
-                    scroll(last), expect(nil, asked([1, 2, 1])), deliver,
-                    expect(nil, asked([1, 2, 1, 2])), scroll(2 * size - 1),
+                    opening(rest + paging.size), deliver, scroll(last), pull,
+                    expect(nil, asked(pages + [next, 1])), scroll(last),
+                    expect(nil, asked(pages + [next, 1])), deliver,
+                    expect(nil, asked(pages + [next] + again)), scroll(rest - 1),
                     #"{"fail": "\#(list)"}"#, pull, deliver,
-                    expect(nil, #""toast": "Could not refresh""#), scroll(2 * size - 1), deliver,
-                    scroll(3 * size - 1), row(3 * size),
-                    expect(end, asked([1, 2, 1, 2, 3, 1, 3])),
+                    expect(nil, #""toast": "Could not refresh""#), scroll(rest - 1), deliver,
+                    scroll(rest + paging.size - 1), row(rest + paging.size),
+                    expect(
+                        end,
+                        asked(pages + [next] + again + [again.count + 1, 1, again.count + 1])
+                    ),
                 ]
             ),
             NamedScenarioText(
                 name: "page-overlaps",
                 summary: "An entry that is in two pages shows only once, at its first position.",
                 lines: [
-                    opening(2 * size), deliver, #"{"set": {"\#(plan.items)": \#(2 * size + 1)}}"#,
-                    scroll(last), deliver, scroll(size), row(size), row(size + 1),
-                    #"{"expect": {"\#(item).\#(2 * size + 1)": null}}"#, scroll(0), pull, deliver,
-                    scroll(0), row(2 * size + 1),
+                    opening(size + paging.size), deliver,
+                    #"{"set": {"\#(plan.items)": \#(size + paging.size + 1)}}"#, scroll(last),
+                    deliver, scroll(size), row(size), row(size + 1),
+                    #"{"expect": {"\#(item).\#(size + paging.size + 1)": null}}"#, scroll(0), pull,
+                    deliver, scroll(0), row(size + paging.size + 1),
                 ]
             ),
         ]

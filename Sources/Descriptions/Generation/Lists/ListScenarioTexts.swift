@@ -46,11 +46,32 @@ struct ListScenarioTexts {
 
     /// The first request in scenarios.
     var first: String { plan.isPaged ? "\(list)(page 1)" : list }
-    /// A number of entities that a screen does not show at once, but that load in one request.
-    private var many: Int { plan.isPaged ? 20 : 30 }
+    /// A number of entities that a screen does not show at once. If pages are not small, they load
+    /// in one request.
+    private var many: Int { plan.isPaged ? ListPaging.mostTested : 30 }
 
-    func requests(_ count: Int) -> String {
-        "{\"expect\": {\(requests(Array(repeating: first, count: count)))}}"
+    /// Returns the requests that list the given number of entities, as far as they are sent without
+    /// scrolling.
+    func loading(_ count: Int) -> [String] {
+        guard let paging = plan.paging else { return [list] }
+        return (1...min(paging.pages(of: count), paging.firstPages)).map { "\(list)(page \($0))" }
+    }
+
+    /// Returns the expectation that the list has only loaded.
+    ///
+    /// - Parameter counts: the number of entities at each load; 0 for one that has failed.
+    func loads(_ counts: Int...) -> String {
+        "{\"expect\": {\(requests(counts.flatMap(loading)))}}"
+    }
+
+    /// Returns the event that scrolls to a row that has loaded.
+    func scroll(_ row: Int) -> String { #"{"scroll": "\#(list)", "to": \#(row)}"# }
+
+    /// Returns the events that scroll to a row and load the pages before it.
+    func scroll(to row: Int) -> [String] {
+        guard let paging = plan.paging else { return [scroll(row)] }
+        let loaded = stride(from: paging.firstRows, through: row, by: paging.size)
+        return loaded.flatMap { [scroll($0 - 1), deliver] } + [scroll(row)]
     }
 
     /// Returns the expectation for all requests: the first one of the list, the requests of other
@@ -61,6 +82,11 @@ struct ListScenarioTexts {
     }
 
     let deliver = #"{"deliver": "all"}"#
+    /// Returns the events that deliver the newest replies, until the given number of rows has
+    /// loaded.
+    func deliverLast(_ count: Int) -> [String] {
+        loading(count).map { _ in #"{"deliver": "last"}"# }
+    }
     var pull: String { #"{"pull": "\#(list)"}"# }
 
     /// Returns the expectations for all elements of a row.
@@ -79,7 +105,7 @@ struct ListScenarioTexts {
             lines: [
                 opening(3), #"{"expect": {"\#(list).loading": {}, "\#(item).1": null}}"#, deliver,
                 #"{"expect": {"\#(list).loading": null, "\#(list).empty": null, "\#(item).4": null}}"#,
-            ] + (1...3).map(row) + [requests(1)]
+            ] + (1...3).map(row) + [loads(3)]
         )
     }
 
@@ -109,7 +135,7 @@ struct ListScenarioTexts {
                 #"{"expect": {"\#(list).loading": {}, "\#(list).error": null, "\#(list).retry": null}}"#,
                 pull, deliver, #"{"expect": {"\#(list).error": \#(plan.failureText)}}"#, pull,
                 deliver,
-                #"{"expect": {"\#(list).error": null, "\#(item).2": {}}}"#, requests(3),
+                #"{"expect": {"\#(list).error": null, "\#(item).2": {}}}"#, loads(0, 0, 2),
             ]
         )
     }
@@ -122,7 +148,7 @@ struct ListScenarioTexts {
                 opening(2), pull, deliver, pull, pull, deliver,
                 #"{"expect": {"\#(item).2": {}, "toast": null}}"#, #"{"fail": "\#(list)"}"#, pull,
                 deliver, #"{"expect": {"\#(item).2": {}, "toast": "Could not refresh"}}"#,
-                requests(3),
+                loads(2, 2, 0),
             ]
         )
     }
@@ -144,10 +170,8 @@ struct ListScenarioTexts {
         NamedScenarioText(
             name: "reused-rows",
             summary: "After scrolling away and back, a row shows the same.",
-            lines: [
-                opening(many), deliver, #"{"scroll": "\#(list)", "to": \#(many - 1)}"#, row(many),
-                #"{"scroll": "\#(list)", "to": 0}"#,
-            ] + (1...2).map(row)
+            lines: [opening(many), deliver] + scroll(to: many - 1) + [row(many), scroll(0)]
+                + (1...2).map(row)
         )
     }
 
@@ -168,8 +192,7 @@ struct ListScenarioTexts {
                 summary: "A tap on an image opens its page, and back returns.",
                 lines: [
                     opening(20), deliver, tap(2), routes(page(2)), #"{"back": true}"#, routes(""),
-                    #"{"scroll": "\#(list)", "to": 19}"#, tap(20), routes(page(20)),
-                ]
+                ] + scroll(to: 19) + [tap(20), routes(page(20))]
             )
         }
     }
@@ -183,8 +206,8 @@ struct ListScenarioTexts {
                 lines: [
                     opening(20), deliver, #"{"tap": "\#(item).2"}"#,
                     routes("\"\(page.identifier)(2)\""), #"{"back": true}"#, routes(""),
-                    #"{"scroll": "\#(list)", "to": 19}"#, #"{"tap": "\#(item).20"}"#,
-                    routes("\"\(page.identifier)(20)\""),
+                ] + scroll(to: 19) + [
+                    #"{"tap": "\#(item).20"}"#, routes("\"\(page.identifier)(20)\""),
                 ]
             )
         ]
@@ -221,7 +244,7 @@ struct ListScenarioTexts {
                     expecting(
                         2,
                         turned: true,
-                        #", \#(requests([first, "\(operation)(2)", first])), "toast": null"#
+                        #", \#(requests(loading(2) + ["\(operation)(2)"] + loading(2))), "toast": null"#
                     ),
                 ] + change(2) + [expecting(2, turned: false)]
             ),
@@ -244,11 +267,11 @@ struct ListScenarioTexts {
                 name: "keeps-at-\(name)",
                 summary:
                     "A refresh keeps running requests, even if it arrives first or the row is missing for a while.",
-                lines: [opening(2), deliver] + change(2) + [
-                    pull, #"{"deliver": "last"}"#,
+                lines: [opening(2), deliver] + change(2) + [pull] + deliverLast(2) + [
                     expecting(2, turned: true), #"{"set": {"\#(plan.items)": 1}}"#, pull,
                     #"{"deliver": "last"}"#, #"{"expect": {"\#(item).2": null}}"#,
-                    #"{"set": {"\#(plan.items)": 2}}"#, pull, #"{"deliver": "last"}"#,
+                    #"{"set": {"\#(plan.items)": 2}}"#, pull,
+                ] + deliverLast(2) + [
                     expecting(2, turned: true), deliver, pull, deliver, expecting(2, turned: true),
                     #"{"set": {"\#(plan.items)": 0}}"#, #"{"set": {"\#(plan.items)": 2}}"#, pull,
                     deliver, expecting(2, turned: false),
@@ -260,7 +283,7 @@ struct ListScenarioTexts {
                 lines: [
                     opening(many), deliver, #"{"fail": "\#(operation)"}"#,
                 ] + change(1) + [
-                    #"{"scroll": "\#(list)", "to": \#(many - 1)}"#,
+                    scroll(min(many, plan.paging?.firstRows ?? many) - 1),
                     #"{"set": {"\#(plan.items)": 0}}"#, pull,
                     #"{"deliver": "last"}"#, deliver,
                     #"{"expect": {"toast": \#(toggle.failure), "\#(list).empty": \#(plan.emptyText)}}"#,
@@ -290,10 +313,10 @@ struct ListScenarioTexts {
                     opening(2), deliver, tap,
                     #"{"expect": {"alert": \#(asked), \#(text("alert.\(question.answer)")): {}, \#(text("alert.\(question.cancel)")): {}, \#(shows(toggle, 2, turned: false))}}"#,
                     #"{"answer": \#(cancel)}"#,
-                    #"{"expect": {"alert": null, \#(requests([first]))}}"#, tap,
+                    #"{"expect": {"alert": null, \#(requests(loading(2)))}}"#, tap,
                     #"{"expect": {"alert": \#(asked)}}"#,
                 ] + answer(toggle) + [
-                    #"{"expect": {"alert": null, \#(requests([first, operation])), \#(shows(toggle, 2, turned: true))}}"#
+                    #"{"expect": {"alert": null, \#(requests(loading(2) + [operation])), \#(shows(toggle, 2, turned: true))}}"#
                 ]
             ),
             NamedScenarioText(
@@ -304,7 +327,7 @@ struct ListScenarioTexts {
                     opening(2), deliver, pull, tap, #"{"set": {"\#(plan.items)": 1}}"#, deliver,
                     #"{"expect": {"alert": \#(asked), "\#(item).2": null}}"#,
                 ] + answer(toggle) + [
-                    #"{"expect": {\#(requests([first, first, operation]))}}"#,
+                    #"{"expect": {\#(requests(loading(2) + loading(1) + [operation]))}}"#,
                     deliver,
                 ]
             ),

@@ -182,8 +182,6 @@ extension ListPlan {
         (1...count).filter { filter.shows(entity.sample(id: $0, seed: Entity.defaultSeed)) }
     }
 
-    /// The call for the end of a list in pages, between the calls that show and reload rows.
-    var ended: String { isPaged ? ".showFooter(\(endText), canRetry: false), " : "" }
     /// The call that hides the footer of an empty list in pages.
     var hidden: String { isPaged ? ".hideFooter, " : "" }
     /// The call of an interactor that ends a request for the list; empty if the result itself ends

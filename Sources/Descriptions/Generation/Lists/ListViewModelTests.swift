@@ -10,13 +10,11 @@ struct ListViewModelTests {
             in: "MVVM",
             title: "The view model of \(plan.severalItems)",
             listener: nil,
-            helpers: """
-                /// Loads the listed values.
-                private func load() {
-                    viewModel.\(load)
-                    environment.deliver(.all)
-                }
-                """,
+            helpers: plan.loading { ["viewModel.\(load)", $0] }
+                + plan.delivering(
+                    count: "viewModel.rows.value.count",
+                    display: "viewModel.willDisplayRow(at: viewModel.rows.value.count - 1)"
+                ),
             tests: tests
         )
     }
@@ -28,14 +26,36 @@ struct ListViewModelTests {
     }
 
     private var tests: [String] {
-        [
+        plan.displayingRows(common) + pages + [
+            SwiftText.test(
+                "Replies after the view model is released do nothing and retain no object",
+                "releases",
+                [
+                    "var viewModel: \(plan.type)ViewModel? = Self.viewModel(in: environment)",
+                    "weak let released = viewModel", "let observer = Observer()",
+                    "var changeCount = 0",
+                    "viewModel?.placeholder.bind(to: observer) { _, _ in changeCount += 1 }",
+                    "viewModel?.rows.bind(to: observer) { _, _ in changeCount += 1 }",
+                    "viewModel?.onMessage = { _ in changeCount += 1 }",
+                    "viewModel?.\(load)", "environment.deliver(.all)",
+                    "viewModel?.pullToRefresh()", "viewModel = nil",
+                    "#expect(released == nil)", "changeCount = 0", "environment.deliver(.all)",
+                    "#expect(changeCount == 0)",
+                ]
+            )
+        ]
+    }
+
+    private var common: [String] {
+        let rowCounts = plan.pageSizes(of: 4).reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+        return [
             SwiftText.test(
                 "Loading is shown until all entries have loaded, in order",
                 "loads",
                 [
                     "viewModel.\(load)", "#expect(viewModel.placeholder.value == .loading)",
                     "environment.deliver(.all)", "#expect(viewModel.placeholder.value == .none)",
-                    identifiers, "#expect(environment.requests == [\(plan.firstRequest)])",
+                    identifiers, "#expect(environment.requests == [\(plan.requests(of: 4))])",
                 ]
             ),
             SwiftText.test(
@@ -48,7 +68,7 @@ struct ListViewModelTests {
                     "viewModel.placeholder.bind(to: observer) { placeholders.appendChange($1) }",
                     "viewModel.rows.bind(to: observer) { rowCounts.append($1.count) }", "load()",
                     "#expect(placeholders == [.none, .loading, .none])",
-                    "#expect(rowCounts == [0, 4])",
+                    "#expect(rowCounts == \(rowCounts))",
                 ]
             ),
             SwiftText.test(
@@ -114,44 +134,19 @@ struct ListViewModelTests {
                     "#expect(viewModel.rows.value.count == 4)",
                 ]
             ),
-        ] + selects + keeps + counts + removes + buttons + asks + filters + pages + [
-            SwiftText.test(
-                "Replies after the view model is released do nothing and retain no object",
-                "releases",
-                [
-                    "var viewModel: \(plan.type)ViewModel? = Self.viewModel(in: environment)",
-                    "weak let released = viewModel", "let observer = Observer()",
-                    "var changeCount = 0",
-                    "viewModel?.placeholder.bind(to: observer) { _, _ in changeCount += 1 }",
-                    "viewModel?.rows.bind(to: observer) { _, _ in changeCount += 1 }",
-                    "viewModel?.onMessage = { _ in changeCount += 1 }",
-                    "viewModel?.\(load)", "environment.deliver(.all)",
-                    "viewModel?.pullToRefresh()", "viewModel = nil",
-                    "#expect(released == nil)", "changeCount = 0", "environment.deliver(.all)",
-                    "#expect(changeCount == 0)",
-                ]
-            )
-        ]
+        ] + selects + keeps + counts + removes + buttons + asks + filters
     }
 
     private var pages: [String] {
         let tests = ListPageTests(
             plan: plan,
             object: "viewModel",
+            come: plan.loadingPage,
             display: { "willDisplayRow(at: \($0))" },
             refresh: "pullToRefresh()",
             retry: "retryNextPage()",
             count: "page.viewModel.rows.value.count",
-            shows: { footer in
-                let value =
-                    switch footer {
-                    case .hidden: ".hidden"
-                    case .loading: ".loading(\"Loading more…\")"
-                    case .failed: ".failed(\"Could not load more\")"
-                    case .end: ".end(\(plan.endText))"
-                    }
-                return "#expect(page.viewModel.footer.value == \(value))"
-            },
+            shows: { "#expect(page.viewModel.footer.value == \(value($0)))" },
             forget: [],
             removal: plan.removal.map { removal in
                 ListPageTests.Removal(
@@ -166,6 +161,11 @@ struct ListViewModelTests {
         )
         .tests
         guard !tests.isEmpty else { return [] }
+        let between: [ListPageTests.Footer] = [.hidden, .loading]
+        let load = (plan.pageSizes(of: 4).dropFirst().flatMap { _ in between } + [.end]).map(value)
+        let footers = ([value(.hidden)] + load + load + load).reduce(into: [String]()) {
+            $0.appendChange($1)
+        }
         let hears = SwiftText.test(
             "An observer receives the footer at once, and every change",
             "tellsTheFooter",
@@ -175,7 +175,7 @@ struct ListViewModelTests {
                 // Two refreshes reveal a view model that reports only values that do not change.
                 "for _ in 1...2 {", "    viewModel.pullToRefresh()",
                 "    environment.deliver(.all)", "}",
-                "#expect(footers == [.hidden, .end(\(plan.endText))])",
+                "#expect(footers == [\(footers.joined(separator: ", "))])",
             ]
         )
         let nothing = SwiftText.test(
@@ -186,7 +186,17 @@ struct ListViewModelTests {
                 "#expect(page.viewModel.footer.value == .hidden)",
             ]
         )
-        return tests + [hears, nothing]
+        return tests + plan.displayingRows([hears, nothing])
+    }
+
+    /// Returns the expression for a state of the footer.
+    private func value(_ footer: ListPageTests.Footer) -> String {
+        switch footer {
+        case .hidden: ".hidden"
+        case .loading: ".loading(\"Loading more…\")"
+        case .failed: ".failed(\"Could not load more\")"
+        case .end: ".end(\(plan.endText))"
+        }
     }
 
     private var filters: [String] {

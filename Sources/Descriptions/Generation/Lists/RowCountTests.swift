@@ -314,7 +314,9 @@ extension ListPlan {
     /// The number of the first listed entity for which all buttons of counters are enabled and a
     /// text shows each counter.
     var countable: Int {
-        let ids = (1...20).filter { id in
+        // A row of a small page can be far down, where a scenario does not see it at first.
+        let most = hasSmallPages ? ListPaging.windowSize : ListPaging.mostTested
+        let ids = (1...most).filter { id in
             enabling.allSatisfy(Sample.listed(entity, id: id).canCount)
         }
         return ids.first { id in

@@ -24,7 +24,17 @@ struct PageScenarioTexts {
     let deliver = #"{"deliver": "all"}"#
 
     func opening(_ values: [String] = []) -> String {
+        opening(exactly: values + plan.lists.flatMap(few))
+    }
+
+    private func opening(exactly values: [String]) -> String {
         "{\(([#""open": "\#(plan.feature.identifier)""#] + values).joined(separator: ", "))}"
+    }
+
+    /// Returns the value that limits a list to one page; none if its default number of entities
+    /// fits into one.
+    private func few(_ list: ListPlan) -> [String] {
+        list.pageSizes(of: Entity.defaultCount).count == 1 ? [] : ["\"\(list.items)\": 1"]
     }
 
     func expect(_ parts: [String]) -> String { #"{"expect": {\#(parts.joined(separator: ", "))}}"# }
@@ -65,7 +75,8 @@ struct PageScenarioTexts {
         var way = ListScenarioWay()
         let isSecond = list.type == plan.second?.list.type
         let condition = list.list.condition
-        way.values = values(condition)
+        way.values =
+            values(condition) + plan.lists.filter { $0.type != list.type }.flatMap(few)
         let facts = Set(condition.map { $0.isSet ? [$0.field] : [] } ?? [])
         let there = lists(where: facts)
         way.earlier = [headerRequest] + (isSecond ? there.prefix(1).map(firstRequest) : [])
@@ -198,7 +209,7 @@ struct PageScenarioTexts {
     private var latencyScripts: String {
         let counts = plan.lists.map { "\"\($0.items)\": 20" }
         let further = [#""scheduler": "immediate""#, #""recorded": false"#]
-        let setup = opening(allLists + counts + further)
+        let setup = opening(exactly: allLists + counts + further)
         let toggle =
             plan.second == nil
             ? ""
