@@ -42,6 +42,33 @@ struct ListStretchReaderTests {
         )
     }
 
+    @Test("A label can count the rows, with a word for one and for several")
+    func readsTotal() throws {
+        func source(_ line: String) -> String {
+            DescribedReminders.source.replacing(
+                "    label title",
+                with: "    \(line)\n    label title"
+            )
+        }
+        let right = "count sum: \"reminder\" or \"reminders\""
+        let total = try DescriptionReader.description(from: source(right)).list?.total
+        #expect(
+            [0, 1, 12].map { total?.text($0) } == ["0 reminders", "1 reminder", "12 reminders"]
+        )
+        #expect(
+            failure(source("count sum: \"reminder\""))
+                == "14:26: expected “or”, found the end of the line"
+        )
+        #expect(
+            failure(source("count sum: \"\" or \"reminders\""))
+                == "14:16: the words must not be empty; write: count sum: \"reminder\" or \"reminders\""
+        )
+        #expect(
+            failure(source("\(right)\n    count rest: \"one\" or \"ones\""))
+                == "15:5: “count” is already stated above"
+        )
+    }
+
     @Test("Something can be added to what comes in pages, removed from it and brought back")
     func changesPages() throws {
         let source = DescribedReminders.source.replacing(

@@ -48,7 +48,7 @@ struct DescribedListTests {
         elements: [
             "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
             "job.#.state", "job.#.check", "job.#.drop", "job.#.vote", "all", "open", "more", "back",
-            "jobs.footer", "jobs.more.retry",
+            "jobs.footer", "jobs.more.retry", "sum",
         ],
         lists: ["jobs"],
         scripts: [],
@@ -352,6 +352,30 @@ struct DescribedListTests {
             #"{"tap": "all"}"#, #"{"tap": "open"}"#, #"{"expect": {"job.1": null, "job.2": {}}}"#,
             #"{"tap": "job.2.check"}"#, #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#,
             #"{"expect": {"job.1": null, "job.2": null, "jobs.empty": "Nothing"}}"#,
+        ]
+        #expect(try difference(script, source: source) == nil)
+    }
+
+    @Test("The label above the list counts the shown rows, once they have loaded")
+    func countsRows() throws {
+        let source = Self.source.replacing(
+            "    label due",
+            with: """
+                    count sum: "job" or "jobs"
+                    filter all: "All"
+                    filter open: "Open" unless done
+                    label due
+                """
+        )
+        // Of seed 7 the third is done.
+        let script = [
+            #"{"open": "jobs", "jobs": 3, "fail": ["jobs"]}"#, #"{"expect": {"sum": ""}}"#,
+            #"{"deliver": "all"}"#, #"{"expect": {"sum": ""}}"#, #"{"pull": "jobs"}"#,
+            #"{"deliver": "all"}"#, #"{"expect": {"sum": "3 jobs"}}"#, #"{"tap": "open"}"#,
+            #"{"expect": {"sum": "2 jobs"}}"#, #"{"tap": "job.1.check"}"#,
+            #"{"expect": {"sum": "2 jobs"}}"#, #"{"tap": "open"}"#, #"{"tap": "all"}"#,
+            #"{"tap": "open"}"#, #"{"expect": {"sum": "1 job"}}"#, #"{"set": {"jobs": 0}}"#,
+            #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#, #"{"expect": {"sum": "0 jobs"}}"#,
         ]
         #expect(try difference(script, source: source) == nil)
     }

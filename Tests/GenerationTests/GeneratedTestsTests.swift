@@ -128,6 +128,18 @@ struct GeneratedTestsTests {
         #expect(scenarios.contains(#"{"scroll": "jobs", "to": 14}"#))
     }
 
+    @Test("The number of rows is tested for one, several and none")
+    func countsRows() throws {
+        let counted = list.replacing(
+            "    label title",
+            with: "    count number: \"job\" or \"jobs\"\n    label title"
+        )
+        let text = try text("MVPTests/WithoutViewTests+JobsPresenter", counted)
+        for count in ["0 jobs", "1 job", "4 jobs"] {
+            #expect(text.contains(".showNumber(\"\(count)\")"))
+        }
+    }
+
     @Test("What comes behind a page is heard of without a view")
     func pages() throws {
         let text = try text("VIPERTests/WithoutViewTests+JobsInteractor", list)

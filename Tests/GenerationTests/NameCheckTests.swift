@@ -262,7 +262,12 @@ struct NameCheckTests {
         "What a list asks has a name in generated code, as a list in pages has for what stands behind it"
     )
     func asks() throws {
-        func reason(_ entity: String, pages: String = "", asks: String) throws -> String? {
+        func reason(
+            _ entity: String,
+            pages: String = "",
+            asks: String,
+            count: String = ""
+        ) throws -> String? {
             let source = """
                 feature quiz: "What is asked."
 
@@ -278,7 +283,7 @@ struct NameCheckTests {
                     empty: "None"
                     failure: "No"
                     label title: title
-                    button tick: if known "No" otherwise "Yes"
+                \(count)    button tick: if known "No" otherwise "Yes"
 
                 on tap of tick
                 \(asks)    toggle known, failure "No"
@@ -298,5 +303,9 @@ struct NameCheckTests {
                 == "footer: footer is reserved in generated code"
         )
         #expect(try reason("footer", asks: "") == nil)
+        #expect(
+            try reason("quest", asks: "", count: "    count filter: \"quest\" or \"quests\"\n")
+                == "filter: filter is reserved in generated code"
+        )
     }
 }

@@ -48,6 +48,7 @@ package final class DescribedListScreen: ViewController {
     /// The number of the entity that was removed last; `nil` after it was restored.
     private var undoable: Int?
     private var actionButtons: [ListAction.Kind: Button] = [:]
+    private let totalLabel = Label()
     /// The buttons above the rows with a running request.
     private var running: Set<ListAction.Kind> = []
 
@@ -83,6 +84,10 @@ package final class DescribedListScreen: ViewController {
             button.accessibilityIdentifier = action.name.identifier
             actionButtons[action.kind] = button
             view.addSubview(button)
+        }
+        if let total = list.total {
+            totalLabel.accessibilityIdentifier = total.name.identifier
+            view.addSubview(totalLabel)
         }
         errorLabel.text = list.failure
         emptyLabel.text = list.empty
@@ -215,6 +220,7 @@ package final class DescribedListScreen: ViewController {
         }
         if pageSize != nil, isComplete { show(rows.isEmpty ? .hidden : .end) }
         enter(.loaded)
+        totalLabel.text = list.total?.text(rows.count) ?? ""
         table.reloadData()
         loadNextPageIfEmpty()
     }

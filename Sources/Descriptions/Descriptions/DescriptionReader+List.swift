@@ -15,6 +15,7 @@ extension DescriptionReader {
         var filters: [ListFilter] = []
         var leftOut: [LeftOut] = []
         var actions: [ListAction] = []
+        var total: ListTotal?
         for child in node.children {
             let statement = try Self.statement(child.line, in: .list)
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
@@ -27,6 +28,11 @@ extension DescriptionReader {
                     throw child.line.error("“\(statement.words[0])” is already stated above")
                 }
                 actions.append(try action(kind, &cursor))
+            case .listTotal:
+                guard total == nil else {
+                    throw child.line.error("“count” is already stated above")
+                }
+                total = try self.total(&cursor)
             case .rowLabel: elements.append(try element(.label, &cursor, of: entity))
             case .rowButton: elements.append(try element(.button, &cursor, of: entity))
             case .rowImage: elements.append(try element(.image, &cursor, of: entity))
@@ -74,6 +80,7 @@ extension DescriptionReader {
         )
         list.leftOut = leftOut
         list.actions = actions
+        list.total = total
         list.condition = condition
         description.lists.append(list)
         lineOfScreen = lineOfScreen ?? node.line
@@ -96,6 +103,25 @@ extension DescriptionReader {
         try cursor.colon()
         let title = try cursor.text("its title")
         return ListAction(kind: kind, name: name, title: title, failure: try failure(&cursor))
+    }
+
+    private mutating func total(
+        _ cursor: inout DescriptionCursor
+    ) throws(DescriptionError) -> ListTotal {
+        let name = try elementName(&cursor)
+        try cursor.colon()
+        let column = cursor.column
+        let singular = try cursor.text("the word for one row")
+        try cursor.word("or")
+        let plural = try cursor.text("the word for several rows")
+        try cursor.end()
+        guard !singular.isEmpty, !plural.isEmpty else {
+            throw cursor.error(
+                "the words must not be empty; write: count \(name): \"reminder\" or \"reminders\"",
+                at: column
+            )
+        }
+        return ListTotal(name: name, singular: singular, plural: plural)
     }
 
     private mutating func filter(

@@ -19,6 +19,8 @@ package struct ItemList: Hashable, Sendable {
     package var counts: [RowCount] = []
     /// The button of a row that removes it; `nil` for none.
     package var removal: RowRemoval?
+    /// The label above the list that counts its rows; `nil` for none.
+    package var total: ListTotal?
     /// The buttons above the list that add or restore an entity.
     package var actions: [ListAction] = []
     /// The pages that taps on the images of a row open.

@@ -151,6 +151,18 @@ extension Statement {
             example: #"    filter open: "Open" unless done"#
         ),
         Statement(
+            kind: .listTotal,
+            place: .list,
+            words: ["count"],
+            form: #"count NAME: "WORD" or "WORD""#,
+            meaning:
+                "A label above the rows with their number, and a word for one row and for several, "
+                + "such as “1 reminder” and “12 reminders”. It counts the rows that are "
+                + "shown: with a filter the selected ones, with pages those that have loaded. Until the "
+                + "list has loaded, it is empty.",
+            example: #"    count total: "reminder" or "reminders""#
+        ),
+        Statement(
             kind: .listAdd,
             place: .list,
             words: ["add"],

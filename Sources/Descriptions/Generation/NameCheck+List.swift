@@ -21,6 +21,18 @@ extension NameCheck {
                 ]
             )
         }
+        let totals =
+            list.list.total.map { total in
+                [
+                    Use(
+                        name: total.name,
+                        made: [
+                            total.name.member, "\(total.name.member)Label",
+                            "show\(total.name.type)",
+                        ]
+                    )
+                ]
+            } ?? []
         let several = Use(name: list.entity.name, made: [list.item, list.items])
         return [
             fields(of: list.entity, named: list.itemType),
@@ -43,7 +55,7 @@ extension NameCheck {
             ),
             Scope(
                 place: "the logic types",
-                uses: [service, several]
+                uses: [service, several] + totals
                     + list.links.map { Use(name: $0.image, made: [$0.method, $0.tap]) }
                     + list.linkedPages.map {
                         Use(name: $0.link.page, made: [$0.open, $0.callback])
@@ -58,6 +70,7 @@ extension NameCheck {
                     "\(list.feature.member)View",
                 ])
                 .union(list.confirmed == nil ? [] : ["question"])
+                .union(list.list.total == nil ? [] : ["count", "filter", "toast", "new", "shown"])
                 .union(list.isPaged ? ["page", "footer", "paging", "generation"] : [])
                 .union(list.removal == nil ? [] : ["removed", "removal", "shown"]),
                 isEachUse: true
@@ -76,6 +89,7 @@ extension NameCheck {
                 uses: list.filters.map {
                     Use(name: $0.name, made: [$0.name.member, "\($0.name.member)Button"])
                 }
+                    + totals
                     + list.buttons.map {
                         Use(
                             name: $0.name,

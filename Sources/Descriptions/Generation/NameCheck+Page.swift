@@ -78,6 +78,7 @@ extension NameCheck {
             [Use(name: list.entity.name, made: [list.severalItems.identifier])]
                 + list.filters.map { Use(name: $0.name, made: [$0.name.identifier]) }
                 + list.buttons.map { Use(name: $0.name, made: [$0.name.identifier]) }
+                + (list.list.total.map { [Use(name: $0.name, made: [$0.name.identifier])] } ?? [])
         }
         return Scope(
             place: "scenarios",

@@ -57,6 +57,10 @@ struct RandomList {
         let restores = removes && random.happens(onceIn: 2)
         if removes { lines.append("    removes one") }
         if restores { lines.append("    restores one") }
+        if random.happens(onceIn: 3) {
+            let words = (0..<2).map { _ in random.element(of: RandomDescription.answers) }
+            lines.append("    count \(word()) sum\(mark): \(words[0]) or \(words[1])")
+        }
         if adds { lines.append("    adds one") }
         lines += toggled.map { "    changes \($0)" } + counted.map { "    counts \($0)" }
         var parts = Parts(things: lines)

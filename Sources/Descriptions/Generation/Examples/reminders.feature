@@ -13,6 +13,7 @@ service reminder service: "Stores reminders."
 list of every reminder
     empty: "Nothing to be done"
     failure: "Could not load reminders"
+    count total: "reminder" or "reminders"
     filter all: "All"
     filter open: "Open" unless done
     filter finished: "Done" if done

@@ -75,7 +75,7 @@ struct FetchingListPresenterTests {
                     "presenter.didFetch\(plan.itemsType)([\(plan.items)[0]])",
                     "view.calls = []",
                     "presenter.didFetchMore\(plan.itemsType)([\(plan.items)[1]])",
-                    "#expect(view.calls == [.reloadRows])",
+                    "#expect(view.calls == [\(plan.reloaded(2))])",
                     "#expect((0..<presenter.numberOfRows).map { presenter.row(at: $0).id } == [4, 3])",
                 ] + (plan.showsChanges ? updating : [])
             )
@@ -91,7 +91,7 @@ struct FetchingListPresenterTests {
     }
 
     /// Returns the call with which the interactor passes DTOs to the presenter.
-    private func fetched(_ items: String, hasMore: Bool = false) -> String {
+    func fetched(_ items: String, hasMore: Bool = false) -> String {
         let more = plan.isShrinking ? ", hasMore: \(hasMore)" : ""
         return "presenter.didFetch\(plan.itemsType)(\(items)\(more))"
     }
@@ -181,7 +181,7 @@ struct FetchingListPresenterTests {
                 ]
             )
         }
-        return (filters.map { [$0] } ?? []) + pages + links + endsFetching
+        return (filters.map { [$0] } ?? []) + pages + links + endsFetching + totals
             + ListButtonTests(plan: plan).presenter + [
                 SwiftText.test(
                     "Each user action is passed to the interactor",
@@ -203,7 +203,7 @@ struct FetchingListPresenterTests {
                         "#expect(view.calls == [.showLoading])",
                         "#expect(presenter.numberOfRows == 0)", "view.calls = []",
                         fetched(plan.items),
-                        "#expect(view.calls == [\(plan.refreshEnd).showRows, .reloadRows])",
+                        "#expect(view.calls == [\(plan.refreshEnd).showRows, \(plan.reloaded(2))])",
                         "#expect(presenter.numberOfRows == 2)",
                     ]
                 ),
@@ -220,12 +220,12 @@ struct FetchingListPresenterTests {
                     "showsNothing",
                     [
                         fetched("[]"),
-                        "#expect(view.calls == [\(plan.refreshEnd).showEmpty(\(plan.emptyText)), .reloadRows])",
+                        "#expect(view.calls == [\(plan.refreshEnd).showEmpty(\(plan.emptyText)), \(plan.reloaded(0))])",
                     ]
                         + (plan.isShrinking
                             ? [
                                 "view.calls = []", fetched("[]", hasMore: true),
-                                "#expect(view.calls == [\(plan.refreshEnd).showRows, .reloadRows])",
+                                "#expect(view.calls == [\(plan.refreshEnd).showRows, \(plan.reloaded(0))])",
                             ] : [])
                 ),
                 SwiftText.test(

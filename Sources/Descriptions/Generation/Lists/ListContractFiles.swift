@@ -53,10 +53,14 @@ struct ListContractFiles {
                     "package static let footer = \"\(identifier).footer\"",
                     "package static let retryMore = \"\(identifier).more.retry\"",
                 ] : [])
-        let filters = (plan.filters.map(\.name) + plan.buttons.map(\.name)).map {
-            "package static let \($0.member) = \"\($0.identifier)\""
-        }
-        return filters + ["package static let list = \"\(identifier)\""] + parts
+        let above = namesAbove.map { "package static let \($0.member) = \"\($0.identifier)\"" }
+        return above + ["package static let list = \"\(identifier)\""] + parts
+    }
+
+    /// The names of the elements above the rows.
+    private var namesAbove: [Name] {
+        plan.filters.map(\.name) + plan.buttons.map(\.name)
+            + (plan.list.total.map { [$0.name] } ?? [])
     }
 
     /// The constants with the identifiers of a row, one per line.
@@ -84,7 +88,7 @@ struct ListContractFiles {
 
     /// The member names of identifiers that only the list has.
     var ownNames: [String] {
-        plan.filters.map(\.name.member) + plan.buttons.map(\.name.member)
+        namesAbove.map(\.member)
             + ["list", "loading", "error", "retry", "empty"]
             + (plan.isPaged ? ["footer", "retryMore"] : [])
     }

@@ -112,10 +112,11 @@ extension ListPlan {
 
     /// Returns the calls of a presenter in MVP to its view while all entities load.
     func loadCalls(of count: Int) -> String {
-        pageCalls(of: count, begin: [".endRefreshing"]) { isFirst, isLast in
+        pageCalls(of: count, begin: [".endRefreshing"]) { isFirst, isLast, count in
             let footer = isPaged ? [footerCall(isLast ? .end : .hidden)] : []
             let shows = isFirst || isShrinking ? [".showRows"] : []
-            return (isShrinking && !isLast ? footer + shows : shows + footer) + [".reloadRows"]
+            return (isShrinking && !isLast ? footer + shows : shows + footer)
+                + [reloaded(count)]
         }
     }
 
@@ -127,7 +128,7 @@ extension ListPlan {
             of: count,
             begin: begin,
             loading: ".didChangePaging(.running)"
-        ) { isFirst, isLast in
+        ) { isFirst, isLast, _ in
             (isPaged ? [".didChangePaging(\(isLast ? ".complete" : ".idle"))"] : [])
                 + [isFirst || isShrinking ? ".didFetch\(itemsType)" : ".didFetchMore\(itemsType)"]
         }
@@ -136,17 +137,18 @@ extension ListPlan {
     /// - Parameters:
     ///   - begin: the calls at the reply with the first page.
     ///   - loading: the call at the request for a further page.
-    ///   - page: a closure that returns the calls for the first, a middle or the last page.
+    ///   - page: a closure that returns the calls for the first, a middle or the last page, with
+    ///     which the list has a number of rows.
     private func pageCalls(
         of count: Int,
         begin: [String],
         loading: String? = nil,
-        _ page: (_ isFirst: Bool, _ isLast: Bool) -> [String]
+        _ page: (_ isFirst: Bool, _ isLast: Bool, _ count: Int) -> [String]
     ) -> String {
-        let pages = pageSizes(of: count).indices
-        let calls = pages.flatMap { index in
+        let sizes = pageSizes(of: count)
+        let calls = sizes.indices.flatMap { index in
             (index == 0 ? begin : [loading ?? footerCall(.loading)])
-                + page(index == 0, index == pages.count - 1)
+                + page(index == 0, index == sizes.count - 1, sizes[...index].reduce(0, +))
         }
         return calls.joined(separator: ", ")
     }

@@ -105,7 +105,7 @@ struct ListPresenterTests {
                 [
                     "let page = Self(count: 0)", "page.load()", "page.presenter.didPullToRefresh()",
                     "page.environment.deliver(.all)",
-                    "#expect(page.view.calls == [\(plan.hidden).endRefreshing, .showEmpty(\(plan.emptyText)), \(plan.hidden).reloadRows])",
+                    "#expect(page.view.calls == [\(plan.hidden).endRefreshing, .showEmpty(\(plan.emptyText)), \(plan.hidden)\(plan.reloaded(0))])",
                 ]
             ),
             SwiftText.test(
@@ -148,7 +148,7 @@ struct ListPresenterTests {
                     "#expect(presenter.cellPresenter(at: 3).id == 4)",
                 ]
             ),
-        ] + selects + keeps + counts + removes + buttons + asks + filters
+        ] + selects + keeps + counts + removes + buttons + asks + filters + totals
     }
 
     private var pages: [String] {

@@ -21,7 +21,8 @@ struct ListScenarioTexts {
     }
 
     private var scripts: [NamedScenarioText] {
-        [loads, empty, fails, refreshes, changes, reuses] + filters + pages + leads + links
+        [loads, empty, fails, refreshes, changes, reuses] + plan.totalScripts(self) + filters
+            + pages + leads + links
             + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)
             + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scripts) + [closes]
     }

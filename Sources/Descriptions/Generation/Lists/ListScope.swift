@@ -33,6 +33,7 @@ struct ListScope {
                 "buttons": plan.buttons.map(button),
                 "undo": plan.undo.map { [button($0)] } ?? [],
                 "filters": plan.filters.map(filter),
+                "totals": plan.list.total.map { [total($0)] } ?? [],
                 "links": plan.links.map(link),
                 "pages": plan.linkedPages.map(link),
             ],
@@ -112,6 +113,7 @@ struct ListScope {
     /// The properties of all views, from top to bottom.
     private var views: [String] {
         plan.filters.map { "\($0.name.member)Button" } + plan.buttons.map(\.property)
+            + (plan.list.total.map { ["\($0.name.member)Label"] } ?? [])
             + ["activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView"]
     }
 
@@ -187,6 +189,13 @@ struct ListScope {
         return TemplateScope(
             values: ["title": filter.title, "condition": condition ?? "true"],
             names: ["nearby": filter.name]
+        )
+    }
+
+    private func total(_ total: ListTotal) -> TemplateScope {
+        TemplateScope(
+            values: ["one": total.singular, "several": total.plural],
+            names: ["total": total.name]
         )
     }
 

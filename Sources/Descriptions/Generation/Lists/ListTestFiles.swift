@@ -70,13 +70,17 @@ struct ListTestFiles {
             plan.filters.isEmpty ? [] : [.init("showFilter", [(nil, "filter", plan.filterType)])]
         let undo: [SpyText.Method] =
             plan.undo.map { [.init($0.enable, [(nil, "isEnabled", "Bool")])] } ?? []
+        let total: [SpyText.Method] =
+            plan.list.total.map {
+                [.init("show\($0.name.type)", [(nil, $0.name.member, "String")])]
+            } ?? []
         return SpyText(
             type: "\(plan.type)View",
             module: plan.contract + variant,
             methods: [
                 .init("showLoading"), .init("showError", text), .init("showEmpty", text),
                 .init("showRows"), .init("endRefreshing"), .init("reloadRows"),
-            ] + filter + undo + footer + rows + question + [.init("showToast", text)],
+            ] + total + filter + undo + footer + rows + question + [.init("showToast", text)],
             isReset: true,
             imports: plan.filters.isEmpty ? [] : [plan.contract]
         )

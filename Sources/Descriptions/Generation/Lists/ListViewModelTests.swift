@@ -134,7 +134,7 @@ struct ListViewModelTests {
                     "#expect(viewModel.rows.value.count == 4)",
                 ]
             ),
-        ] + selects + keeps + counts + removes + buttons + asks + filters
+        ] + selects + keeps + counts + removes + buttons + asks + filters + totals
     }
 
     private var pages: [String] {

@@ -4,6 +4,7 @@ package enum RosterElement {
     package static let nearby = "nearby"
     package static let invite = "invite"
     package static let recall = "recall"
+    package static let total = "total"
     package static let list = "guests"
     package static let loading = "guests.loading"
     package static let error = "guests.error"

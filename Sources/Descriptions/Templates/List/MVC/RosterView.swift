@@ -27,6 +27,9 @@ final class RosterView: View {
     // @sample
     private let recallButton = Button()
     // @end
+    // @for total in totals
+    private let totalLabel = Label()
+    // @end
     private let activityIndicator = ActivityIndicatorView()
     private let errorLabel = Label()
     private let retryButton = Button()
@@ -59,6 +62,9 @@ final class RosterView: View {
             Action { [weak self] _ in self?.onTapInvite?() },
             for: .touchUpInside
         )
+        // @end
+        // @for total in totals
+        totalLabel.accessibilityIdentifier = RosterElement.total
         // @end
         activityIndicator.accessibilityIdentifier = RosterElement.loading
         errorLabel.accessibilityIdentifier = RosterElement.error
@@ -112,6 +118,12 @@ final class RosterView: View {
         retryButton.isHidden = true
         emptyLabel.isHidden = true
     }
+    // @for total in totals
+
+    func showTotal(_ total: String) {
+        totalLabel.text = total
+    }
+    // @end
     #if FILTERS
 
         func showFilter(_ filter: RosterFilter) {

@@ -234,6 +234,9 @@ final class RosterViewController: ViewController {
                     rosterView.showRows()
                 }
                 if isComplete { showFooter(rows.isEmpty ? .hidden : .end) }
+                // @for total in totals
+                rosterView.showTotal(total(of: rows.count))
+                // @end
                 rosterView.tableView.reloadData()
                 loadNextPageIfEmpty()
             }
@@ -304,6 +307,9 @@ final class RosterViewController: ViewController {
 
             private func showRows(until page: GuestPage) {
                 showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
+                // @for total in totals
+                rosterView.showTotal(total(of: rows.count))
+                // @end
                 rosterView.tableView.reloadData()
             }
         #endif
@@ -336,6 +342,9 @@ final class RosterViewController: ViewController {
                 } else {
                     rosterView.showRows()
                 }
+                // @for total in totals
+                rosterView.showTotal(total(of: rows.count))
+                // @end
                 rosterView.tableView.reloadData()
             #endif
         }
@@ -361,6 +370,9 @@ final class RosterViewController: ViewController {
                 } else {
                     rosterView.showRows()
                 }
+                // @for total in totals
+                rosterView.showTotal(total(of: rows.count))
+                // @end
                 rosterView.tableView.reloadData()
             }
         #endif
@@ -484,6 +496,12 @@ final class RosterViewController: ViewController {
         }
     }
     // @end
+    // @end
+    // @for total in totals
+
+    private func total(of count: Int) -> String {
+        count == 1 ? "1 {total.one}" : "\(count) {total.several}"
+    }
     // @end
     // @for link in links
 

@@ -208,6 +208,9 @@ final class RosterPresenter: RosterPresenterProtocol {
                     view?.showRows()
                 }
                 if isComplete { showFooter(rows.isEmpty ? .hidden : .end) }
+                // @for total in totals
+                view?.showTotal(total(of: rows.count))
+                // @end
                 view?.reloadRows()
                 loadNextPageIfEmpty()
             }
@@ -282,6 +285,9 @@ final class RosterPresenter: RosterPresenterProtocol {
 
             private func showRows(until page: GuestPage) {
                 showFooter(page.isLast && !rows.isEmpty ? .end : .hidden)
+                // @for total in totals
+                view?.showTotal(total(of: rows.count))
+                // @end
                 view?.reloadRows()
             }
         #endif
@@ -306,6 +312,9 @@ final class RosterPresenter: RosterPresenterProtocol {
                 // @= screen.makeRow: GuestCellPresenter.init
                 rows = guests.map(GuestCellPresenter.init)
                 if guests.isEmpty { view?.showEmpty("{screen.empty}") } else { view?.showRows() }
+                // @for total in totals
+                view?.showTotal(total(of: rows.count))
+                // @end
                 view?.reloadRows()
             #endif
         }
@@ -323,6 +332,9 @@ final class RosterPresenter: RosterPresenterProtocol {
                 // @= screen.isShown: !$0.isRemoved && shows($0.guest)
                 rows = allRows.filter { !$0.isRemoved && shows($0.guest) }
                 if rows.isEmpty { view?.showEmpty("{screen.empty}") } else { view?.showRows() }
+                // @for total in totals
+                view?.showTotal(total(of: rows.count))
+                // @end
                 view?.reloadRows()
             }
         #endif
@@ -349,6 +361,12 @@ extension RosterPresenter {
     var numberOfRows: Int { rows.count }
 
     func cellPresenter(at row: Int) -> any GuestCellPresenterProtocol { rows[row] }
+    // @for total in totals
+
+    private func total(of count: Int) -> String {
+        count == 1 ? "1 {total.one}" : "\(count) {total.several}"
+    }
+    // @end
     // @if ROUTE
 
     func didSelectRow(at row: Int) {

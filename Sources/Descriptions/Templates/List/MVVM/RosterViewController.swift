@@ -13,6 +13,9 @@ final class RosterViewController: ViewController {
     // @sample
     private lazy var recallButton = Button()
     // @end
+    // @for total in totals
+    private lazy var totalLabel = Label()
+    // @end
     private lazy var activityIndicator = ActivityIndicatorView()
     private lazy var errorLabel = Label()
     private lazy var retryButton = Button()
@@ -58,6 +61,9 @@ final class RosterViewController: ViewController {
             for: .touchUpInside
         )
         // @end
+        // @for total in totals
+        totalLabel.accessibilityIdentifier = RosterElement.total
+        // @end
         activityIndicator.accessibilityIdentifier = RosterElement.loading
         errorLabel.accessibilityIdentifier = RosterElement.error
         retryButton.accessibilityIdentifier = RosterElement.retry
@@ -98,6 +104,9 @@ final class RosterViewController: ViewController {
         viewModel.isRefreshing.bind(to: self) { controller, isRefreshing in
             if !isRefreshing { controller.refreshControl.endRefreshing() }
         }
+        // @for total in totals
+        viewModel.total.bind(to: self) { $0.totalLabel.text = $1 }
+        // @end
         viewModel.rows.bind(to: self) { controller, _ in controller.tableView.reloadData() }
         #if FILTERS
             viewModel.filter.bind(to: self) { $0.showFilter($1) }

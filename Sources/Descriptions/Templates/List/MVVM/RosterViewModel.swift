@@ -43,6 +43,9 @@ final class RosterViewModel {
     /// Indicates whether the user has pulled the list and the reply has not arrived yet.
     let isRefreshing = Bindable(false)
     let rows = Bindable<[GuestCellViewModel]>([])
+    // @for total in totals
+    let total = Bindable("")
+    // @end
     #if FILTERS
         // @= screen.firstFilter: RosterFilter.all
         let filter = Bindable(RosterFilter.all)
@@ -204,6 +207,9 @@ final class RosterViewModel {
                 let new = newRows(for: page)
                 placeholder.value = new.isEmpty ? .empty("{screen.empty}") : .none
                 showFooter(behind: page)
+                // @for total in totals
+                showTotal(of: new.count)
+                // @end
                 rows.value = new
             #endif
         }
@@ -214,6 +220,9 @@ final class RosterViewModel {
                 let shown = allRows.filter { !$0.isRemoved }
                 placeholder.value = shown.isEmpty && isComplete ? .empty("{screen.empty}") : .none
                 if isComplete { footer.value = shown.isEmpty ? .hidden : .end("No more guests") }
+                // @for total in totals
+                showTotal(of: shown.count)
+                // @end
                 rows.value = shown
                 loadNextPageIfEmpty()
             }
@@ -249,6 +258,9 @@ final class RosterViewModel {
             #else
                 let new = newRows(for: page)
                 showFooter(behind: page)
+                // @for total in totals
+                showTotal(of: rows.value.count + new.count)
+                // @end
                 rows.append(contentsOf: new)
             #endif
         }
@@ -299,6 +311,9 @@ final class RosterViewModel {
                 filterRows()
             #else
                 placeholder.value = guests.isEmpty ? .empty("{screen.empty}") : .none
+                // @for total in totals
+                showTotal(of: guests.count)
+                // @end
                 // @= screen.makeRow: GuestCellViewModel.init
                 rows.value = guests.map(GuestCellViewModel.init)
             #endif
@@ -319,6 +334,9 @@ final class RosterViewModel {
                 // @= screen.isShown: !$0.isRemoved && shows($0.guest)
                 let shown = allRows.filter { !$0.isRemoved && shows($0.guest) }
                 placeholder.value = shown.isEmpty ? .empty("{screen.empty}") : .none
+                // @for total in totals
+                showTotal(of: shown.count)
+                // @end
                 rows.value = shown
             }
         #endif
@@ -368,6 +386,12 @@ final class RosterViewModel {
             return viewModel
         }
     #endif
+    // @for total in totals
+
+    private func showTotal(of count: Int) {
+        total.value = count == 1 ? "1 {total.one}" : "\(count) {total.several}"
+    }
+    // @end
     // @if ROUTE
 
     func selectGuest(at row: Int) {

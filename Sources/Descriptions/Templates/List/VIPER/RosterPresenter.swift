@@ -88,6 +88,9 @@ extension RosterPresenter: RosterInteractorOutputProtocol {
             } else {
                 view?.showRows()
             }
+            // @for total in totals
+            view?.showTotal(total(of: rows.count))
+            // @end
             view?.reloadRows()
         }
     #else
@@ -101,6 +104,9 @@ extension RosterPresenter: RosterInteractorOutputProtocol {
                 view?.endRefreshing()
             #endif
             if rows.isEmpty { view?.showEmpty("{screen.empty}") } else { view?.showRows() }
+            // @for total in totals
+            view?.showTotal(total(of: rows.count))
+            // @end
             view?.reloadRows()
         }
     #endif
@@ -134,6 +140,9 @@ extension RosterPresenter: RosterInteractorOutputProtocol {
                 }
                 // @end
                 rows += guests.map(row(of:))
+                // @for total in totals
+                view?.showTotal(total(of: rows.count))
+                // @end
                 view?.reloadRows()
             }
         #endif
@@ -219,6 +228,12 @@ extension RosterPresenter {
     var numberOfRows: Int { rows.count }
 
     func row(at index: Int) -> GuestRow { rows[index] }
+    // @for total in totals
+
+    private func total(of count: Int) -> String {
+        count == 1 ? "1 {total.one}" : "\(count) {total.several}"
+    }
+    // @end
     // @if ROUTE
 
     func didSelectRow(id: Int) {

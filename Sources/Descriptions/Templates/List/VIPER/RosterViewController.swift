@@ -12,6 +12,9 @@ final class RosterViewController: ViewController {
     // @sample
     private lazy var recallButton = Button()
     // @end
+    // @for total in totals
+    private lazy var totalLabel = Label()
+    // @end
     private lazy var activityIndicator = ActivityIndicatorView()
     private lazy var errorLabel = Label()
     private lazy var retryButton = Button()
@@ -55,6 +58,9 @@ final class RosterViewController: ViewController {
             Action { [weak self] _ in self?.presenter.didTapInvite() },
             for: .touchUpInside
         )
+        // @end
+        // @for total in totals
+        totalLabel.accessibilityIdentifier = RosterElement.total
         // @end
         activityIndicator.accessibilityIdentifier = RosterElement.loading
         errorLabel.accessibilityIdentifier = RosterElement.error
@@ -156,6 +162,12 @@ extension RosterViewController: RosterViewProtocol {
     func reloadRows() {
         tableView.reloadData()
     }
+    // @for total in totals
+
+    func showTotal(_ total: String) {
+        totalLabel.text = total
+    }
+    // @end
     #if CHANGES
         // @if SHOWS
 

@@ -11,6 +11,9 @@ protocol RosterViewProtocol: AnyObject {
     func showRows()
     func endRefreshing()
     func reloadRows()
+    // @for total in totals
+    func showTotal(_ total: String)
+    // @end
     #if FILTERS
         func showFilter(_ filter: RosterFilter)
     #endif
