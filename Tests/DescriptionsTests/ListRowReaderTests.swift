@@ -71,6 +71,17 @@ struct ListRowReaderTests {
         #expect(count?.success == nil)
     }
 
+    @Test("A button counts up to a number, from which on it is disabled")
+    func readsLimit() throws {
+        let limited = Self.source.replacing("once favoured,", with: "at most 5,")
+        let count = try #require(
+            try DescriptionReader.description(from: limited).list?.counts.first
+        )
+        #expect(count.most == 5)
+        let enabled = [4, 5, 6].map { count.isPossible(for: [count.field: .number($0)]) }
+        #expect(enabled == [true, false, false])
+    }
+
     @Test("What cannot be said is named with what it is")
     func readsLeftOut() throws {
         let list = try DescriptionReader.description(from: Self.source).list
@@ -103,6 +114,11 @@ struct ListRowReaderTests {
                 "    counts favours\n", "",
                 "25:11: no service counts “favours”; add “counts favours” to the service"
             ),
+            (
+                "once favoured", "at most 0",
+                "26:28: “favours” is never below 0, so nobody could count it; choose a larger number"
+            ),
+            ("once favoured", "at 5", "26:23: expected “most”, found the number 5"),
             (
                 "once favoured", "once icon",
                 "26:25: a comment has no “icon” that is yes or no"

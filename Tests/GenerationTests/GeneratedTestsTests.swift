@@ -140,6 +140,15 @@ struct GeneratedTestsTests {
         }
     }
 
+    @Test("A counter with a limit is tested on both sides of it")
+    func limits() throws {
+        let limited = list.replacing("count votes,", with: "count votes, at most 3,")
+        let row = try text("MVPTests/WithoutViewTests+JobCellPresenter", limited)
+        #expect(row.contains(".enableVote(true)"))
+        let values = try text("MVVMTests/WithoutViewTests+JobCellViewModel", limited)
+        #expect(values.contains("#expect(values == [true, false])"))
+    }
+
     @Test("What comes behind a page is heard of without a view")
     func pages() throws {
         let text = try text("VIPERTests/WithoutViewTests+JobsInteractor", list)

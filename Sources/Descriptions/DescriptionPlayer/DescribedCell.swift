@@ -34,8 +34,8 @@ final class DescribedCell: TableViewCell {
             let button = Button()
             button.setTitle(text, for: .normal)
             button.addAction(Action { _ in tap() }, for: .touchUpInside)
-            let once = list.counts.first { $0.button == element.name }?.once
-            button.isEnabled = once.map { item.fields[$0] != .flag(true) } ?? true
+            let count = list.counts.first { $0.button == element.name }
+            button.isEnabled = count?.isPossible(for: item.fields) ?? true
             return button
         case .image:
             let image = ImageView()

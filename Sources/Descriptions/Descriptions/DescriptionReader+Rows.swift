@@ -98,14 +98,41 @@ extension DescriptionReader {
             }
             once = flag
         }
+        let most = once == nil ? try most(&cursor, of: field, in: list) : nil
         return RowCount(
             button: button,
             field: field,
             question: question,
             once: once,
+            most: most,
             success: try success(&cursor),
             failure: try failure(&cursor)
         )
+    }
+
+    /// Reads the optional limit of a counter.
+    private func most(
+        _ cursor: inout DescriptionCursor,
+        of field: Name,
+        in list: ItemList
+    ) throws(DescriptionError) -> Int? {
+        var ahead = cursor
+        guard ahead.takes(.comma), ahead.takes(.word("at")) else { return nil }
+        cursor = ahead
+        try cursor.word("most")
+        let column = cursor.column
+        let most = try cursor.number()
+        let values = description.entity(list.entity)?.fields.first { $0.name == field }?.values
+        let isReachable = values?.contains {
+            FieldTest(of: list.entity, field, .atMost(most - 1)).holds(for: $0)
+        }
+        guard isReachable == true else {
+            throw cursor.error(
+                "“\(field)” is never below \(most), so nobody could count it; choose a larger number",
+                at: column
+            )
+        }
+        return most
     }
 
     /// Returns the index of the list that contains a button or an image.

@@ -9,6 +9,8 @@ package struct RowCount: Hashable, Sendable {
     /// The yes-or-no field that becomes yes and then disables the button; `nil` if the button can
     /// be tapped repeatedly.
     package let once: Name?
+    /// The number from which on the button is disabled; `nil` for no limit.
+    package let most: Int?
     /// The message after success; `nil` for none.
     package let success: String?
     /// The message after a failure.
@@ -19,6 +21,7 @@ package struct RowCount: Hashable, Sendable {
         field: Name,
         question: ChangeQuestion? = nil,
         once: Name? = nil,
+        most: Int? = nil,
         success: String? = nil,
         failure: String
     ) {
@@ -26,7 +29,17 @@ package struct RowCount: Hashable, Sendable {
         self.field = field
         self.question = question
         self.once = once
+        self.most = most
         self.success = success
         self.failure = failure
+    }
+}
+
+extension RowCount {
+    /// Returns true if the button is enabled in the row of an entity.
+    package func isPossible(for entity: [Name: FieldValue]) -> Bool {
+        if let once { return entity[once] != .flag(true) }
+        guard let most, case .number(let number)? = entity[field] else { return true }
+        return number < most
     }
 }

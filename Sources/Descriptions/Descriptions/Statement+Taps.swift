@@ -90,7 +90,8 @@ extension Statement {
                 "Asks the service to increase a number of the row by one, and shows the new number "
                 + "when the reply arrives. Until then, further taps on the button do nothing. "
                 + "With “once FLAG” and a comma before “failure”, that field becomes yes, "
-                + "which disables the button. “success” and a message may precede “failure”, "
+                + "which disables the button; with “at most 5” instead, the button is disabled "
+                + "from that number on. “success” and a message may precede “failure”, "
                 + "too.",
             example: #"    count likes, once liked, failure "Could not like it""#
         ),

@@ -115,7 +115,8 @@ struct RandomList {
             !counted.isEmpty && !asks && !removes && random.happens(onceIn: 3)
             ? random.index(below: counted.count) : nil
         for (index, number) in counted.enumerated() {
-            let once = index < onces.count ? ", once \(onces[index])" : ""
+            let most = random.element(of: ["", "", ", at most 2", ", at most 8", ", at most 10001"])
+            let once = index < onces.count ? ", once \(onces[index])" : most
             let success = random.happens(onceIn: 2) ? ", success \(answer())" : ""
             lines += ["", "on tap of add\(mark)\(index)"]
             if index == asksToCount { lines.append("    ask with \(answer()): \(rule(fields))") }

@@ -1,4 +1,4 @@
-# A list that loads in one request, with filters and with rows that open a page.
+# A list that loads in one request, with filters, a limited counter, and rows that open a page.
 feature reminders: "A list of reminders."
 
 entity reminder: "A task."
@@ -9,6 +9,7 @@ entity reminder: "A task."
 
 service reminder service: "Stores reminders."
     lists every reminder
+    counts attempts
 
 list of every reminder
     empty: "Nothing to be done"
@@ -21,6 +22,10 @@ list of every reminder
     label state: if done "Done" otherwise "Open"
     label due: "Due ", due
     label attempts: if attempts is 0 "Not tried" otherwise attempts counted as "attempt"
+    button attempt: "Tried"
+
+on tap of attempt
+    count attempts, at most 3, failure "Could not count it"
 
 on tap of row
     go to reminder detail

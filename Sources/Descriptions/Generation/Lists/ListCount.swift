@@ -31,6 +31,15 @@ struct ListCount {
     /// The name of the operation and of its request: `messageLikes`.
     var operation: Name { entity.change(of: field.name) }
 
+    /// Indicates whether the button can be disabled.
+    var isLimited: Bool { once != nil || count.most != nil }
+
+    /// Returns the expression that is true if the button is enabled; `nil` if it always is.
+    func condition(of variable: String) -> String? {
+        once.map { "!\(variable).\($0.member)" }
+            ?? count.most.map { "\(variable).\(field.member) < \(FieldValue.number($0).literal)" }
+    }
+
     /// The fields that change.
     var fields: [Entity.Field] { [field] + (once.map { [$0] } ?? []) }
 }
@@ -50,8 +59,8 @@ extension ListPlan {
         }
     }
 
-    /// The counters that can be increased only once.
-    var enabling: [ListCount] { counts.filter { $0.once != nil } }
+    /// The counters whose buttons can be disabled.
+    var enabling: [ListCount] { counts.filter(\.isLimited) }
 
     /// Indicates whether a field of a row can change.
     var hasChanges: Bool { isBlocking || !counts.isEmpty }

@@ -40,7 +40,7 @@ struct ListCountTests {
                     + value(counted) + [
                         "#expect(page.output.calls == [\(changed)\(done)])"
                     ]
-                    + (count.question == nil ? [tap, asked(count.once == nil ? 2 : 1)] : [])
+                    + (count.question == nil ? [tap, asked(counted.canCount(count) ? 2 : 1)] : [])
             ),
             SwiftText.test(
                 "If counting the \(title) fails, a message appears, and the user can try again",
@@ -76,6 +76,8 @@ struct ListCountTests {
     private func asks(_ count: ListCount) -> [String] {
         guard count.question != nil else { return [] }
         let id = plan.countable
+        let first = Sample.listed(plan.entity, id: id)
+        let isFree = first.counted(count, from: first).canCount(count)
         let ask = "page.interactor.\(count.ask)(id: \(id))"
         let told = ".\(count.mustConfirm)(of: page.output.\(plan.items)[\(id - 1)])"
         return [
@@ -89,7 +91,7 @@ struct ListCountTests {
                     "page.interactor.\(count.method)(id: \(id))", ask,
                     "#expect(page.output.calls.isEmpty)", "page.environment.deliver(.all)",
                     "page.output.calls = []", ask,
-                    "#expect(page.output.calls == [\(count.once == nil ? told : "")])",
+                    "#expect(page.output.calls == [\(isFree ? told : "")])",
                 ]
             )
         ]
@@ -113,8 +115,27 @@ struct ListCountTests {
                     "tells\(count.field.name.type)",
                     told(count)
                 ),
-            ]
+            ] + limits(count)
         }
+    }
+
+    /// Returns the test of the numbers on both sides of a limit; none without a limit.
+    private func limits(_ count: ListCount) -> [String] {
+        let samples = plan.samplesAtLimit(count)
+        guard !samples.isEmpty else { return [] }
+        let more = plan.isShrinking ? ", hasMore: false" : ""
+        return [
+            SwiftText.test(
+                "“\(count.button)” is enabled below its limit",
+                "limits\(count.field.name.type)",
+                arguments: samples.map { "(\(plan.summary($0, id: 3)), \($0.canCount(count)))" },
+                parameters: "\(item): \(plan.itemType)Summary, isEnabled: Bool",
+                [
+                    "presenter.didFetch\(plan.itemsType)([\(item)]\(more))",
+                    "#expect(presenter.row(at: 0).\(count.can) == isEnabled)",
+                ]
+            )
+        ]
     }
 
     private func told(_ count: ListCount) -> [String] {

@@ -136,7 +136,7 @@ struct ListPlan {
     var shownFields: [Entity.Field] {
         let shown = entity.fields(shownBy: rules)
         return entity.fields.filter { field in
-            shown.contains(field) || enabling.contains { $0.once == field }
+            shown.contains(field) || enabling.contains { ($0.once ?? $0.field) == field }
                 || links.contains { $0.field == field }
         }
     }

@@ -60,7 +60,27 @@ extension ListScenarioTexts {
                     scroll, expecting(first), touch, deliver, expecting(counted),
                 ]
             ),
-        ] + asksBeforeCounting(count, touch, opened, first)
+        ] + reachesLimit(count, tap, opened, first)
+            + asksBeforeCounting(count, touch, opened, first)
+    }
+
+    private func reachesLimit(
+        _ count: ListCount,
+        _ tap: String,
+        _ opened: [String],
+        _ first: Sample
+    ) -> [NamedScenarioText] {
+        guard let left = first.countsLeft(count), left > 0 else { return [] }
+        let last = (0..<left).reduce(first) { sample, _ in sample.counted(count, from: sample) }
+        return [
+            NamedScenarioText(
+                name: "reaches-the-limit-at-\(count.button.identifier)",
+                summary: "The button is disabled as soon as the number has reached its limit.",
+                lines: opened + (0..<left).flatMap { _ in [tap, deliver] } + [
+                    #"{"expect": {\#(shows(last, plan.countable))}}"#
+                ]
+            )
+        ]
     }
 
     private func asksBeforeCounting(
@@ -115,7 +135,7 @@ extension ListScenarioTexts {
                         "\(prefix)\(count.button.identifier)",
                         "One tap that counts the \(count.field.name) of \(plan.entity.name.withArticle).",
                         setup: \(setup),
-                        measured: .events(\(events))\(count.once == nil ? "" : reset)
+                        measured: .events(\(events))\(count.isLimited ? reset : "")
                     ),
             """
     }

@@ -247,6 +247,10 @@ struct ListScope {
         }
         if let count = action as? ListCount {
             scope.names["score"] = count.field.name
+            if let condition = count.condition(of: plan.item) {
+                scope.flags.insert("isLimited")
+                scope.values["possible"] = condition
+            }
             if let once = count.once {
                 scope.flags.insert("isOnce")
                 scope.identifiers["isPraised"] = once.member

@@ -18,6 +18,9 @@ struct RowCountTests {
         sample.counted(count, from: Sample.listed(plan.entity, id: 3))
     }
 
+    /// Returns true if the first sample can be counted twice.
+    private func isFree(_ count: ListCount) -> Bool { counted(count, first).canCount(count) }
+
     private func expecting(_ sample: Sample) -> [String] {
         guard isPresenter else {
             return plan.changing.map {
@@ -76,8 +79,27 @@ struct RowCountTests {
         // common.
         let shared =
             plan.toggles.isEmpty ? plan.counts.first.map { [updates($0), releases($0)] } : []
-        return plan.counts.flatMap(tests) + (shared ?? []) + views
+        return plan.counts.flatMap(tests) + plan.counts.compactMap(limits) + (shared ?? []) + views
             + (plan.confirmedCount.map(asks) ?? [])
+    }
+
+    /// Returns the test of the numbers on both sides of a limit; `nil` without a limit.
+    private func limits(_ count: ListCount) -> String? {
+        let samples = plan.samplesAtLimit(count)
+        guard !samples.isEmpty else { return nil }
+        let shows =
+            isPresenter
+            ? [
+                "let cell = \(plan.itemType)CellSpy()", "row.attach(cell)",
+                "#expect(cell.calls.contains(.\(count.enable)(isEnabled)))",
+            ] : ["#expect(row.\(plan.value(count, in: variant)) == isEnabled)"]
+        return SwiftText.test(
+            "“\(count.button)” is enabled below its limit",
+            "limits\(count.field.name.type)",
+            arguments: samples.map { "(\(plan.literal($0, id: 3)), \($0.canCount(count)))" },
+            parameters: "\(plan.item): \(plan.itemType), isEnabled: Bool",
+            ["let row = \(made)"] + shows
+        )
     }
 
     /// Returns the tests that nothing is counted before the confirmation, and that no question is
@@ -116,7 +138,7 @@ struct RowCountTests {
                     "#expect(environment.requests.isEmpty)", "row.\(count.confirm)()",
                     "row.\(count.confirm)()", touch(count), "#expect(questions.count == 1)",
                     asked(count, 1), deliver, touch(count),
-                    "#expect(questions.count == \(count.once == nil ? 2 : 1))",
+                    "#expect(questions.count == \(isFree(count) ? 2 : 1))",
                 ]
             )
         ] + about
@@ -132,8 +154,8 @@ struct RowCountTests {
                 making + listening + [tap(count), tap(count)] + nothing + [
                     asked(count, 1), deliver,
                 ] + expecting(counted(count, first)) + [
-                    messages(success), count.once == nil ? tap(count) : touch(count),
-                    asked(count, count.once == nil ? 2 : 1),
+                    messages(success), isFree(count) ? tap(count) : touch(count),
+                    asked(count, isFree(count) ? 2 : 1),
                 ]
             ),
             SwiftText.test(
@@ -270,13 +292,17 @@ struct RowCountTests {
     }
 
     private func observed(_ count: ListCount) -> ObservedValue {
-        ObservedValue(
+        // The taps that disable the button.
+        let kept = Sample.listed(plan.entity, id: 3)
+        let counts = Array(repeating: count, count: max(kept.countsLeft(count) ?? 1, 1))
+        let last = counts.dropFirst().reduce(counted(count, first)) { $0.counted($1, from: $0) }
+        return ObservedValue(
             title: "whether “\(count.button)” is enabled",
             name: count.can,
             type: "Bool",
-            counts: [count],
-            last: counted(count, first),
-            values: ["true", "false"]
+            counts: counts,
+            last: last,
+            values: ["true"] + (last.canCount(count) ? [] : ["false"])
         )
     }
 
@@ -295,59 +321,5 @@ struct RowCountTests {
                 "#expect(values == [\(value.values.joined(separator: ", "))])",
             ]
         )
-    }
-}
-
-extension ListPlan {
-    /// Returns the sample with all buttons of counters enabled.
-    func uncounted(_ sample: Sample) -> Sample {
-        enabling.reduce(sample) { sample, count in
-            sample.with(count.once.map { [$0.name: .flag(false)] } ?? [:], in: entity.name)
-        }
-    }
-
-    /// Returns true if an element shows a field that a button inverts.
-    func isToggled(_ element: EntityElement) -> Bool {
-        toggles.contains { toggle in element.text.parts.contains { $0.shows(toggle.field.name) } }
-    }
-
-    /// The number of the first listed entity for which all buttons of counters are enabled and a
-    /// text shows each counter.
-    var countable: Int {
-        // A row of a small page can be far down, where a scenario does not see it at first.
-        let most = hasSmallPages ? ListPaging.windowSize : ListPaging.mostTested
-        let ids = (1...most).filter { id in
-            enabling.allSatisfy(Sample.listed(entity, id: id).canCount)
-        }
-        return ids.first { id in
-            let sample = Sample.listed(entity, id: id)
-            return counts.allSatisfy { count in
-                let counted = sample.counted(count, from: sample)
-                return changing.contains { counted.text($0.text) != sample.text($0.text) }
-            }
-        } ?? ids.first ?? 1
-    }
-}
-
-extension Sample {
-    /// Returns true if the button of a counter is enabled.
-    func canCount(_ count: ListCount) -> Bool {
-        count.once.map { value(of: $0, count.entity) != .flag(true) } ?? true
-    }
-
-    /// Returns the sample after an increase of a counter.
-    ///
-    /// - Parameter kept: the values of the service before the increase.
-    func counted(_ count: ListCount, from kept: Sample) -> Sample {
-        guard case .number(let number) = kept.value(of: count.field, count.entity) else {
-            return self
-        }
-        var values: [Name: FieldValue] = [count.field.name: .number(number + 1)]
-        if let once = count.once { values[once.name] = .flag(true) }
-        return with(values, in: count.entity.name)
-    }
-
-    func value(of field: Entity.Field, _ entity: Entity) -> FieldValue {
-        fields[entity.name]?[field.name] ?? field.first
     }
 }

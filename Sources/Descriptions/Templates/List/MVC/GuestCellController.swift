@@ -34,6 +34,7 @@ internal import RosterModel
         var leave: String { guest.isHere ? "Leave" : "Come" }
         // @end
         // @for action in enabling
+        // @= action.possible: !guest.isPraised
         var canPraise: Bool { !guest.isPraised }
         // @end
 
@@ -114,7 +115,8 @@ internal import RosterModel
         // @for action in counts
 
         func countScore() {
-            // @if action.isOnce
+            // @if action.isLimited
+            // @= action.possible: !guest.isPraised
             guard !isCountingScore, !guest.isPraised else { return }
             // @else
             // | guard !isCountingScore else { return }

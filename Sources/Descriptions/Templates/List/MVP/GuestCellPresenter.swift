@@ -96,7 +96,8 @@ internal import RosterModel
         // @for action in counts
 
         func didTapPraise() {
-            // @if action.isOnce
+            // @if action.isLimited
+            // @= action.possible: !guest.isPraised
             guard !isCountingScore, !guest.isPraised else { return }
             // @else
             // | guard !isCountingScore else { return }
@@ -196,6 +197,7 @@ internal import RosterModel
             view?.showCaption(String(guest.score))
             // @end
             // @for action in enabling
+            // @= action.possible: !guest.isPraised
             view?.enablePraise(!guest.isPraised)
             // @end
         }

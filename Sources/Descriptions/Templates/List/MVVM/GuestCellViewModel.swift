@@ -93,6 +93,7 @@ internal import RosterModel
             caption.value = String(guest.score)
             // @end
             // @for action in enabling
+            // @= action.possible: !guest.isPraised
             canPraise.value = !guest.isPraised
             // @end
         }
@@ -127,7 +128,8 @@ internal import RosterModel
         // @for action in counts
 
         func countScore() {
-            // @if action.isOnce
+            // @if action.isLimited
+            // @= action.possible: !guest.isPraised
             guard !isCountingScore, !guest.isPraised else { return }
             // @else
             // | guard !isCountingScore else { return }

@@ -454,7 +454,8 @@ extension RosterInteractor {
         func askForScore(id: Guest.ID) {
             guard let index = indicesByID[id] else { return }
             let guest = guests[index]
-            // @if action.isOnce
+            // @if action.isLimited
+            // @= action.possible: !guest.isPraised
             guard !guest.isPraised, !countingScore.contains(id) else { return }
             // @else
             // | guard !countingScore.contains(id) else { return }
@@ -464,9 +465,10 @@ extension RosterInteractor {
 
         // @end
         func countScore(id: Guest.ID) {
-            // @if action.isOnce && !action.asks
+            // @if action.isLimited && !action.asks
             guard let index = indicesByID[id] else { return }
             let guest = guests[index]
+            // @= action.possible: !guest.isPraised
             guard !guest.isPraised, countingScore.insert(id).inserted else { return }
             // @else
             // | guard countingScore.insert(id).inserted else { return }

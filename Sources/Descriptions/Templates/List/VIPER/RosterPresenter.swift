@@ -276,6 +276,7 @@ extension RosterPresenter {
             caption: String(guest.score),
             // @end
             // @for action in enabling
+            // @= action.possible: !guest.isPraised
             canPraise: !guest.isPraised,
             // @end
             // @for link in links

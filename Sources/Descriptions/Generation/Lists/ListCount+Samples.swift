@@ -1,0 +1,78 @@
+internal import Descriptions
+
+/// The samples with which tests use counters.
+extension ListPlan {
+    /// Returns the sample with all buttons of counters enabled.
+    func uncounted(_ sample: Sample) -> Sample {
+        enabling.reduce(sample) { sample, count in
+            if let once = count.once {
+                return sample.with([once.name: .flag(false)], in: entity.name)
+            }
+            guard let most = count.count.most, !sample.canCount(count) else { return sample }
+            return sample.with([count.field.name: .number(most - 1)], in: entity.name)
+        }
+    }
+
+    /// Returns the samples on both sides of the limit of a counter; none without a limit.
+    func samplesAtLimit(_ count: ListCount) -> [Sample] {
+        guard let most = count.count.most else { return [] }
+        return [most - 1, most].map {
+            Sample.first(description).with([count.field.name: .number($0)], in: entity.name)
+        }
+    }
+
+    /// Returns true if an element shows a field that a button inverts.
+    func isToggled(_ element: EntityElement) -> Bool {
+        toggles.contains { toggle in element.text.parts.contains { $0.shows(toggle.field.name) } }
+    }
+
+    /// The number of the first listed entity for which all buttons of counters are enabled and a
+    /// text shows each counter.
+    var countable: Int {
+        // A row of a small page can be far down, where a scenario does not see it at first.
+        let most = hasSmallPages ? ListPaging.windowSize : ListPaging.mostTested
+        let ids = (1...most).filter { id in
+            enabling.allSatisfy(Sample.listed(entity, id: id).canCount)
+        }
+        return ids.first { id in
+            let sample = Sample.listed(entity, id: id)
+            return counts.allSatisfy { count in
+                let counted = sample.counted(count, from: sample)
+                return changing.contains { counted.text($0.text) != sample.text($0.text) }
+            }
+        } ?? ids.first ?? 1
+    }
+}
+
+extension Sample {
+    /// Returns true if the button of a counter is enabled.
+    func canCount(_ count: ListCount) -> Bool {
+        count.count.isPossible(for: fields[count.entity.name] ?? [:])
+    }
+
+    /// Returns the number of times that a counter with a limit can be increased; `nil` if that is
+    /// too often for a test or without a limit.
+    func countsLeft(_ count: ListCount) -> Int? {
+        guard let most = count.count.most,
+            case .number(let number) = value(of: count.field, count.entity),
+            most - number <= ListPaging.mostTested
+        else { return nil }
+        return most - number
+    }
+
+    /// Returns the sample after an increase of a counter.
+    ///
+    /// - Parameter kept: the values of the service before the increase.
+    func counted(_ count: ListCount, from kept: Sample) -> Sample {
+        guard case .number(let number) = kept.value(of: count.field, count.entity) else {
+            return self
+        }
+        var values: [Name: FieldValue] = [count.field.name: .number(number + 1)]
+        if let once = count.once { values[once.name] = .flag(true) }
+        return with(values, in: count.entity.name)
+    }
+
+    func value(of field: Entity.Field, _ entity: Entity) -> FieldValue {
+        fields[entity.name]?[field.name] ?? field.first
+    }
+}

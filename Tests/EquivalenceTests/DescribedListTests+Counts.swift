@@ -1,0 +1,25 @@
+internal import Testing
+
+extension DescribedListTests {
+    @Test("A button is disabled as soon as its number has reached the limit")
+    func countsUpTo() throws {
+        let source =
+            Self.source.replacing("done: no", with: "done: no\n    votes: number 0, later 1")
+            .replacing("changes done", with: "changes done\n    counts votes")
+            .replacing(
+                "    label due",
+                with: "    button vote: votes counted as \"vote\"\n    label due"
+            )
+            + "\n\non tap of vote\n    count votes, at most 3, failure \"Not counted\""
+        // Of seed 7 the first has one vote.
+        let lines = [
+            #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#, #"{"tap": "job.1.vote"}"#,
+            #"{"expect": {"job.1.vote": {"text": "1 vote", "enabled": true}}}"#,
+            #"{"deliver": "all"}"#,
+            #"{"expect": {"job.1.vote": {"text": "2 votes", "enabled": true}}}"#,
+            #"{"tap": "job.1.vote"}"#, #"{"deliver": "all"}"#,
+            #"{"expect": {"job.1.vote": {"text": "3 votes", "enabled": false}}}"#,
+        ]
+        #expect(try difference(lines, source: source) == nil)
+    }
+}
