@@ -39,10 +39,7 @@ extension ChangeLibrary {
             + ([implementation] + implementation.taken).map(\.sourcePath)
         var content = Data()
         for place in places {
-            let below = FileManager.default.enumerator(atPath: "\(folder.packageRoot)/\(place)")
-            for file in (below?.compactMap { $0 as? String } ?? []).sorted()
-            where file.hasSuffix(".swift") {
-                let path = "\(place)/\(file)"
+            for path in WorkshopFolder.swiftFiles(below: place, in: folder.packageRoot) {
                 content += Self.content(
                     of: path,
                     try WorkshopFolder.text(of: "\(folder.packageRoot)/\(path)", shownAs: path)

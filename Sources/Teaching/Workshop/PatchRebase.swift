@@ -87,7 +87,7 @@ struct PatchRebase: Sendable {
         }
         result.isMoved = versions.values.contains { $0.old != $0.new }
         let renames = try Renames(versions) { () throws(ApplicationError) in
-            try featureTexts(beside: versions.keys)
+            try otherTexts(inFeaturesOf: Set(versions.keys))
         }
         for (path, older) in result.older.sorted(by: { $0.key < $1.key }) {
             let current = result.texts[path]?.before ?? nil
@@ -140,17 +140,17 @@ struct PatchRebase: Sendable {
     }
 
     /// Returns the texts of the Swift files in the features of some files, without these.
-    private func featureTexts(
-        beside paths: Dictionary<String, (old: String, new: String)>.Keys
+    private func otherTexts(
+        inFeaturesOf paths: Set<String>
     ) throws(ApplicationError) -> [String] {
         let features = Set(paths.compactMap { $0.firstMatch(of: #/Features/\w+/#)?.output })
         var texts: [String] = []
         for feature in features {
-            let folder = "Sources/\(feature)"
-            let names = FileManager.default.enumerator(atPath: "\(packageRoot)/\(folder)")
-            for name in names?.compactMap({ $0 as? String }) ?? [] where name.hasSuffix(".swift") {
-                let path = "\(folder)/\(name)"
-                if !paths.contains(path), let text = try text(of: path) { texts.append(text) }
+            let files = WorkshopFolder.swiftFiles(below: "Sources/\(feature)", in: packageRoot)
+            for path in files where !paths.contains(path) {
+                texts.append(
+                    try WorkshopFolder.text(of: "\(packageRoot)/\(path)", shownAs: path)
+                )
             }
         }
         return texts

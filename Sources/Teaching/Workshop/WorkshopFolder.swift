@@ -87,6 +87,15 @@ struct WorkshopFolder {
         return true
     }
 
+    /// Returns the paths of all Swift files below a folder, from the package's root, in alphabetical
+    /// order.
+    static func swiftFiles(below folder: String, in packageRoot: String) -> [String] {
+        let below = FileManager.default.enumerator(atPath: "\(packageRoot)/\(folder)")
+        return (below?.compactMap { $0 as? String } ?? []).sorted()
+            .filter { $0.hasSuffix(".swift") }
+            .map { "\(folder)/\($0)" }
+    }
+
     /// Returns the text of any file.
     ///
     /// - Parameter shown: the name of the file in messages.
