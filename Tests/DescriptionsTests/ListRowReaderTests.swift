@@ -118,6 +118,10 @@ struct ListRowReaderTests {
                 "once favoured", "at most 0",
                 "26:28: “favours” is never below 0, so nobody could count it; choose a larger number"
             ),
+            (
+                "go to user detail of author number", "go to user detail of favours",
+                "26:11: the tap on “avatar” opens a page by “favours”, so no button can count it"
+            ),
             ("once favoured", "at 5", "26:23: expected “most”, found the number 5"),
             (
                 "once favoured", "once icon",
@@ -169,16 +173,32 @@ struct ListRowReaderTests {
     func onceBelongsToOne() {
         let source =
             Self.source.replacing(
+                "    favoured: no",
+                with: "    favoured: no\n    likes: number 0, later 1"
+            )
+            .replacing(
                 "    counts favours",
-                with: "    counts favours\n    counts author number"
+                with: "    counts favours\n    counts likes"
             )
             .replacing(
                 "    leave out row",
                 with:
-                    "    label number: author number\n    button again: \"Again\"\n    leave out row"
+                    "    label likes: likes\n    button again: \"Again\"\n    leave out row"
             )
-            + "\n\non tap of again\n    count author number, once favoured, failure \"No\""
-        #expect(failure(source) == "32:31: “favour” already sets “favoured”")
+            + "\n\non tap of again\n    count likes, once favoured, failure \"No\""
+        #expect(failure(source) == "33:23: “favour” already sets “favoured”")
+    }
+
+    @Test("A field that a button above counts selects no page")
+    func countsNoPage() throws {
+        let tap = "on tap of avatar\n    go to user detail of author number\n\n"
+        let source =
+            Self.source.replacing(tap, with: "") + "\n\n"
+            + tap.replacing("author number", with: "favours")
+        #expect(
+            failure(source)
+                == "26:26: “favour” counts “favours”, so it cannot select the page to open"
+        )
     }
 
     @Test("What is counted is shown, unless something is left out that may show it")

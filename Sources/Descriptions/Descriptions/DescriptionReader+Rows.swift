@@ -82,6 +82,12 @@ extension DescriptionReader {
         if let other = list.counts.first(where: { $0.field == field }) {
             throw cursor.error("“\(other.button)” already counts “\(field)”", at: column)
         }
+        if let link = list.links.first(where: { $0.field == field }) {
+            throw cursor.error(
+                "the tap on “\(link.image)” opens a page by “\(field)”, so no button can count it",
+                at: column
+            )
+        }
         var once: Name?
         var ahead = cursor
         if ahead.takes(.comma), ahead.takes(.word("once")),
@@ -187,7 +193,14 @@ extension DescriptionReader {
         )
         let page = try page(&cursor)
         try cursor.word("of")
+        let column = cursor.column
         let field = try number(&cursor, of: entity)
+        if let count = description.lists[index].counts.first(where: { $0.field == field }) {
+            throw cursor.error(
+                "“\(count.button)” counts “\(field)”, so it cannot select the page to open",
+                at: column
+            )
+        }
         try cursor.end()
         description.lists[index].links.append(RowLink(image: image, page: page, field: field))
     }

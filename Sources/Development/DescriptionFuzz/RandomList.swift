@@ -39,7 +39,7 @@ struct RandomList {
         let fields = fields()
         let flags = fields.filter { $0.kind == .flag }.map(\.name)
         let numbers = fields.filter { $0.kind == .number }.map(\.name)
-        let counted = random.happens(onceIn: 2) ? numbers : []
+        let counted = random.happens(onceIn: 2) ? numbers.dropLast(random.integer(in: 0...1)) : []
         var onces: [String] = []
         for (flag, _) in zip(flags, counted) where random.happens(onceIn: 2) { onces.append(flag) }
         let toggled = flags.filter { flag in
@@ -92,7 +92,9 @@ struct RandomList {
             let row = isAlone ? "row" : "row of \(item)"
             lines += ["", "on tap of \(row)", "    go to page\(prefix) detail"]
         }
-        if hasImage, let number = numbers.last, random.happens(onceIn: 2) {
+        if hasImage, let number = numbers.last(where: { !counted.contains($0) }),
+            random.happens(onceIn: 2)
+        {
             let page = random.happens(onceIn: 2) ? "page\(prefix)" : "other\(prefix)"
             lines += ["", "on tap of face\(mark)", "    go to \(page) detail of \(number)"]
         }
