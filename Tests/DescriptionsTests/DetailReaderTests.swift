@@ -40,6 +40,27 @@ struct DetailReaderTests {
             toggle muted, failure "Could not mute it"
         """
 
+    @Test("A button opens the page of a number")
+    func opensPage() throws {
+        let source =
+            Self.settings.replacing(
+                "    button mute",
+                with: "    button songs: \"Songs\"\n    button mute"
+            ) + "\n\non tap of songs\n    go to song list of volume"
+        let detail = try #require(try DescriptionReader.description(from: source).detail)
+        #expect(
+            detail.links
+                == [
+                    DetailLink(
+                        button: Name("songs"),
+                        page: Name("song list"),
+                        field: Name("volume")
+                    )
+                ]
+        )
+        #expect(detail.changes.count == 3)
+    }
+
     @Test("A day can be shown and set")
     func days() throws {
         let dated = Self.settings.replacing(
@@ -246,11 +267,32 @@ struct DetailReaderTests {
             ("toggle muted", "toggle sound", "32:12: “sound” is not yes or no"),
             (
                 "toggle muted", "show in room: \"Hall\"",
-                "32:5: a button on this screen needs an effect: “toggle FIELD, failure …”, “add 1 to FIELD, failure …” or “set FIELD to VALUE, failure …”"
+                "32:5: a button on this screen needs an effect: “toggle FIELD, failure …”, “add 1 to FIELD, failure …”, “set FIELD to VALUE, failure …” or “go to PAGE of FIELD”"
             ),
             (
                 "toggle muted, failure", "toggle muted, success \"Done\" failure",
                 "32:34: expected a comma and “failure” with a message, found “failure”"
+            ),
+            (
+                "    toggle muted, failure \"Could not mute it\"", "    go to song of volume",
+                "9:1: no button changes “muted”; add one"
+            ),
+            (
+                "    toggle muted, failure \"Could not mute it\"", "    go to song",
+                "32:15: expected “of”, found the end of the line"
+            ),
+            (
+                "    toggle muted, failure \"Could not mute it\"", "    go to song of room",
+                "32:19: a player has no number “room”"
+            ),
+            (
+                "    toggle muted", "    go to song of volume\n    toggle muted",
+                "33:5: a tap can open only one page"
+            ),
+            (
+                "on tap of mute\n    toggle",
+                "on tap of warm\n    go to song of volume\n\non tap of mute\n    toggle",
+                "31:1: the tap of “warm” is already described above"
             ),
             (
                 "toggle muted", "add 2 to volume", "32:5: “louder” already does the same"

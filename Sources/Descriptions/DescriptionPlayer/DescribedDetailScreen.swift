@@ -52,6 +52,11 @@ final class DescribedDetailScreen: ViewController {
     }
 
     private func tap(_ button: Name) {
+        if let link = detail.links.first(where: { $0.button == button }),
+            case .number(let number)? = fields[link.field]
+        {
+            return world.open(Route(page: link.page.identifier, id: number))
+        }
         guard !isBusy, let change = detail.changes.first(where: { $0.button == button })
         else { return }
         guard let question = change.question else { return make(change) }

@@ -209,7 +209,10 @@ struct DescriptionCheck {
             )
         }
         try checkAreSole([service.name], of: [detail.entity])
-        try checkButtons(detail.elements, act: detail.changes.map(\.button))
+        try checkButtons(
+            detail.elements,
+            act: detail.changes.map(\.button) + detail.links.map(\.button)
+        )
         for change in detail.changes {
             let isShown = detail.elements.contains {
                 $0.text.parts.contains { $0.shows(change.edit.field) }

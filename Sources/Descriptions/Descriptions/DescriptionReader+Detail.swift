@@ -72,8 +72,41 @@ extension DescriptionReader {
         return limits
     }
 
+    /// Reads the effect of a button on the screen of an entity: a page that opens, or a change.
+    mutating func readDetailTap(
+        _ node: DescriptionNode,
+        of button: Name
+    ) throws(DescriptionError) {
+        if let line = node.children.first?.line,
+            try Self.statement(line, in: .reaction).kind == .go
+        {
+            try readDetailLink(node, of: button)
+        } else {
+            try readDetailChange(node, of: button)
+        }
+    }
+
+    private mutating func readDetailLink(
+        _ node: DescriptionNode,
+        of button: Name
+    ) throws(DescriptionError) {
+        guard let detail = description.detail, let entity = description.detailedEntity
+        else { return }
+        let taken = detail.changes.map(\.button) + detail.links.map(\.button)
+        guard !taken.contains(button) else {
+            throw node.line.error("the tap of “\(button)” is already described above")
+        }
+        var cursor = try soleRoute(of: node, other: Self.neededEffect)
+        let page = try page(&cursor)
+        try cursor.word("of")
+        let field = try number(&cursor, of: entity)
+        try cursor.end()
+        let link = DetailLink(button: button, page: page, field: field)
+        description.detail?.links.append(link)
+    }
+
     /// Reads the change of a button on the screen of an entity.
-    mutating func readDetailChange(
+    private mutating func readDetailChange(
         _ node: DescriptionNode,
         of button: Name
     ) throws(DescriptionError) {
@@ -86,6 +119,7 @@ extension DescriptionReader {
             about: entity.name,
             named: "a button",
             beside: detail.changes.map { ($0.button, $0.question != nil) }
+                + detail.links.map { ($0.button, false) }
         )
         let statement = try Self.statement(line, in: .reaction)
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
@@ -154,12 +188,13 @@ extension DescriptionReader {
             try cursor.word("to")
             return .set(field.name, to: try value(&cursor, of: field, service))
         default:
-            throw cursor.line.error(
-                "a button on this screen needs an effect: “toggle FIELD, failure …”, “add 1 to FIELD, failure …” "
-                    + "or “set FIELD to VALUE, failure …”"
-            )
+            throw cursor.line.error(Self.neededEffect)
         }
     }
+
+    private static let neededEffect =
+        "a button on this screen needs an effect: “toggle FIELD, failure …”, “add 1 to FIELD, failure …”, "
+        + "“set FIELD to VALUE, failure …” or “go to PAGE of FIELD”"
 
     /// Reads a field that the service changes.
     private func changed(

@@ -277,7 +277,7 @@ package struct DescriptionReader {
         let rowButtons = Self.names(of: .button, in: rowElements)
         if rowButtons.contains(button) { return try readRowChange(node, of: button) }
         let detailButtons = Self.names(of: .button, in: description.detail?.elements)
-        if detailButtons.contains(button) { return try readDetailChange(node, of: button) }
+        if detailButtons.contains(button) { return try readDetailTap(node, of: button) }
         let cardButtons = Self.names(of: .button, in: description.card?.elements)
         if cardButtons.contains(button) { return try readCardTap(node, of: button) }
         let formButtons = description.form?.buttons ?? []

@@ -9,17 +9,36 @@ package struct DetailScreen: Hashable, Sendable {
     package let elements: [EntityElement]
     /// The changes that the buttons of the screen make.
     package var changes: [DetailChange]
+    /// The pages that the other buttons of the screen open.
+    package var links: [DetailLink]
 
     package init(
         entity: Name,
         failure: String,
         elements: [EntityElement],
-        changes: [DetailChange] = []
+        changes: [DetailChange] = [],
+        links: [DetailLink] = []
     ) {
         self.entity = entity
         self.failure = failure
         self.elements = elements
         self.changes = changes
+        self.links = links
+    }
+}
+
+/// The page that opens when the user taps a button of the screen of an entity. The number that the
+/// screen shows at that moment selects the entity of the page.
+package struct DetailLink: Hashable, Sendable {
+    package let button: Name
+    package let page: Name
+    /// The field with the number of the entity on the page.
+    package let field: Name
+
+    package init(button: Name, page: Name, field: Name) {
+        self.button = button
+        self.page = page
+        self.field = field
     }
 }
 

@@ -59,8 +59,8 @@ extension Statement {
             words: ["button"],
             form: "button NAME: TEXT",
             meaning:
-                "A button that changes the entity, with its title. It is disabled if it would "
-                + "change nothing or exceed a limit.",
+                "A button that changes the entity or opens a page, with its title. It is disabled if "
+                + "it would change nothing or exceed a limit.",
             example: #"    button louder: "Louder""#
         ),
         Statement(

@@ -26,8 +26,9 @@ extension Statement {
             words: ["go", "to"],
             form: "go to PAGE",
             meaning:
-                "Opens the page of the entity in the row. For an image, a number field selects the "
-                + "entity: “go to user detail of author number”.",
+                "Opens the page of the entity in the row. For an image, and for a button on the screen "
+                + "of an entity, a number field selects the entity: “go to user detail of author "
+                + "number”.",
             example: "    go to reminder detail"
         ),
         Statement(

@@ -157,6 +157,15 @@ package struct NameCheck {
                 ]
             )
         }
+        let links = detail.detail.links.map { link in
+            Use(
+                name: link.button,
+                made: ["onTap", "didTap", "open"].map { "\($0)\(link.button.type)" }
+            )
+        }
+        let pages = detail.pages.map { page in
+            Use(name: page, made: ["onOpen\(page.type)"])
+        }
         let parts = elements.map { element in
             let text = detail.textName(element)
             return Use(
@@ -184,7 +193,7 @@ package struct NameCheck {
             ),
             Scope(
                 place: "the screen",
-                uses: parts + taps + [entity, service],
+                uses: parts + taps + links + pages + [entity, service],
                 fixed: Set([
                     "loading", "error", "retry", "content", "activityIndicator", "errorLabel",
                     "retryButton", "showLoading", "showError", "showContent", "show", "layOut",
@@ -192,7 +201,7 @@ package struct NameCheck {
                     "handUp", "summary", "countText", "phase", "onMessage",
                     "onQuestion", "view", "presenter", "viewModel", "interactor", "output",
                     "dependencies", "environment", "calls", "scripted", "connection",
-                    "load\(detail.itemType)", "fetch\(detail.itemType)",
+                    "load\(detail.itemType)", "fetch\(detail.itemType)", "router", "navigator",
                     "\(detail.feature.member)View",
                 ])
                 .union(detail.confirmed == nil ? [] : ["question"]),

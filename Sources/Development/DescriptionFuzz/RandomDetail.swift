@@ -58,6 +58,12 @@ struct RandomDetail {
                 reactions.append("    \(edit)\(success), failure \(text())")
             }
         }
+        let numbers = fields.filter { $0.kind == .number }.map(\.name)
+        for (index, number) in numbers.enumerated() where random.happens(onceIn: 2) {
+            elements.append("    button lead\(index): \(rule(fields))")
+            let page = random.happens(onceIn: 2) ? "page\(prefix)" : "other\(prefix)"
+            reactions += ["", "on tap of lead\(index)", "    go to \(page) detail of \(number)"]
+        }
         random.shuffle(&elements)
         return (lines + elements + reactions).joined(separator: "\n") + "\n"
     }

@@ -10,7 +10,7 @@ struct DetailContractFiles {
             file("Contract", contract), file("Dependencies", dependencies),
             file("Element", element), file("Environment", environment),
             file("Scripts", DetailScenarioTexts(plan: plan).text),
-        ]
+        ] + (leads ? [file("Route", routes)] : [])
     }
 
     private func file(_ kind: String, _ text: String) -> GeneratedFile {
@@ -21,21 +21,42 @@ struct DetailContractFiles {
     }
 
     private var service: Name { plan.service.name }
+    private var leads: Bool { !plan.pages.isEmpty }
 
     private var dependencies: String {
-        """
-        package import Model
+        let members =
+            [(service.member, "any \(service.type)")]
+            + (leads ? [("navigator", "any Navigator")] : [])
+        let parameters = members.map { "\($0): \($1)" }
+        return """
+            \(leads ? "package import HeadlessKit\n" : "")package import Model
 
-        /// The dependencies of the screen of the \(plan.entity.name).
-        package struct \(plan.type)Dependencies {
-            package let \(service.member): any \(service.type)
-
-            package init(\(service.member): any \(service.type)) {
-                self.\(service.member) = \(service.member)
+            /// The dependencies of the screen of the \(plan.entity.name).
+            package struct \(plan.type)Dependencies {
+            \(plan.lines(parameters.map { "package let \($0)" }, indented: 4))
+                package init(\(parameters.joined(separator: ", "))) {
+            \(plan.lines(members.map { "self.\($0.0) = \($0.0)" }, indented: 8))    }
             }
-        }
 
-        """
+            """
+    }
+
+    private var routes: String {
+        let factories = plan.pages.map { page in
+            """
+                package static func \(page.member)(_ id: Int) -> Route {
+                    Route(page: "\(page.identifier)", id: id)
+                }
+
+            """
+        }
+        return """
+            package import HeadlessKit
+
+            extension Route {
+            \(factories.joined(separator: "\n"))}
+
+            """
     }
 
     private static let placeholders = ["loading", "error", "retry"]
@@ -57,15 +78,17 @@ struct DetailContractFiles {
     private var keys: EntityKeys { EntityKeys(entity: plan.entity, service: plan.service) }
 
     private var environment: String {
+        let arguments =
+            ["\(service.member): \(service.member)"] + (leads ? ["navigator: navigator"] : [])
         return """
-            package import Scenarios
+            \(leads ? "package import HeadlessKit\n" : "")package import Scenarios
             internal import Model
 
             \(SwiftText.comment("The test environment of the screen of the \(plan.entity.name): a service with \(plan.entity.name.withArticle) that a scenario can change."))
             package final class \(plan.type)Environment: ConnectedEnvironment {
                 package let scripted: ScriptedConnection
                 private let \(service.member): InMemory\(service.type)
-
+            \(leads ? "    private let navigator = NavigationStack()\n" : "")
                 package init(opening: Opening) {
                     scripted = ScriptedConnection(opening: opening)
                     \(service.member) = InMemory\(service.type)(
@@ -75,9 +98,10 @@ struct DetailContractFiles {
                 }
 
                 package var dependencies: \(plan.type)Dependencies {
-                    \(plan.type)Dependencies(\(service.member): \(service.member))
+                    \(plan.type)Dependencies(\(arguments.joined(separator: ", ")))
                 }
 
+            \(leads ? "    package var navigation: NavigationStack? { navigator }\n\n" : "")\
                 package func set(_ values: [String: JSONValue]) {
             \(keys.settings)    }
             }

@@ -47,6 +47,16 @@ struct DetailPlan {
         }
     }
 
+    /// The pages that buttons open, without those that another button opens, too.
+    var pages: [Name] {
+        detail.links.map(\.page).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The fields with the numbers of pages.
+    private var linkFields: [Entity.Field] {
+        entity.fields.filter { field in detail.links.contains { $0.field == field.name } }
+    }
+
     /// The changes that are not always possible, in the order of the buttons.
     var conditioned: [DetailTap] { inOrder.filter { $0.condition(of: item) != nil } }
 
@@ -109,7 +119,9 @@ struct DetailPlan {
     }
 
     private var handedUp: SummaryFields {
-        SummaryFields(entity: entity, fields: entity.fields(shownBy: rules), rules: rules)
+        let shown = entity.fields(shownBy: rules)
+        let passed = entity.fields.filter { shown.contains($0) || linkFields.contains($0) }
+        return SummaryFields(entity: entity, fields: passed, rules: rules)
     }
 
     /// Returns the Swift expression for the DTO of a sample.

@@ -5,7 +5,9 @@ struct DetailScenarioTexts {
     let plan: DetailPlan
 
     var text: String {
-        let scripts = [loads, fails, given] + plan.taps.flatMap(changes) + busy + [closes]
+        let scripts =
+            [loads, fails, given] + plan.taps.flatMap(changes) + busy + plan.detail.links.map(opens)
+            + [closes]
         return NamedScenarioText.file(
             scripts,
             "\(plan.feature.member)Scripts",
@@ -234,6 +236,25 @@ struct DetailScenarioTexts {
         ]
     }
 
+    // MARK: - Pages
+
+    private func opens(_ link: DetailLink) -> NamedScenarioText {
+        func routes(_ routes: String) -> String { expect([#""routes": [\#(routes)]"#]) }
+        func opened(_ sample: Sample) -> String {
+            #""\#(link.page.identifier)(\#(plan.number(link, sample)))""#
+        }
+        let tap = #"{"tap": "\#(link.button.identifier)"}"#
+        // The number that is shown counts, not the one that the service has by then.
+        return NamedScenarioText(
+            name: "opens-from-\(link.button.identifier)",
+            summary: "A tap opens the page of the number that the screen shows.",
+            lines: [opening(later), deliver] + set(first, from: later) + [
+                tap, routes(opened(later)), #"{"back": true}"#, routes(""), tap,
+                routes(opened(later)),
+            ]
+        )
+    }
+
     private var closes: NamedScenarioText {
         let start = plan.taps.first?.possible(plan.description) ?? first
         return NamedScenarioText(
@@ -299,6 +320,11 @@ extension DetailPlan {
     /// - Parameter other: the other sample; `nil` for the first sample.
     func jsonValues(_ sample: Sample, from other: Sample? = nil) -> [String] {
         sample.jsonValues(of: entity, from: other ?? .first(description))
+    }
+
+    /// Returns the literal of the number of the page that a button opens.
+    func number(_ link: DetailLink, _ sample: Sample) -> String {
+        sample.fields[entity.name]?[link.field]?.literal ?? ""
     }
 
     /// Returns the Swift dictionary for the values of a sample that differ from another sample.

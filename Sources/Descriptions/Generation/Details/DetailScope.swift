@@ -8,6 +8,7 @@ struct DetailScope {
         var scope = TemplateScope(
             flags: Set(
                 (plan.taps.isEmpty ? [] : ["CHANGES"]) + (plan.tellsSuccess ? ["TELLS"] : [])
+                    + (plan.pages.isEmpty ? [] : ["LEADS"])
             ),
             values: [
                 "screen.failure": plan.detail.failure,
@@ -24,6 +25,8 @@ struct DetailScope {
                 "ownElements": plan.detail.elements.filter(isOwn).map(element),
                 "varying": plan.varying.map(element),
                 "taps": plan.taps.map(tap),
+                "links": plan.detail.links.map(link),
+                "pages": plan.pages.map(page),
                 "conditioned": plan.conditioned.map(tap),
                 "confirmed": plan.confirmed.map { [tap($0)] } ?? [],
             ],
@@ -44,16 +47,31 @@ struct DetailScope {
     func element(_ element: EntityElement) -> TemplateScope {
         var flags: Set<String> = element.kind == .label ? ["isLabel"] : []
         if element.text.isConstant { flags.insert("isConstant") }
-        let samples = ["caption", "heading", "press", "leave", "extra"]
+        let samples = ["caption", "heading", "press", "leave", "guide", "extra"]
         return TemplateScope(
             flags: flags,
             values: [
                 "text": plan.expression(element),
                 "summaryText": plan.expression(element, ofSummary: true),
             ],
-            lists: ["taps": plan.taps.filter { $0.button == element.name }.map(tap)],
+            lists: [
+                "taps": plan.taps.filter { $0.button == element.name }.map(tap),
+                "links": plan.detail.links.filter { $0.button == element.name }.map(link),
+            ],
             names: Dictionary(uniqueKeysWithValues: samples.map { ($0, element.name) })
         )
+    }
+
+    func link(_ link: DetailLink) -> TemplateScope {
+        TemplateScope(
+            values: ["button": link.button.text],
+            names: ["guide": link.button, "host": link.page],
+            identifiers: ["hostNumber": link.field.member]
+        )
+    }
+
+    private func page(_ page: Name) -> TemplateScope {
+        TemplateScope(values: ["name": page.text], names: ["host": page])
     }
 
     func tap(_ tap: DetailTap) -> TemplateScope {

@@ -33,6 +33,9 @@ struct DetailTestScope {
         scope.lists["varying"] = plan.varying.map(element)
         scope.lists["tried"] = plan.varying.filter { !plan.samples($0).isEmpty }.map(element)
         scope.lists["taps"] = plan.taps.map(tap)
+        // The interactor does not know about pages.
+        scope.lists["links"] =
+            variant == "VIPER interactor" ? [] : plan.detail.links.map(link)
         scope.lists["confirmed"] = plan.confirmed.map { [tap($0)] } ?? []
         scope.lists["limits"] = plan.disabling.map { limit($0.tap, $0.sample, $0.isEnabled) }
         scope.lists["disabled"] = plan.conditioned.compactMap { tap in
@@ -94,6 +97,20 @@ struct DetailTestScope {
         scope.values["samples"] = arguments { plan.swiftValues($0) }
         scope.values["summarySamples"] = arguments(plan.summary)
         scope.values["changes"] = "[\(texts.map(SwiftText.literal).joined(separator: ", "))]"
+        return scope
+    }
+
+    // MARK: - Pages
+
+    private func link(_ link: DetailLink) -> TemplateScope {
+        var scope = DetailScope(plan: plan).link(link)
+        let later = Sample.later(plan.description)
+        let number = plan.number(link, later)
+        scope.values["screen"] = plan.screen(later)
+        scope.values["route"] = ".\(link.page.member)(\(number))"
+        scope.values["summary"] = plan.summary(later)
+        scope.values["number"] = number
+        if variant == "MVVM" { scope.identifiers["didTapGuide"] = "open\(link.button.type)" }
         return scope
     }
 

@@ -1,8 +1,9 @@
-# A screen that shows one entity and changes it.
+# A screen that shows one entity and changes it, and a button that opens a page.
 feature settings: "The settings of a music player."
 
 entity player: "A music player."
     room: text "Kitchen", later ""
+    queue number: number 4, later 7
     volume: number 3, later 7
     sound: one of plain, warm, loud
     muted: no
@@ -23,6 +24,7 @@ screen of the player
     button plain: "Plain"
     button warm: "Warm"
     button loud: "Loud"
+    button queue: "Queue"
     button mute: if muted "Unmute" otherwise "Mute"
 
 on tap of louder
@@ -43,3 +45,6 @@ on tap of loud
 
 on tap of mute
     toggle muted, failure "Could not mute it"
+
+on tap of queue
+    go to queue of queue number

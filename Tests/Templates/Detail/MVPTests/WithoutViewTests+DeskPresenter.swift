@@ -1,5 +1,8 @@
 internal import Desk
 internal import DeskModel
+// @if LEADS
+internal import HeadlessKit
+// @end
 internal import Model
 internal import Scenarios
 internal import Testing
@@ -23,8 +26,25 @@ extension WithoutViewTests {
             environment = DeskEnvironment(
                 opening: Opening(feature: "{screen.feature}", values: values)
             )
-            presenter = DeskPresenter(supplier: environment.dependencies.supplier)
+            presenter = Self.presenter(environment)
             presenter.view = view
+        }
+
+        private static func presenter(_ environment: DeskEnvironment) -> DeskPresenter {
+            // @if LEADS
+            let navigator = environment.dependencies.navigator
+            return DeskPresenter(
+                supplier: environment.dependencies.supplier,
+                // @for page in pages
+                // | onOpenHost: { navigator.push(.host($0)) },
+                // @end
+                // @sample
+                onOpenHost: { navigator.push(.host($0)) }
+                // @end
+            )
+            // @else
+            // | DeskPresenter(supplier: environment.dependencies.supplier)
+            // @end
         }
 
         /// Loads the shown values and clears the recorded calls.
@@ -305,6 +325,21 @@ extension WithoutViewTests {
             #expect(screen.environment.waitingReplies == 1)
         }
         // @end
+        // @for link in links
+
+        @Test("“{link.button}” opens the page of the number that is shown")
+        func opensGuide() {
+            // @= link.screen
+            let screen = Self(["hostNumber": .integer(7)])
+            // @end
+            screen.presenter.didTapGuide()
+            #expect(screen.environment.routes.isEmpty)
+            screen.load()
+            screen.presenter.didTapGuide()
+            // @= link.route: .host(7)
+            #expect(screen.environment.routes == [.host(7)])
+        }
+        // @end
         #if CHANGES
 
             @Test("Nothing changes before loading ends")
@@ -324,9 +359,7 @@ extension WithoutViewTests {
 
         @Test("Replies after the presenter is released do nothing and retain no object")
         func releases() {
-            var presenter: DeskPresenter? = DeskPresenter(
-                supplier: environment.dependencies.supplier
-            )
+            var presenter: DeskPresenter? = Self.presenter(environment)
             weak let released = presenter
             presenter?.view = view
             presenter?.viewDidLoad()

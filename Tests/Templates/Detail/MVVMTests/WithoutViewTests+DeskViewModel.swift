@@ -1,6 +1,9 @@
 internal import DataBinding
 internal import Desk
 internal import DeskModel
+// @if LEADS
+internal import HeadlessKit
+// @end
 internal import ImplementationTesting
 internal import Model
 internal import Scenarios
@@ -25,13 +28,30 @@ extension WithoutViewTests {
             environment = DeskEnvironment(
                 opening: Opening(feature: "{screen.feature}", values: values)
             )
-            viewModel = DeskViewModel(supplier: environment.dependencies.supplier)
+            viewModel = Self.viewModel(environment)
             // @for tap in confirmed
             viewModel.onQuestion = { [heard] in heard.texts.append($0) }
             // @end
             #if CHANGES
                 viewModel.onMessage = { [heard] in heard.texts.append($0) }
             #endif
+        }
+
+        private static func viewModel(_ environment: DeskEnvironment) -> DeskViewModel {
+            // @if LEADS
+            let navigator = environment.dependencies.navigator
+            return DeskViewModel(
+                supplier: environment.dependencies.supplier,
+                // @for page in pages
+                // | onOpenHost: { navigator.push(.host($0)) },
+                // @end
+                // @sample
+                onOpenHost: { navigator.push(.host($0)) }
+                // @end
+            )
+            // @else
+            // | DeskViewModel(supplier: environment.dependencies.supplier)
+            // @end
         }
 
         /// The questions and messages of the view model.
@@ -181,9 +201,7 @@ extension WithoutViewTests {
 
         @Test("Replies after the view model is released do nothing and retain no object")
         func releases() {
-            var viewModel: DeskViewModel? = DeskViewModel(
-                supplier: environment.dependencies.supplier
-            )
+            var viewModel: DeskViewModel? = Self.viewModel(environment)
             weak let released = viewModel
             let observer = Observer()
             var changeCount = 0

@@ -43,7 +43,9 @@ extension WithoutViewTests {
             #expect(
                 output.calls == [
                     .didBeginFetchingGuest,
-                    .didFetchGuest(GuestSummary(level: 1, isHere: false, isPressPossible: true)),
+                    .didFetchGuest(
+                        GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true)
+                    ),
                 ]
             )
             // @end
@@ -63,7 +65,9 @@ extension WithoutViewTests {
             #expect(
                 output.calls == [
                     .didBeginFetchingGuest,
-                    .didFetchGuest(GuestSummary(level: 1, isHere: false, isPressPossible: true)),
+                    .didFetchGuest(
+                        GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true)
+                    ),
                 ]
             )
             // @end
@@ -73,22 +77,22 @@ extension WithoutViewTests {
             "The DTO contains the shown values of any guest and the possible actions",
             arguments: [
                 // @= screen.samples
-                ([:], GuestSummary(level: 1, isHere: false, isPressPossible: true)),
+                ([:], GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true)),
                 (
                     ["level": .integer(3)],
-                    GuestSummary(level: 3, isHere: false, isPressPossible: true)
+                    GuestSummary(level: 3, hostNumber: 2, isHere: false, isPressPossible: true)
                 ),
                 (
                     ["here": .flag(true)],
-                    GuestSummary(level: 1, isHere: true, isPressPossible: true)
+                    GuestSummary(level: 1, hostNumber: 2, isHere: true, isPressPossible: true)
                 ),
                 (
                     ["level": .integer(9)],
-                    GuestSummary(level: 9, isHere: false, isPressPossible: false)
+                    GuestSummary(level: 9, hostNumber: 2, isHere: false, isPressPossible: false)
                 ),
                 (
                     ["level": .integer(8)],
-                    GuestSummary(level: 8, isHere: false, isPressPossible: true)
+                    GuestSummary(level: 8, hostNumber: 2, isHere: false, isPressPossible: true)
                 ),
                 // @end
             ] as [([String: JSONValue], GuestSummary)]

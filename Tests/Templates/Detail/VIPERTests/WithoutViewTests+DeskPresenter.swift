@@ -9,9 +9,16 @@ extension WithoutViewTests {
         private let interactor = DeskInteractorSpy()
         private let view = DeskViewSpy()
         private let presenter: DeskPresenter
+        // @if LEADS
+        private let router = DeskRouterSpy()
+        // @end
 
         init() {
-            presenter = DeskPresenter(interactor: interactor)
+            // @if LEADS
+            presenter = DeskPresenter(interactor: interactor, router: router)
+            // @else
+            // | presenter = DeskPresenter(interactor: interactor)
+            // @end
             presenter.view = view
         }
 
@@ -21,8 +28,10 @@ extension WithoutViewTests {
             #expect(interactor.calls == [.fetchGuest])
             presenter.didBeginFetchingGuest()
             #expect(view.calls == [.showLoading])
-            // @= screen.first: GuestSummary(level: 1, isHere: false, isPressPossible: true)
-            presenter.didFetchGuest(GuestSummary(level: 1, isHere: false, isPressPossible: true))
+            presenter.didFetchGuest(
+                // @= screen.first: GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true)
+                GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true)
+            )
             // @= screen.showsLoaded
             #expect(
                 view.calls == [
@@ -47,8 +56,8 @@ extension WithoutViewTests {
             "The caption of any guest is shown",
             arguments: [
                 // @= element.summarySamples
-                (GuestSummary(level: 1, isHere: false, isPressPossible: true), "1"),
-                (GuestSummary(level: 3, isHere: false, isPressPossible: true), "3"),
+                (GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true), "1"),
+                (GuestSummary(level: 3, hostNumber: 2, isHere: false, isPressPossible: true), "3"),
                 // @end
             ]
         )
@@ -66,8 +75,14 @@ extension WithoutViewTests {
             "The leave title of any guest is shown",
             arguments: [
                 // @= element.summarySamples
-                (GuestSummary(level: 1, isHere: false, isPressPossible: true), "Come"),
-                (GuestSummary(level: 1, isHere: true, isPressPossible: true), "Leave"),
+                (
+                    GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true),
+                    "Come"
+                ),
+                (
+                    GuestSummary(level: 1, hostNumber: 2, isHere: true, isPressPossible: true),
+                    "Leave"
+                ),
                 // @end
             ]
         )
@@ -85,13 +100,30 @@ extension WithoutViewTests {
 
         @Test("“{limit.button}” is disabled if the interactor reports it")
         func disablesPress() {
-            // @= limit.summary: GuestSummary(level: 9, isHere: false, isPressPossible: false)
-            presenter.didChangeGuest(GuestSummary(level: 9, isHere: false, isPressPossible: false))
+            presenter.didChangeGuest(
+                // @= limit.summary: GuestSummary(level: 9, hostNumber: 2, isHere: false, isPressPossible: false)
+                GuestSummary(level: 9, hostNumber: 2, isHere: false, isPressPossible: false)
+            )
             // @= limit.shows
             #expect(
                 view.calls == [.showCaption("9"), .showLeaveTitle("Come"), .enablePress(false)]
             )
             // @end
+        }
+        // @end
+        // @for link in links
+
+        @Test("“{link.button}” is passed to the router with the number that is shown")
+        func opensGuide() {
+            presenter.didTapGuide()
+            #expect(router.calls.isEmpty)
+            presenter.didFetchGuest(
+                // @= link.summary: GuestSummary(level: 1, hostNumber: 7, isHere: false, isPressPossible: true)
+                GuestSummary(level: 1, hostNumber: 7, isHere: false, isPressPossible: true)
+            )
+            presenter.didTapGuide()
+            // @= link.number: 7
+            #expect(router.calls == [.openHost(id: 7)])
         }
         // @end
         // @for tap in taps
@@ -118,8 +150,14 @@ extension WithoutViewTests {
             "The question shows the current values",
             arguments: [
                 // @= tap.summaryQuestions
-                (GuestSummary(level: 1, isHere: false, isPressPossible: true), "Leave at 1?"),
-                (GuestSummary(level: 3, isHere: false, isPressPossible: true), "Leave at 3?"),
+                (
+                    GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true),
+                    "Leave at 1?"
+                ),
+                (
+                    GuestSummary(level: 3, hostNumber: 2, isHere: false, isPressPossible: true),
+                    "Leave at 3?"
+                ),
                 // @end
             ]
         )
@@ -131,8 +169,10 @@ extension WithoutViewTests {
 
         @Test("The confirmation is requested, and the answer is passed on")
         func confirmsLeave() {
-            // @= tap.start: GuestSummary(level: 1, isHere: false, isPressPossible: true)
-            presenter.mustConfirmLeave(GuestSummary(level: 1, isHere: false, isPressPossible: true))
+            presenter.mustConfirmLeave(
+                // @= tap.start: GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true)
+                GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true)
+            )
             // @= tap.question: "Leave at 1?"
             #expect(view.calls == [.confirmLeave("Leave at 1?")])
             presenter.didConfirmLeave()

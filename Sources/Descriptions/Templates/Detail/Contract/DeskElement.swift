@@ -6,4 +6,5 @@ package enum DeskElement {
     package static let caption = "caption"
     package static let press = "press"
     package static let leave = "leave"
+    package static let guide = "guide"
 }

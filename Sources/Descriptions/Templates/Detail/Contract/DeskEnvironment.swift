@@ -1,4 +1,5 @@
 internal import DeskModel
+package import HeadlessKit
 internal import Model
 package import Scenarios
 
@@ -6,12 +7,14 @@ package import Scenarios
 package final class DeskEnvironment: ConnectedEnvironment {
     package let scripted: ScriptedConnection
     private let supplier: InMemorySupplier
+    private let navigator = NavigationStack()
 
     package init(opening: Opening) {
         scripted = ScriptedConnection(opening: opening)
         supplier = InMemorySupplier(
             guest: Guest(
                 level: opening.integer("level", default: 1),
+                hostNumber: opening.integer("hostNumber", default: 2),
                 isHere: opening.flag("here", default: false)
             ),
             connection: scripted.connection
@@ -19,12 +22,17 @@ package final class DeskEnvironment: ConnectedEnvironment {
     }
 
     package var dependencies: DeskDependencies {
-        DeskDependencies(supplier: supplier)
+        DeskDependencies(supplier: supplier, navigator: navigator)
     }
+
+    package var navigation: NavigationStack? { navigator }
 
     package func set(_ values: [String: JSONValue]) {
         if case .integer(let level)? = values["level"] {
             supplier.guest.level = level
+        }
+        if case .integer(let hostNumber)? = values["hostNumber"] {
+            supplier.guest.hostNumber = hostNumber
         }
         if case .flag(let isHere)? = values["here"] {
             supplier.guest.isHere = isHere

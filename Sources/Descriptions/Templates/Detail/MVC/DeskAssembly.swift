@@ -5,6 +5,19 @@ package import HeadlessKit
 @MainActor
 package enum DeskAssembly {
     package static func screen(_ dependencies: DeskDependencies) -> ViewController {
-        DeskViewController(supplier: dependencies.supplier)
+        // @if LEADS
+        let navigator = dependencies.navigator
+        return DeskViewController(
+            supplier: dependencies.supplier,
+            // @for page in pages
+            // | onOpenHost: { navigator.push(.host($0)) },
+            // @end
+            // @sample
+            onOpenHost: { navigator.push(.host($0)) }
+            // @end
+        )
+        // @else
+        // | DeskViewController(supplier: dependencies.supplier)
+        // @end
     }
 }

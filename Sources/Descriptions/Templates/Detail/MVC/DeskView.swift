@@ -11,6 +11,7 @@ final class DeskView: View {
     // @end
     // @sample
     let leaveButton = Button()
+    let guideButton = Button()
     // @end
     var onRetry: (() -> Void)?
     // @for tap in taps
@@ -18,6 +19,9 @@ final class DeskView: View {
     // @end
     // @sample
     var onTapLeave: (() -> Void)?
+    // @end
+    // @for link in links
+    var onTapGuide: (() -> Void)?
     // @end
 
     // @for element in ownElements
@@ -55,14 +59,20 @@ final class DeskView: View {
         // @for tap in element.taps
         pressButton.addAction(Action { [weak self] _ in self?.onTapPress?() }, for: .touchUpInside)
         // @end
+        // @for link in element.links
+        // | guideButton.addAction(Action { [weak self] _ in self?.onTapGuide?() }, for: .touchUpInside)
+        // @end
         // @end
         // @end
         // @sample
         leaveButton.accessibilityIdentifier = DeskElement.leave
         leaveButton.addAction(Action { [weak self] _ in self?.onTapLeave?() }, for: .touchUpInside)
+        guideButton.accessibilityIdentifier = DeskElement.guide
+        guideButton.setTitle("Guide", for: .normal)
+        guideButton.addAction(Action { [weak self] _ in self?.onTapGuide?() }, for: .touchUpInside)
         // @end
         // @= elements.addition
-        [captionLabel, pressButton, leaveButton].forEach(content.addSubview)
+        [captionLabel, pressButton, leaveButton, guideButton].forEach(content.addSubview)
         // @end
         content.isHidden = true
         [activityIndicator, errorLabel, retryButton, content].forEach(addSubview)

@@ -4,16 +4,32 @@ internal import Model
 
 final class DeskViewController: ViewController {
     private let supplier: any Supplier
+    // @for page in pages
+    private let onOpenHost: (Int) -> Void
+    // @end
     private lazy var deskView = DeskView()
+    // @if CHANGES || LEADS
+    /// `nil` until it has loaded.
+    private var guest: Guest?
+    // @end
     #if CHANGES
-        /// `nil` until it has loaded.
-        private var guest: Guest?
         /// Indicates whether a change request runs. Until it ends, no other change starts.
         private var isBusy = false
     #endif
 
-    init(supplier: any Supplier) {
+    init(
+        supplier: any Supplier,
+        // @for page in pages
+        // | onOpenHost: @escaping (Int) -> Void,
+        // @end
+        // @sample
+        onOpenHost: @escaping (Int) -> Void
+            // @end
+    ) {
         self.supplier = supplier
+        // @for page in pages
+        self.onOpenHost = onOpenHost
+        // @end
     }
 
     override func loadView() { view = deskView }
@@ -26,6 +42,9 @@ final class DeskViewController: ViewController {
         // @end
         // @sample
         deskView.onTapLeave = { [weak self] in self?.leave() }
+        // @end
+        // @for link in links
+        deskView.onTapGuide = { [weak self] in self?.openGuide() }
         // @end
         loadGuest()
     }
@@ -45,9 +64,9 @@ final class DeskViewController: ViewController {
     }
 
     private func show(_ guest: Guest) {
-        #if CHANGES
-            self.guest = guest
-        #endif
+        // @if CHANGES || LEADS
+        self.guest = guest
+        // @end
         // @for element in varying
         // @if element.isLabel
         // @= element.text: String(guest.level)
@@ -62,6 +81,12 @@ final class DeskViewController: ViewController {
         deskView.pressButton.isEnabled = Guest.levelLimits.contains(guest.level + 1)
         // @end
     }
+    // @for link in links
+
+    private func openGuide() {
+        if let guest { onOpenHost(guest.hostNumber) }
+    }
+    // @end
     #if CHANGES
 
         // MARK: - Changing

@@ -5,15 +5,31 @@ final class DeskPresenter: DeskPresenterProtocol {
     weak var view: (any DeskViewProtocol)?
 
     private let supplier: any Supplier
+    // @for page in pages
+    private let onOpenHost: (Int) -> Void
+    // @end
+    // @if CHANGES || LEADS
+    /// `nil` until it has loaded.
+    private var guest: Guest?
+    // @end
     #if CHANGES
-        /// `nil` until it has loaded.
-        private var guest: Guest?
         /// Indicates whether a change request runs. Until it ends, no other change starts.
         private var isBusy = false
     #endif
 
-    init(supplier: any Supplier) {
+    init(
+        supplier: any Supplier,
+        // @for page in pages
+        // | onOpenHost: @escaping (Int) -> Void,
+        // @end
+        // @sample
+        onOpenHost: @escaping (Int) -> Void
+            // @end
+    ) {
         self.supplier = supplier
+        // @for page in pages
+        self.onOpenHost = onOpenHost
+        // @end
     }
 
     func viewDidLoad() {
@@ -39,9 +55,9 @@ final class DeskPresenter: DeskPresenterProtocol {
     }
 
     private func show(_ guest: Guest) {
-        #if CHANGES
-            self.guest = guest
-        #endif
+        // @if CHANGES || LEADS
+        self.guest = guest
+        // @end
         // @for element in varying
         // @if element.isLabel
         // @= element.text: String(guest.level)
@@ -56,6 +72,12 @@ final class DeskPresenter: DeskPresenterProtocol {
         view?.enablePress(Guest.levelLimits.contains(guest.level + 1))
         // @end
     }
+    // @for link in links
+
+    func didTapGuide() {
+        if let guest { onOpenHost(guest.hostNumber) }
+    }
+    // @end
     #if CHANGES
 
         // MARK: - Changing

@@ -9,6 +9,9 @@ protocol DeskPresenterProtocol {
     // @sample
     func didTapLeave()
     // @end
+    // @for link in links
+    func didTapGuide()
+    // @end
     // @for tap in confirmed
     func didConfirmLeave()
     // @end

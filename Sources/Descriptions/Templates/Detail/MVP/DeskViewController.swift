@@ -16,6 +16,7 @@ final class DeskViewController: ViewController {
     // @end
     // @sample
     private lazy var leaveButton = Button()
+    private lazy var guideButton = Button()
     // @end
 
     init(presenter: any DeskPresenterProtocol) {
@@ -56,6 +57,12 @@ final class DeskViewController: ViewController {
             for: .touchUpInside
         )
         // @end
+        // @for link in element.links
+        // | guideButton.addAction(
+        // |     Action { [weak self] _ in self?.presenter.didTapGuide() },
+        // |     for: .touchUpInside
+        // | )
+        // @end
         // @end
         // @end
         // @sample
@@ -64,9 +71,15 @@ final class DeskViewController: ViewController {
             Action { [weak self] _ in self?.presenter.didTapLeave() },
             for: .touchUpInside
         )
+        guideButton.accessibilityIdentifier = DeskElement.guide
+        guideButton.setTitle("Guide", for: .normal)
+        guideButton.addAction(
+            Action { [weak self] _ in self?.presenter.didTapGuide() },
+            for: .touchUpInside
+        )
         // @end
         // @= elements.addition
-        [captionLabel, pressButton, leaveButton].forEach(content.addSubview)
+        [captionLabel, pressButton, leaveButton, guideButton].forEach(content.addSubview)
         // @end
         content.isHidden = true
         [activityIndicator, errorLabel, retryButton, content].forEach(view.addSubview)

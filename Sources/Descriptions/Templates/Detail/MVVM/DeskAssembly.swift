@@ -5,7 +5,20 @@ package import HeadlessKit
 @MainActor
 package enum DeskAssembly {
     package static func screen(_ dependencies: DeskDependencies) -> ViewController {
-        let viewModel = DeskViewModel(supplier: dependencies.supplier)
+        // @if LEADS
+        let navigator = dependencies.navigator
+        let viewModel = DeskViewModel(
+            supplier: dependencies.supplier,
+            // @for page in pages
+            // | onOpenHost: { navigator.push(.host($0)) },
+            // @end
+            // @sample
+            onOpenHost: { navigator.push(.host($0)) }
+            // @end
+        )
+        // @else
+        // | let viewModel = DeskViewModel(supplier: dependencies.supplier)
+        // @end
         return DeskViewController(viewModel: viewModel)
     }
 }

@@ -17,6 +17,7 @@ final class DeskViewController: ViewController {
     // @end
     // @sample
     private lazy var leaveButton = Button()
+    private lazy var guideButton = Button()
     // @end
 
     init(viewModel: DeskViewModel) {
@@ -58,6 +59,12 @@ final class DeskViewController: ViewController {
             for: .touchUpInside
         )
         // @end
+        // @for link in element.links
+        // | guideButton.addAction(
+        // |     Action { [weak self] _ in self?.viewModel.openGuide() },
+        // |     for: .touchUpInside
+        // | )
+        // @end
         // @end
         // @end
         // @sample
@@ -66,9 +73,15 @@ final class DeskViewController: ViewController {
             Action { [weak self] _ in self?.viewModel.leave() },
             for: .touchUpInside
         )
+        guideButton.accessibilityIdentifier = DeskElement.guide
+        guideButton.setTitle("Guide", for: .normal)
+        guideButton.addAction(
+            Action { [weak self] _ in self?.viewModel.openGuide() },
+            for: .touchUpInside
+        )
         // @end
         // @= elements.addition
-        [captionLabel, pressButton, leaveButton].forEach(content.addSubview)
+        [captionLabel, pressButton, leaveButton, guideButton].forEach(content.addSubview)
         // @end
         content.isHidden = true
         [activityIndicator, errorLabel, retryButton, content].forEach(view.addSubview)

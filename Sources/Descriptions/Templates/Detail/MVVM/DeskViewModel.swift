@@ -31,15 +31,31 @@ final class DeskViewModel {
     #endif
 
     private let supplier: any Supplier
+    // @for page in pages
+    private let onOpenHost: (Int) -> Void
+    // @end
+    // @if CHANGES || LEADS
+    /// `nil` until it has loaded.
+    private var guest: Guest?
+    // @end
     #if CHANGES
-        /// `nil` until it has loaded.
-        private var guest: Guest?
         /// Indicates whether a change request runs. Until it ends, no other change starts.
         private var isBusy = false
     #endif
 
-    init(supplier: any Supplier) {
+    init(
+        supplier: any Supplier,
+        // @for page in pages
+        // | onOpenHost: @escaping (Int) -> Void,
+        // @end
+        // @sample
+        onOpenHost: @escaping (Int) -> Void
+            // @end
+    ) {
         self.supplier = supplier
+        // @for page in pages
+        self.onOpenHost = onOpenHost
+        // @end
     }
 
     func loadGuest() {
@@ -57,9 +73,9 @@ final class DeskViewModel {
     }
 
     private func show(_ guest: Guest) {
-        #if CHANGES
-            self.guest = guest
-        #endif
+        // @if CHANGES || LEADS
+        self.guest = guest
+        // @end
         // @for element in varying
         // @if element.isLabel
         // @= element.text: String(guest.level)
@@ -74,6 +90,12 @@ final class DeskViewModel {
         isPressEnabled.value = Guest.levelLimits.contains(guest.level + 1)
         // @end
     }
+    // @for link in links
+
+    func openGuide() {
+        if let guest { onOpenHost(guest.hostNumber) }
+    }
+    // @end
     #if CHANGES
 
         // MARK: - Changing

@@ -4,10 +4,12 @@ package struct Guest: Hashable, Sendable {
     package static let levelLimits = 0...9
 
     package var level: Int
+    package var hostNumber: Int
     package var isHere: Bool
 
-    package init(level: Int, isHere: Bool) {
+    package init(level: Int, hostNumber: Int, isHere: Bool) {
         self.level = level
+        self.hostNumber = hostNumber
         self.isHere = isHere
     }
 }

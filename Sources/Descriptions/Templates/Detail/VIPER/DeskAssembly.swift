@@ -1,12 +1,21 @@
 package import Desk
 package import HeadlessKit
 
-/// The entry point of the implementation. The screen opens no other screen, so it has no router.
+// @if LEADS
+/// The entry point of the implementation. The router opens the page of a number.
+// @else
+// | /// The entry point of the implementation. The screen opens no other screen, so it has no router.
+// @end
 @MainActor
 package enum DeskAssembly {
     package static func screen(_ dependencies: DeskDependencies) -> ViewController {
         let interactor = DeskInteractor(supplier: dependencies.supplier)
-        let presenter = DeskPresenter(interactor: interactor)
+        // @if LEADS
+        let router = DeskRouter(navigator: dependencies.navigator)
+        let presenter = DeskPresenter(interactor: interactor, router: router)
+        // @else
+        // | let presenter = DeskPresenter(interactor: interactor)
+        // @end
         let viewController = DeskViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = viewController

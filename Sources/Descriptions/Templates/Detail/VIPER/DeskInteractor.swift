@@ -36,6 +36,7 @@ final class DeskInteractor: DeskInteractorProtocol {
         GuestSummary(
             // @= summary.arguments
             level: guest.level,
+            hostNumber: guest.hostNumber,
             isHere: guest.isHere,
             isPressPossible: Guest.levelLimits.contains(guest.level + 1)
             // @end

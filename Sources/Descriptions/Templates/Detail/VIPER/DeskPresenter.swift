@@ -2,9 +2,22 @@ final class DeskPresenter: DeskPresenterProtocol {
     weak var view: (any DeskViewProtocol)?
 
     private let interactor: any DeskInteractorProtocol
+    // @if LEADS
+    private let router: any DeskRouterProtocol
+    /// `nil` until it has loaded.
+    private var guest: GuestSummary?
+    // @end
 
-    init(interactor: any DeskInteractorProtocol) {
+    init(
+        interactor: any DeskInteractorProtocol,
+        // @if LEADS
+        router: any DeskRouterProtocol
+            // @end
+    ) {
         self.interactor = interactor
+        // @if LEADS
+        self.router = router
+        // @end
     }
 
     func viewDidLoad() {
@@ -32,8 +45,17 @@ final class DeskPresenter: DeskPresenterProtocol {
         interactor.confirmLeave()
     }
     // @end
+    // @for link in links
+
+    func didTapGuide() {
+        if let guest { router.openHost(id: guest.hostNumber) }
+    }
+    // @end
 
     private func show(_ guest: GuestSummary) {
+        // @if LEADS
+        self.guest = guest
+        // @end
         // @for element in varying
         // @if element.isLabel
         // @= element.summaryText: String(guest.level)

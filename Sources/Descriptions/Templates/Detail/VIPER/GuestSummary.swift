@@ -3,6 +3,7 @@
 struct GuestSummary: Equatable {
     // @= summary.properties
     let level: Int
+    let hostNumber: Int
     let isHere: Bool
     let isPressPossible: Bool
     // @end
