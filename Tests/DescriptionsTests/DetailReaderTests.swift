@@ -61,6 +61,43 @@ struct DetailReaderTests {
         #expect(detail.changes.count == 3)
     }
 
+    @Test("A button can be shown under a condition")
+    func readsCondition() throws {
+        let fact = "fact guest: \"Whether the viewer is a guest.\"\n\n"
+        let source = Self.settings.replacing("entity player", with: fact + "entity player")
+        #expect(failure(source) == "3:1: the fact “guest” is never used")
+        let hidden = source.replacing("button mute:", with: "button mute unless guest:")
+        let detail = try #require(try DescriptionReader.description(from: hidden).detail)
+        #expect(
+            detail.conditions
+                == [Name("mute"): FlagCondition(field: Name("guest"), isSet: false)]
+        )
+        #expect(
+            failure(hidden.replacing("unless guest", with: "if guests"))
+                == "24:20: there is no fact “guests” above this line; did you mean “guest”?"
+        )
+    }
+
+    @Test("A fact on a screen of texts and buttons is never used")
+    func refusesFact() {
+        let source = """
+            feature dice: "A die."
+
+            fact guest: "Whether the viewer is a guest."
+
+            service die: "Rolls."
+                gives the next roll from 1 to 6: 4, 2
+
+            screen
+                label result
+                button roll: "Roll"
+
+            on tap of roll
+                show in result: next roll or "No die"
+            """
+        #expect(failure(source) == "3:1: the fact “guest” is never used")
+    }
+
     @Test("A day can be shown and set")
     func days() throws {
         let dated = Self.settings.replacing(
@@ -170,7 +207,7 @@ struct DetailReaderTests {
             ),
             (
                 "button mute:", "button mute if muted:",
-                "22:12: “if” cannot be in a name; only a button of a header can have a condition"
+                "22:20: there is no fact “muted” above this line; add “fact muted: \"…\"”"
             ),
             (
                 "loads the player", "loads the payer",

@@ -47,6 +47,7 @@ final class DescribedDetailScreen: ViewController {
             view = button
         }
         view.accessibilityIdentifier = element.name.identifier
+        view.isHidden = detail.conditions[element.name]?.holds(in: world.facts) == false
         views[element.name] = view
         return view
     }

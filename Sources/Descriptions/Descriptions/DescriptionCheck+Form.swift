@@ -12,9 +12,6 @@ extension DescriptionCheck {
         if let line = placesOfParts["switch"] {
             throw line.error("a switch needs two lists; to edit a value, write it below the form")
         }
-        if let fact = description.facts.first {
-            throw (placesOfFacts[fact] ?? lineOfFeature).error("the fact “\(fact)” is never used")
-        }
         try checkButtons(card.elements, act: card.editButton.map { [$0] } ?? [])
         guard let form = description.form else {
             throw line.error(

@@ -16,6 +16,7 @@ struct DescriptionCheck {
     func run() throws(DescriptionError) {
         try checkNames()
         try checkFields()
+        try checkFacts()
         if let card = description.card { return try check(card) }
         try checkHasNoForm()
         if description.header != nil || !description.lists.isEmpty { return try checkPage() }
@@ -101,8 +102,13 @@ struct DescriptionCheck {
             )
         }
         try checkAreSole(used, of: shown)
+    }
+
+    /// Checks that each fact is a condition of an element.
+    private func checkFacts() throws(DescriptionError) {
         let conditions =
             description.lists.map(\.condition) + (description.header?.parts.map(\.condition) ?? [])
+            + (description.detail?.conditions.values.map(Optional.some) ?? [])
         if let fact = description.facts.first(where: { fact in
             !conditions.contains { $0?.field == fact }
         }) {

@@ -8,16 +8,18 @@ extension DescriptionReader {
         try cursor.end()
         var failure: String?
         var elements: [EntityElement] = []
+        var conditions: [Name: FlagCondition] = [:]
         for child in node.children {
             let statement = try Self.statement(child.line, in: .detail)
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
-            guard statement.kind == .rowLabel || statement.kind == .rowButton else {
-                try Self.readFailure(&cursor, into: &failure)
-                continue
+            switch statement.kind {
+            case .rowLabel: elements.append(try element(.label, &cursor, of: entity))
+            case .rowButton:
+                let name = try elementName(&cursor, until: ["if", "unless"])
+                conditions[name] = try factIfAny(&cursor)
+                elements.append(try element(.button, name, &cursor, of: entity))
+            default: try Self.readFailure(&cursor, into: &failure)
             }
-            elements.append(
-                try element(statement.kind == .rowLabel ? .label : .button, &cursor, of: entity)
-            )
             guard elements.count <= Self.mostElements else {
                 throw child.line.error("more than \(Self.mostElements) elements on one screen")
             }
@@ -32,7 +34,8 @@ extension DescriptionReader {
         description.detail = DetailScreen(
             entity: entity.name,
             failure: text,
-            elements: elements
+            elements: elements,
+            conditions: conditions
         )
         lineOfScreen = node.line
     }

@@ -7,6 +7,9 @@ package struct DetailScreen: Hashable, Sendable {
     package let failure: String
     /// The elements, from top to bottom.
     package let elements: [EntityElement]
+    /// The conditions under which buttons are shown, by the names of the buttons. A button without
+    /// a condition is always shown.
+    package let conditions: [Name: FlagCondition]
     /// The changes that the buttons of the screen make.
     package var changes: [DetailChange]
     /// The pages that the other buttons of the screen open.
@@ -16,12 +19,14 @@ package struct DetailScreen: Hashable, Sendable {
         entity: Name,
         failure: String,
         elements: [EntityElement],
+        conditions: [Name: FlagCondition] = [:],
         changes: [DetailChange] = [],
         links: [DetailLink] = []
     ) {
         self.entity = entity
         self.failure = failure
         self.elements = elements
+        self.conditions = conditions
         self.changes = changes
         self.links = links
     }

@@ -27,7 +27,7 @@ enum ReservedNames {
         }
         if use == .element, let word = name.words.first(where: conditions.contains) {
             throw line.error(
-                "“\(word)” cannot be in a name; only a button of a header can have a condition",
+                "“\(word)” cannot be in a name; only a button of a header or of the screen of an entity can have a condition",
                 at: column
             )
         }

@@ -60,7 +60,8 @@ extension Statement {
             form: "button NAME: TEXT",
             meaning:
                 "A button that changes the entity or opens a page, with its title. It is disabled if "
-                + "it would change nothing or exceed a limit.",
+                + "it would change nothing or exceed a limit. With “if FACT” or “unless FACT” before "
+                + "the colon, it is shown only in that case.",
             example: #"    button louder: "Louder""#
         ),
         Statement(

@@ -163,6 +163,10 @@ package struct NameCheck {
                 made: ["onTap", "didTap", "open"].map { "\($0)\(link.button.type)" }
             )
         }
+        let conditional = detail.conditional.map {
+            Use(name: $0.button, made: [$0.hide, $0.isHidden])
+        }
+        let facts = detail.facts.map { Use(name: $0.name, made: [$0.member, $0.key]) }
         let pages = detail.pages.map { page in
             Use(name: page, made: ["onOpen\(page.type)"])
         }
@@ -193,7 +197,7 @@ package struct NameCheck {
             ),
             Scope(
                 place: "the screen",
-                uses: parts + taps + links + pages + [entity, service],
+                uses: parts + taps + links + pages + conditional + facts + [entity, service],
                 fixed: Set([
                     "loading", "error", "retry", "content", "activityIndicator", "errorLabel",
                     "retryButton", "showLoading", "showError", "showContent", "show", "layOut",
@@ -209,7 +213,8 @@ package struct NameCheck {
             ),
             Scope(
                 place: "the keys of scenarios",
-                uses: detail.entity.fields.map { Use(name: $0.name, made: [$0.name.member]) },
+                uses: detail.entity.fields.map { Use(name: $0.name, made: [$0.name.member]) }
+                    + detail.facts.map { Use(name: $0.name, made: [$0.key]) },
                 fixed: ["open", "fail", "scheduler", "recorded", "scene"],
                 isEachUse: true
             ),

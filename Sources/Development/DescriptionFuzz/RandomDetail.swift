@@ -31,6 +31,8 @@ struct RandomDetail {
             return "    changes \(field.name)\(limits)"
         }
         lines += ["", "screen of the \(item)", "    failure: \(text())"]
+        let fact = "allowed\(prefix)"
+        let conditions = ["", "", " if \(fact)", " unless \(fact)"]
         var elements = (0..<random.integer(in: 1...4)).map {
             "    label \(word()) shown\($0): \(rule(fields))"
         }
@@ -43,7 +45,8 @@ struct RandomDetail {
         for (index, field) in changed.enumerated() {
             for (number, edit) in edits(field).enumerated() {
                 let button = "turn\(index)\(["first", "then", "last"][number])"
-                elements.append("    button \(button): \(title(field))")
+                let condition = random.element(of: conditions)
+                elements.append("    button \(button)\(condition): \(title(field))")
                 reactions += ["", "on tap of \(button)"]
                 if asks {
                     // A condition about the choice that it sets would have a constant result.
@@ -60,11 +63,15 @@ struct RandomDetail {
         }
         let numbers = fields.filter { $0.kind == .number }.map(\.name)
         for (index, number) in numbers.enumerated() where random.happens(onceIn: 2) {
-            elements.append("    button lead\(index): \(rule(fields))")
+            let condition = random.element(of: conditions)
+            elements.append("    button lead\(index)\(condition): \(rule(fields))")
             let page = random.happens(onceIn: 2) ? "page\(prefix)" : "other\(prefix)"
             reactions += ["", "on tap of lead\(index)", "    go to \(page) detail of \(number)"]
         }
         random.shuffle(&elements)
+        if elements.contains(where: { $0.contains(fact) }) {
+            lines.insert(contentsOf: ["fact \(fact): \"Whether it is allowed.\"", ""], at: 3)
+        }
         return (lines + elements + reactions).joined(separator: "\n") + "\n"
     }
 

@@ -24,18 +24,25 @@ struct DetailContractFiles {
     private var leads: Bool { !plan.pages.isEmpty }
 
     private var dependencies: String {
-        let members =
+        let facts = plan.facts.map { ($0.member, "Bool") }
+        let services =
             [(service.member, "any \(service.type)")]
             + (leads ? [("navigator", "any Navigator")] : [])
-        let parameters = members.map { "\($0): \($1)" }
+        let comments = plan.facts.map {
+            SwiftText.comment(plan.description.sentences[$0.name] ?? "")
+        }
+        let parameters = (facts + services).map { "\($0): \($1)" }
+        let properties = parameters.map { "package let \($0)" }
+        let declared =
+            zip(comments, properties).flatMap { [$0, $1] } + properties.dropFirst(facts.count)
         return """
             \(leads ? "package import HeadlessKit\n" : "")package import Model
 
             /// The dependencies of the screen of the \(plan.entity.name).
             package struct \(plan.type)Dependencies {
-            \(plan.lines(parameters.map { "package let \($0)" }, indented: 4))
-                package init(\(parameters.joined(separator: ", "))) {
-            \(plan.lines(members.map { "self.\($0.0) = \($0.0)" }, indented: 8))    }
+            \(plan.lines(declared, indented: 4))
+            \(SwiftText.call("package init", parameters, " {", indented: 4))
+            \(plan.lines((facts + services).map { "self.\($0.0) = \($0.0)" }, indented: 8))    }
             }
 
             """
@@ -79,7 +86,14 @@ struct DetailContractFiles {
 
     private var environment: String {
         let arguments =
-            ["\(service.member): \(service.member)"] + (leads ? ["navigator: navigator"] : [])
+            plan.facts.map { "\($0.member): \($0.member)" }
+            + ["\(service.member): \(service.member)"] + (leads ? ["navigator: navigator"] : [])
+        let properties =
+            plan.facts.map { "private let \($0.member): Bool" }
+            + (leads ? ["private let navigator = NavigationStack()"] : [])
+        let facts = plan.facts.map {
+            "\($0.member) = opening.flag(\"\($0.key)\", default: false)"
+        }
         return """
             \(leads ? "package import HeadlessKit\n" : "")package import Scenarios
             internal import Model
@@ -88,9 +102,10 @@ struct DetailContractFiles {
             package final class \(plan.type)Environment: ConnectedEnvironment {
                 package let scripted: ScriptedConnection
                 private let \(service.member): InMemory\(service.type)
-            \(leads ? "    private let navigator = NavigationStack()\n" : "")
+            \(plan.lines(properties, indented: 4))
                 package init(opening: Opening) {
                     scripted = ScriptedConnection(opening: opening)
+            \(plan.lines(facts, indented: 8))\
                     \(service.member) = InMemory\(service.type)(
             \(SwiftText.indented("\(plan.item): \(keys.opened()),", by: 12))
                         connection: scripted.connection
@@ -98,7 +113,7 @@ struct DetailContractFiles {
                 }
 
                 package var dependencies: \(plan.type)Dependencies {
-                    \(plan.type)Dependencies(\(arguments.joined(separator: ", ")))
+            \(SwiftText.call("\(plan.type)Dependencies", arguments, indented: 8))
                 }
 
             \(leads ? "    package var navigation: NavigationStack? { navigator }\n\n" : "")\
@@ -123,6 +138,7 @@ struct DetailContractFiles {
         let elements = (Self.placeholders + plan.detail.elements.map(\.name.member))
             .map { "\(plan.elements).\($0)" }
         let member = plan.feature.member
+        let facts = PageFact.contract(plan.facts)
         return """
             internal import Model
             package import Scenarios
@@ -134,7 +150,7 @@ struct DetailContractFiles {
                     name: "\(plan.feature.identifier)",
                     title: \(SwiftText.literal(plan.feature.title)),
                     openingKeys: \(member)Keys + [
-                        .scheduler,
+            \(plan.lines(facts.keys, indented: 12))            .scheduler,
                         .failing(\(operations)),
                         .recorded,
                     ],
@@ -145,7 +161,7 @@ struct DetailContractFiles {
                     latencyScripts: \(member)LatencyScripts,
                     randomOpening: { random in
                         [
-                            \(keys.random.joined(separator: "\n                "))
+            \(plan.lines(facts.random, indented: 16))                \(keys.random.joined(separator: "\n                "))
                             "fail": .list(random.happens(onceIn: 8) ? [.text("\(plan.entity.name.identifier)")] : []),
                             "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
                         ]

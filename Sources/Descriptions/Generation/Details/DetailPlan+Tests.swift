@@ -21,9 +21,12 @@ extension DetailPlan {
     }
 
     /// Returns the calls to the view for a sample.
-    func calls(_ sample: Sample) -> [String] {
+    ///
+    /// - Parameter facts: the flags that are set.
+    func calls(_ sample: Sample, facts: Set<Name> = []) -> [String] {
         varying.map { ".show\(textName($0).type)(\(SwiftText.literal(sample.text($0.text))))" }
             + conditioned.map { ".\($0.enable)(\($0.result(in: sample) != nil))" }
+            + conditional.map { ".\($0.hide)(\(!$0.condition.holds(in: facts)))" }
     }
 
     /// The samples that reveal whether a button is enabled correctly.

@@ -47,6 +47,41 @@ struct DetailPlan {
         }
     }
 
+    /// A button that is shown only under a condition.
+    struct ConditionalButton {
+        let button: Name
+        let condition: FlagCondition
+
+        /// The view method that hides or shows the button.
+        var hide: String { "hide\(button.type)" }
+        /// The property of a view model that hides the button.
+        var isHidden: String { "is\(button.type)Hidden" }
+    }
+
+    /// The buttons that are shown only under a condition, in the order of the buttons.
+    var conditional: [ConditionalButton] {
+        detail.elements.compactMap { element in
+            detail.conditions[element.name].map {
+                ConditionalButton(button: element.name, condition: $0)
+            }
+        }
+    }
+
+    /// Returns true if an element is shown.
+    ///
+    /// - Parameter facts: the flags that are set.
+    func isShown(_ element: Name, _ facts: Set<Name>) -> Bool {
+        detail.conditions[element]?.holds(in: facts) ?? true
+    }
+
+    /// The facts in the conditions of buttons, each once.
+    var facts: [PageFact] {
+        conditional.reduce(into: []) { facts, button in
+            let fact = PageFact(button.condition.field)
+            if !facts.contains(fact) { facts.append(fact) }
+        }
+    }
+
     /// The pages that buttons open, without those that another button opens, too.
     var pages: [Name] {
         detail.links.map(\.page).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -7,7 +7,7 @@ struct DetailScenarioTexts {
     var text: String {
         let scripts =
             [loads, fails, given] + plan.taps.flatMap(changes) + busy + plan.detail.links.map(opens)
-            + [closes]
+            + conditionals + [closes]
         return NamedScenarioText.file(
             scripts,
             "\(plan.feature.member)Scripts",
@@ -23,9 +23,22 @@ struct DetailScenarioTexts {
 
     // MARK: - Lines
 
-    private func opening(_ sample: Sample, _ further: [String] = []) -> String {
-        let parts = [#""open": "\#(feature)""#] + plan.jsonValues(sample) + further
+    /// - Parameter facts: the flags that are set.
+    private func opening(
+        _ sample: Sample,
+        _ further: [String] = [],
+        facts: Set<Name> = []
+    ) -> String {
+        let set = plan.facts.filter { facts.contains($0.name) }.map { #""\#($0.key)": true"# }
+        let parts = [#""open": "\#(feature)""#] + set + plan.jsonValues(sample) + further
         return "{\(parts.joined(separator: ", "))}"
+    }
+
+    /// Returns the facts with which the buttons are shown; `nil` if they are never shown together.
+    private func flags(showing buttons: Name...) -> Set<Name>? {
+        let conditions = buttons.compactMap { plan.detail.conditions[$0] }
+        let facts = Set(conditions.filter(\.isSet).map(\.field))
+        return conditions.allSatisfy { $0.holds(in: facts) } ? facts : nil
     }
 
     /// Returns the line that sets the values of the service that differ from `other`; empty if none
@@ -40,8 +53,13 @@ struct DetailScenarioTexts {
     }
 
     /// Returns the expectations for all elements of the screen that shows a sample.
-    private func shows(_ sample: Sample) -> [String] {
+    ///
+    /// - Parameter facts: the flags that are set.
+    private func shows(_ sample: Sample, facts: Set<Name> = []) -> [String] {
         plan.detail.elements.map { element in
+            guard plan.isShown(element.name, facts) else {
+                return #""\#(element.name.identifier)": null"#
+            }
             let text = SwiftText.literal(sample.text(element.text))
             let tap = plan.conditioned.first { $0.button == element.name }
             let value =
@@ -70,7 +88,10 @@ struct DetailScenarioTexts {
     // MARK: - Loading
 
     /// The identifier of an element that is visible once the entity has loaded.
-    private var anyElement: String { plan.detail.elements[0].name.identifier }
+    private var anyElement: String {
+        let names = plan.detail.elements.map(\.name)
+        return (names.first { plan.isShown($0, []) } ?? names[0]).identifier
+    }
 
     private var loads: NamedScenarioText {
         NamedScenarioText(
@@ -120,6 +141,7 @@ struct DetailScenarioTexts {
     // MARK: - Changing
 
     private func changes(_ tap: DetailTap) -> [NamedScenarioText] {
+        let facts = flags(showing: tap.button) ?? []
         let name = tap.button.identifier
         let start = tap.possible(plan.description)
         let changed = tap.changed(start)
@@ -129,21 +151,26 @@ struct DetailScenarioTexts {
             NamedScenarioText(
                 name: "changes-at-\(name)",
                 summary: "A tap changes the value at once, only once while the request runs.",
-                lines: [opening(start), deliver] + change(tap) + [expect(shows(changed))] + again
+                lines: [opening(start, facts: facts), deliver] + change(tap) + [
+                    expect(shows(changed, facts: facts))
+                ] + again
                     + [
                         expect([requests([tap]), toast(nil)]), deliver,
-                        expect(shows(changed) + [toast(tap.success)]),
+                        expect(shows(changed, facts: facts) + [toast(tap.success)]),
                     ]
             ),
             NamedScenarioText(
                 name: "fails-at-\(name)",
                 summary:
                     "If a change fails, it is rolled back, a message appears, and the user can try again.",
-                lines: [opening(start), deliver, #"{"fail": "\#(operation)"}"#] + change(tap) + [
-                    expect(shows(changed)), deliver, expect(shows(start) + [toast(tap.failure)]),
-                ] + change(tap) + [
-                    deliver, expect(shows(changed)), expect([requests([tap, tap])]),
-                ]
+                lines: [opening(start, facts: facts), deliver, #"{"fail": "\#(operation)"}"#]
+                    + change(tap) + [
+                        expect(shows(changed, facts: facts)), deliver,
+                        expect(shows(start, facts: facts) + [toast(tap.failure)]),
+                    ] + change(tap) + [
+                        deliver, expect(shows(changed, facts: facts)),
+                        expect([requests([tap, tap])]),
+                    ]
             ),
             tells(tap, start, changed),
         ] + limits(tap) + asks(tap, start, changed)
@@ -152,32 +179,39 @@ struct DetailScenarioTexts {
     /// Returns the scenario in which the reply contains all current values of the service.
     private func tells(_ tap: DetailTap, _ start: Sample, _ changed: Sample) -> NamedScenarioText {
         let outside = plan.outside(tap, start)
+        let facts = flags(showing: tap.button) ?? []
         return NamedScenarioText(
             name: "tells-at-\(tap.button.identifier)",
             summary: "After the reply, the screen shows all values of the service.",
-            lines: [opening(start), deliver] + set(outside, from: start) + change(tap) + [
-                expect(shows(changed)), deliver,
-                expect(shows(tap.done(to: outside, shown: start))),
-            ]
+            lines: [opening(start, facts: facts), deliver] + set(outside, from: start) + change(tap)
+                + [
+                    expect(shows(changed, facts: facts)), deliver,
+                    expect(shows(tap.done(to: outside, shown: start), facts: facts)),
+                ]
         )
     }
 
     private func limits(_ tap: DetailTap) -> [NamedScenarioText] {
+        let facts = flags(showing: tap.button) ?? []
         let name = tap.button.identifier
         let impossible = tap.impossible(plan.description).map { sample in
             NamedScenarioText(
                 name: "disables-\(name)",
                 summary:
                     "A button that would change nothing or exceed a limit is disabled.",
-                lines: [opening(sample), deliver, expect(shows(sample))]
+                lines: [
+                    opening(sample, facts: facts), deliver, expect(shows(sample, facts: facts)),
+                ]
             )
         }
         let last = tap.last(plan.description).map { sample in
             NamedScenarioText(
                 name: "reaches-the-limit-at-\(name)",
                 summary: "A button is enabled until the limit is reached.",
-                lines: [opening(sample), deliver, expect(shows(sample))] + change(tap)
-                    + [expect(shows(tap.changed(sample)))]
+                lines: [
+                    opening(sample, facts: facts), deliver, expect(shows(sample, facts: facts)),
+                ] + change(tap)
+                    + [expect(shows(tap.changed(sample), facts: facts))]
             )
         }
         return [impossible, last].compactMap(\.self)
@@ -189,6 +223,7 @@ struct DetailScenarioTexts {
         _ changed: Sample
     ) -> [NamedScenarioText] {
         guard let question = tap.question else { return [] }
+        let facts = flags(showing: tap.button) ?? []
         func text(_ text: String) -> String { SwiftText.literal(text) }
         let asked = text(start.text(question.text))
         let cancel = SwiftText.literal(question.cancel)
@@ -197,39 +232,45 @@ struct DetailScenarioTexts {
                 name: "asks-at-\(tap.button.identifier)",
                 summary: "A tap asks for confirmation; without it, nothing happens.",
                 lines: [
-                    opening(start), deliver, self.tap(tap),
+                    opening(start, facts: facts), deliver, self.tap(tap),
                     expect(
                         [
                             #""alert": \#(asked)"#, "\(text("alert.\(question.answer)")): {}",
                             #"\#(text("alert.\(question.cancel)")): {}"#,
-                        ] + shows(start)
+                        ] + shows(start, facts: facts)
                     ),
                     #"{"answer": \#(cancel)}"#,
-                    expect([#""alert": null"#, requests([])] + shows(start)), self.tap(tap),
+                    expect([#""alert": null"#, requests([])] + shows(start, facts: facts)),
+                    self.tap(tap),
                     expect([#""alert": \#(asked)"#]),
                 ] + answer(tap) + [
-                    expect([#""alert": null"#, requests([tap])] + shows(changed))
+                    expect([#""alert": null"#, requests([tap])] + shows(changed, facts: facts))
                 ]
             ),
             NamedScenarioText(
                 name: "closes-while-asked-at-\(tap.button.identifier)",
                 summary:
                     "If the screen is closed while it shows an alert, all of its objects are released.",
-                lines: [opening(start), deliver, self.tap(tap), #"{"close": true}"#]
+                lines: [opening(start, facts: facts), deliver, self.tap(tap), #"{"close": true}"#]
             ),
         ]
     }
 
     /// The scenario in which a second change does not start while another one is running.
     private var busy: [NamedScenarioText] {
-        guard let (one, other, start) = plan.twoAtOnce else { return [] }
+        guard let (one, other, start) = plan.twoAtOnce,
+            let facts = flags(showing: one.button, other.button)
+        else { return [] }
         return [
             NamedScenarioText(
                 name: "one-at-a-time",
                 summary: "While a change runs, other buttons change nothing.",
-                lines: [opening(start), deliver] + change(one) + [
+                lines: [opening(start, facts: facts), deliver] + change(one) + [
                     tap(other),
-                    expect([requests([one]), #""alert": null"#] + shows(one.changed(start))),
+                    expect(
+                        [requests([one]), #""alert": null"#]
+                            + shows(one.changed(start), facts: facts)
+                    ),
                     deliver,
                 ] + change(other) + [expect([requests([one, other])])]
             )
@@ -248,20 +289,35 @@ struct DetailScenarioTexts {
         return NamedScenarioText(
             name: "opens-from-\(link.button.identifier)",
             summary: "A tap opens the page of the number that the screen shows.",
-            lines: [opening(later), deliver] + set(first, from: later) + [
-                tap, routes(opened(later)), #"{"back": true}"#, routes(""), tap,
-                routes(opened(later)),
-            ]
+            lines: [opening(later, facts: flags(showing: link.button) ?? []), deliver]
+                + set(first, from: later) + [
+                    tap, routes(opened(later)), #"{"back": true}"#, routes(""), tap,
+                    routes(opened(later)),
+                ]
         )
+    }
+
+    private var conditionals: [NamedScenarioText] {
+        plan.facts.map { fact in
+            NamedScenarioText(
+                name: "where-\(fact.name.identifier)",
+                summary: "Conditional buttons follow “\(fact.name)”.",
+                lines: [
+                    opening(first, facts: [fact.name]), deliver,
+                    expect(shows(first, facts: [fact.name])),
+                ]
+            )
+        }
     }
 
     private var closes: NamedScenarioText {
         let start = plan.taps.first?.possible(plan.description) ?? first
+        let facts = plan.taps.first.flatMap { flags(showing: $0.button) } ?? []
         return NamedScenarioText(
             name: "closes",
             summary:
                 "If the screen is closed while a request runs, all of its objects are released.",
-            lines: [opening(start), deliver] + (plan.taps.first.map(change) ?? [])
+            lines: [opening(start, facts: facts), deliver] + (plan.taps.first.map(change) ?? [])
                 + [#"{"close": true}"#]
         )
     }
@@ -269,8 +325,8 @@ struct DetailScenarioTexts {
     // MARK: - Latency
 
     private var latencyScripts: String {
-        func setup(_ sample: Sample) -> String {
-            opening(sample, [#""scheduler": "immediate""#, #""recorded": false"#])
+        func setup(_ sample: Sample, facts: Set<Name> = []) -> String {
+            opening(sample, [#""scheduler": "immediate""#, #""recorded": false"#], facts: facts)
         }
         let taps = plan.taps.map { tap in
             // A service keeps a change, after which the same change may not be possible again.
@@ -282,7 +338,7 @@ struct DetailScenarioTexts {
                             "\(tap.button.identifier)",
                             \(SwiftText.literal("One tap on “\(tap.button)”, which changes \(tap.field.name)."))
                 ,
-                            setup: \(raw([setup(start)])),
+                            setup: \(raw([setup(start, facts: flags(showing: tap.button) ?? [])])),
                             measured: .events(\(raw(change(tap)))),
                             reset: \(raw(reset)),
                             opensAnew: true,

@@ -25,6 +25,8 @@ struct DetailScope {
                 "ownElements": plan.detail.elements.filter(isOwn).map(element),
                 "varying": plan.varying.map(element),
                 "taps": plan.taps.map(tap),
+                "conditional": plan.conditional.map(conditional),
+                "facts": plan.facts.map(fact),
                 "links": plan.detail.links.map(link),
                 "pages": plan.pages.map(page),
                 "conditioned": plan.conditioned.map(tap),
@@ -41,7 +43,8 @@ struct DetailScope {
 
     /// Returns true if only the view itself fills an element.
     private func isOwn(_ element: EntityElement) -> Bool {
-        element.text.isConstant && !plan.conditioned.contains { $0.button == element.name }
+        element.text.isConstant && plan.detail.conditions[element.name] == nil
+            && !plan.conditioned.contains { $0.button == element.name }
     }
 
     func element(_ element: EntityElement) -> TemplateScope {
@@ -59,6 +62,22 @@ struct DetailScope {
                 "links": plan.detail.links.filter { $0.button == element.name }.map(link),
             ],
             names: Dictionary(uniqueKeysWithValues: samples.map { ($0, element.name) })
+        )
+    }
+
+    func fact(_ fact: PageFact) -> TemplateScope {
+        TemplateScope(
+            values: ["name": fact.name.text, "key": SwiftText.literal(fact.key)],
+            identifiers: ["isOpen": fact.member, "showsWhereOpen": "showsWhere\(fact.name.type)"]
+        )
+    }
+
+    private func conditional(_ button: DetailPlan.ConditionalButton) -> TemplateScope {
+        let condition = button.condition
+        let opposite = FlagCondition(field: condition.field, isSet: !condition.isSet)
+        return TemplateScope(
+            values: ["button": button.button.text, "hiding": opposite.expression()],
+            names: ["guide": button.button]
         )
     }
 

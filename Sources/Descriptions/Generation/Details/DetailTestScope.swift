@@ -33,6 +33,7 @@ struct DetailTestScope {
         scope.lists["varying"] = plan.varying.map(element)
         scope.lists["tried"] = plan.varying.filter { !plan.samples($0).isEmpty }.map(element)
         scope.lists["taps"] = plan.taps.map(tap)
+        scope.lists["facts"] = plan.facts.map(fact)
         // The interactor does not know about pages.
         scope.lists["links"] =
             variant == "VIPER interactor" ? [] : plan.detail.links.map(link)
@@ -51,7 +52,7 @@ struct DetailTestScope {
     private var values: [String: String] {
         let loaded: [String] =
             switch variant {
-            case "MVVM": shown(first, in: "viewModel")
+            case "MVVM": shown(first, in: "viewModel") + hides("viewModel")
             case "VIPER interactor":
                 calls([".didBeginFetching\(plan.itemType)", fetched], of: "output")
             default:
@@ -98,6 +99,28 @@ struct DetailTestScope {
         scope.values["summarySamples"] = arguments(plan.summary)
         scope.values["changes"] = "[\(texts.map(SwiftText.literal).joined(separator: ", "))]"
         return scope
+    }
+
+    // MARK: - Conditional buttons
+
+    private func fact(_ fact: PageFact) -> TemplateScope {
+        var scope = DetailScope(plan: plan).fact(fact)
+        let calls = plan.calls(first, facts: [fact.name]) + [".showContent"]
+        let shows =
+            switch variant {
+            case "MVVM": hides("screen.viewModel", facts: [fact.name])
+            case "VIPER": self.calls(calls, of: "screen.view")
+            default: self.calls([".showLoading"] + calls, of: "screen.view")
+            }
+        scope.values["shows"] = shows.joined(separator: "\n")
+        return scope
+    }
+
+    /// Returns the expectations of which buttons a view model hides.
+    private func hides(_ viewModel: String, facts: Set<Name> = []) -> [String] {
+        plan.conditional.map {
+            "#expect(\(viewModel).\($0.isHidden) == \(!$0.condition.holds(in: facts)))"
+        }
     }
 
     // MARK: - Pages

@@ -1,5 +1,7 @@
-# A screen that shows one entity and changes it, and a button that opens a page.
+# A screen that shows one entity and changes it, with a button that opens a page under a condition.
 feature settings: "The settings of a music player."
+
+fact shared: "Whether others use the player, too."
 
 entity player: "A music player."
     room: text "Kitchen", later ""
@@ -24,7 +26,7 @@ screen of the player
     button plain: "Plain"
     button warm: "Warm"
     button loud: "Loud"
-    button queue: "Queue"
+    button queue if shared: "Queue"
     button mute: if muted "Unmute" otherwise "Mute"
 
 on tap of louder

@@ -199,11 +199,7 @@ struct PageContractFiles {
             let numbers = ListContractFiles(plan: list).counts
             return "\"\(list.items)\": .integer(random.element(of: \(numbers))),"
         }
-        let facts = plan.facts.map { "\"\($0.key)\": .flag(random.happens(onceIn: 2))," }
-        let given =
-            plan.facts.map {
-                "ScenarioKey(\"\($0.key)\", .flag, \(SwiftText.literal("\($0.name), yes or no; false"))),"
-            }
+        let facts = PageFact.contract(plan.facts)
         let settable = plan.lists.map {
             "ScenarioKey(\"\($0.items)\", .integer(0...100_000), \"number of \($0.severalItems) (default \(Entity.defaultCount))\"),"
         }
@@ -224,7 +220,7 @@ struct PageContractFiles {
                             .integer(1...1_000_000),
                             "number of the \(header.entity.name) (default \(Header.defaultID))"
                         ),
-            \(plan.lines(given, indented: 12))            .scheduler,
+            \(plan.lines(facts.keys, indented: 12))            .scheduler,
                         .failing(\(listed)),
                         .recorded,
                     ] + \(member)Keys,
@@ -240,7 +236,7 @@ struct PageContractFiles {
                         return [
                             "seed": .integer(random.integer(in: 0...999)),
                             "\(header.item)": .integer(random.integer(in: 1...6)),
-            \(plan.lines(facts + counts + keys.random, indented: 16))\
+            \(plan.lines(facts.random + counts + keys.random, indented: 16))\
                             "fail": .list(failing.map { .text($0.rawValue) }),
                             "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
                         ]

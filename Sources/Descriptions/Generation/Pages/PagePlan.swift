@@ -74,6 +74,17 @@ struct PageFact: Hashable {
     var key: String { name.member }
     /// The name of the property: `isOwnPage`.
     var member: String { name.flagMember }
+
+    /// Returns the lines of a contract that declare facts, and those that draw random values.
+    static func contract(_ facts: [PageFact]) -> (keys: [String], random: [String]) {
+        (
+            facts.map {
+                "ScenarioKey(\"\($0.key)\", .flag, "
+                    + "\(SwiftText.literal("\($0.name), yes or no; false"))),"
+            },
+            facts.map { "\"\($0.key)\": .flag(random.happens(onceIn: 2))," }
+        )
+    }
 }
 
 extension FlagCondition {

@@ -15,6 +15,9 @@ final class DeskViewSpy: DeskViewProtocol {
         // @for tap in conditioned
         case enablePress(Bool)
         // @end
+        // @for element in conditional
+        case hideGuide(Bool)
+        // @end
         // @for tap in confirmed
         case confirmLeave(String)
         // @end
@@ -35,6 +38,9 @@ final class DeskViewSpy: DeskViewProtocol {
     // @end
     // @for tap in conditioned
     func enablePress(_ isEnabled: Bool) { calls.append(.enablePress(isEnabled)) }
+    // @end
+    // @for element in conditional
+    func hideGuide(_ isHidden: Bool) { calls.append(.hideGuide(isHidden)) }
     // @end
     // @for tap in confirmed
     func confirmLeave(_ question: String) { calls.append(.confirmLeave(question)) }

@@ -31,20 +31,19 @@ extension WithoutViewTests {
         }
 
         private static func presenter(_ environment: DeskEnvironment) -> DeskPresenter {
-            // @if LEADS
-            let navigator = environment.dependencies.navigator
+            let dependencies = environment.dependencies
             return DeskPresenter(
-                supplier: environment.dependencies.supplier,
+                // @for fact in facts
+                isOpen: dependencies.isOpen,
+                // @end
+                supplier: dependencies.supplier,
                 // @for page in pages
-                // | onOpenHost: { navigator.push(.host($0)) },
+                // | onOpenHost: { dependencies.navigator.push(.host($0)) },
                 // @end
                 // @sample
-                onOpenHost: { navigator.push(.host($0)) }
+                onOpenHost: { dependencies.navigator.push(.host($0)) }
                 // @end
             )
-            // @else
-            // | DeskPresenter(supplier: environment.dependencies.supplier)
-            // @end
         }
 
         /// Loads the shown values and clears the recorded calls.
@@ -63,6 +62,7 @@ extension WithoutViewTests {
             #expect(
                 view.calls == [
                     .showLoading, .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
+                    .hideGuide(true),
                     .showContent,
                 ]
             )
@@ -144,6 +144,24 @@ extension WithoutViewTests {
         }
         // @end
         // @end
+        // @for fact in facts
+
+        @Test("Conditional buttons follow “{fact.name}”")
+        func showsWhereOpen() {
+            // @= fact.key: "open"
+            let screen = Self(["open": .flag(true)])
+            screen.presenter.viewDidLoad()
+            screen.environment.deliver(.all)
+            // @= fact.shows
+            #expect(
+                screen.view.calls == [
+                    .showLoading, .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
+                    .hideGuide(false), .showContent,
+                ]
+            )
+            // @end
+        }
+        // @end
         // @fragment changes
         // @for tap in taps
 
@@ -160,6 +178,7 @@ extension WithoutViewTests {
             #expect(
                 screen.view.calls == [
                     .showCaption("2"), .showLeaveTitle("Come"), .enablePress(true),
+                    .hideGuide(true),
                 ]
             )
             // @end
@@ -173,6 +192,7 @@ extension WithoutViewTests {
             #expect(
                 screen.view.calls == [
                     .showCaption("2"), .showLeaveTitle("Come"), .enablePress(true),
+                    .hideGuide(true),
                     .showToast("Pressed"),
                 ]
             )
@@ -199,6 +219,7 @@ extension WithoutViewTests {
             #expect(
                 screen.view.calls == [
                     .showCaption("2"), .showLeaveTitle("Come"), .enablePress(true),
+                    .hideGuide(true),
                     .showToast("Could not press"),
                 ]
             )
@@ -221,6 +242,7 @@ extension WithoutViewTests {
             #expect(
                 screen.view.calls == [
                     .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
+                    .hideGuide(true),
                     .showToast("Could not press"),
                 ]
             )
@@ -249,6 +271,7 @@ extension WithoutViewTests {
             #expect(
                 screen.view.calls == [
                     .showCaption("4"), .showLeaveTitle("Leave"), .enablePress(true),
+                    .hideGuide(true),
                     .showToast("Pressed"),
                 ]
             )
@@ -319,6 +342,7 @@ extension WithoutViewTests {
             #expect(
                 screen.view.calls == [
                     .showCaption("2"), .showLeaveTitle("Leave"), .enablePress(true),
+                    .hideGuide(true),
                 ]
             )
             // @end

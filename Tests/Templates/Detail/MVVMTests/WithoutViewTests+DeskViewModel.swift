@@ -38,20 +38,19 @@ extension WithoutViewTests {
         }
 
         private static func viewModel(_ environment: DeskEnvironment) -> DeskViewModel {
-            // @if LEADS
-            let navigator = environment.dependencies.navigator
+            let dependencies = environment.dependencies
             return DeskViewModel(
-                supplier: environment.dependencies.supplier,
+                // @for fact in facts
+                isOpen: dependencies.isOpen,
+                // @end
+                supplier: dependencies.supplier,
                 // @for page in pages
-                // | onOpenHost: { navigator.push(.host($0)) },
+                // | onOpenHost: { dependencies.navigator.push(.host($0)) },
                 // @end
                 // @sample
-                onOpenHost: { navigator.push(.host($0)) }
+                onOpenHost: { dependencies.navigator.push(.host($0)) }
                 // @end
             )
-            // @else
-            // | DeskViewModel(supplier: environment.dependencies.supplier)
-            // @end
         }
 
         /// The questions and messages of the view model.
@@ -76,6 +75,7 @@ extension WithoutViewTests {
             #expect(viewModel.caption.value == "1")
             #expect(viewModel.leaveTitle.value == "Come")
             #expect(viewModel.isPressEnabled.value == true)
+            #expect(viewModel.isGuideHidden == true)
             // @end
             #expect(environment.requests == [.guest])
         }
@@ -147,6 +147,17 @@ extension WithoutViewTests {
             #expect(screen.viewModel.isPressEnabled.value == false)
         }
         // @end
+        // @end
+        // @for fact in facts
+
+        @Test("Conditional buttons follow “{fact.name}”")
+        func showsWhereOpen() {
+            // @= fact.key: "open"
+            let screen = Self(["open": .flag(true)])
+            // @= fact.shows
+            #expect(screen.viewModel.isGuideHidden == false)
+            // @end
+        }
         // @end
 
         @Test("An observer receives the loading state at once, and every change")

@@ -13,12 +13,23 @@ extension WithoutViewTests {
         private let router = DeskRouterSpy()
         // @end
 
-        init() {
-            // @if LEADS
-            presenter = DeskPresenter(interactor: interactor, router: router)
-            // @else
-            // | presenter = DeskPresenter(interactor: interactor)
+        init(
+            // @for fact in facts
+            // | isOpen: Bool = false,
             // @end
+            // @sample
+            isOpen: Bool = false
+                // @end
+        ) {
+            presenter = DeskPresenter(
+                // @for fact in facts
+                isOpen: isOpen,
+                // @end
+                interactor: interactor,
+                // @if LEADS
+                router: router
+                    // @end
+            )
             presenter.view = view
         }
 
@@ -36,6 +47,7 @@ extension WithoutViewTests {
             #expect(
                 view.calls == [
                     .showLoading, .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
+                    .hideGuide(true),
                     .showContent,
                 ]
             )
@@ -106,7 +118,29 @@ extension WithoutViewTests {
             )
             // @= limit.shows
             #expect(
-                view.calls == [.showCaption("9"), .showLeaveTitle("Come"), .enablePress(false)]
+                view.calls == [
+                    .showCaption("9"), .showLeaveTitle("Come"), .enablePress(false),
+                    .hideGuide(true),
+                ]
+            )
+            // @end
+        }
+        // @end
+        // @for fact in facts
+
+        @Test("Conditional buttons follow “{fact.name}”")
+        func showsWhereOpen() {
+            let screen = Self(isOpen: true)
+            screen.presenter.didFetchGuest(
+                // @= screen.first: GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true)
+                GuestSummary(level: 1, hostNumber: 2, isHere: false, isPressPossible: true)
+            )
+            // @= fact.shows
+            #expect(
+                screen.view.calls == [
+                    .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
+                    .hideGuide(false), .showContent,
+                ]
             )
             // @end
         }

@@ -7,10 +7,12 @@ package import Scenarios
 package final class DeskEnvironment: ConnectedEnvironment {
     package let scripted: ScriptedConnection
     private let supplier: InMemorySupplier
+    private let isOpen: Bool
     private let navigator = NavigationStack()
 
     package init(opening: Opening) {
         scripted = ScriptedConnection(opening: opening)
+        isOpen = opening.flag("open", default: false)
         supplier = InMemorySupplier(
             guest: Guest(
                 level: opening.integer("level", default: 1),
@@ -22,7 +24,7 @@ package final class DeskEnvironment: ConnectedEnvironment {
     }
 
     package var dependencies: DeskDependencies {
-        DeskDependencies(supplier: supplier, navigator: navigator)
+        DeskDependencies(isOpen: isOpen, supplier: supplier, navigator: navigator)
     }
 
     package var navigation: NavigationStack? { navigator }

@@ -8,6 +8,9 @@ package enum DeskAssembly {
         // @if LEADS
         let navigator = dependencies.navigator
         return DeskViewController(
+            // @for fact in facts
+            isOpen: dependencies.isOpen,
+            // @end
             supplier: dependencies.supplier,
             // @for page in pages
             // | onOpenHost: { navigator.push(.host($0)) },
@@ -17,7 +20,12 @@ package enum DeskAssembly {
             // @end
         )
         // @else
-        // | DeskViewController(supplier: dependencies.supplier)
+        // | DeskViewController(
+        // @for fact in facts
+        // | isOpen: dependencies.isOpen,
+        // @end
+        // | supplier: dependencies.supplier
+        // | )
         // @end
     }
 }

@@ -3,6 +3,9 @@ internal import HeadlessKit
 internal import Model
 
 final class DeskViewController: ViewController {
+    // @for fact in facts
+    private let isOpen: Bool
+    // @end
     private let supplier: any Supplier
     // @for page in pages
     private let onOpenHost: (Int) -> Void
@@ -18,6 +21,9 @@ final class DeskViewController: ViewController {
     #endif
 
     init(
+        // @for fact in facts
+        isOpen: Bool,
+        // @end
         supplier: any Supplier,
         // @for page in pages
         // | onOpenHost: @escaping (Int) -> Void,
@@ -26,6 +32,9 @@ final class DeskViewController: ViewController {
         onOpenHost: @escaping (Int) -> Void
             // @end
     ) {
+        // @for fact in facts
+        self.isOpen = isOpen
+        // @end
         self.supplier = supplier
         // @for page in pages
         self.onOpenHost = onOpenHost
@@ -79,6 +88,10 @@ final class DeskViewController: ViewController {
         // @for tap in conditioned
         // @= tap.condition: Guest.levelLimits.contains(guest.level + 1)
         deskView.pressButton.isEnabled = Guest.levelLimits.contains(guest.level + 1)
+        // @end
+        // @for element in conditional
+        // @= element.hiding: !isOpen
+        deskView.guideButton.isHidden = !isOpen
         // @end
     }
     // @for link in links

@@ -7,7 +7,11 @@ package enum DeskAssembly {
     package static func screen(_ dependencies: DeskDependencies) -> ViewController {
         // @if LEADS
         let navigator = dependencies.navigator
+        // @end
         let presenter = DeskPresenter(
+            // @for fact in facts
+            isOpen: dependencies.isOpen,
+            // @end
             supplier: dependencies.supplier,
             // @for page in pages
             // | onOpenHost: { navigator.push(.host($0)) },
@@ -16,9 +20,6 @@ package enum DeskAssembly {
             onOpenHost: { navigator.push(.host($0)) }
             // @end
         )
-        // @else
-        // | let presenter = DeskPresenter(supplier: dependencies.supplier)
-        // @end
         let viewController = DeskViewController(presenter: presenter)
         presenter.view = viewController
         return viewController

@@ -4,6 +4,9 @@ internal import Model
 final class DeskPresenter: DeskPresenterProtocol {
     weak var view: (any DeskViewProtocol)?
 
+    // @for fact in facts
+    private let isOpen: Bool
+    // @end
     private let supplier: any Supplier
     // @for page in pages
     private let onOpenHost: (Int) -> Void
@@ -18,6 +21,9 @@ final class DeskPresenter: DeskPresenterProtocol {
     #endif
 
     init(
+        // @for fact in facts
+        isOpen: Bool,
+        // @end
         supplier: any Supplier,
         // @for page in pages
         // | onOpenHost: @escaping (Int) -> Void,
@@ -26,6 +32,9 @@ final class DeskPresenter: DeskPresenterProtocol {
         onOpenHost: @escaping (Int) -> Void
             // @end
     ) {
+        // @for fact in facts
+        self.isOpen = isOpen
+        // @end
         self.supplier = supplier
         // @for page in pages
         self.onOpenHost = onOpenHost
@@ -70,6 +79,10 @@ final class DeskPresenter: DeskPresenterProtocol {
         // @for tap in conditioned
         // @= tap.condition: Guest.levelLimits.contains(guest.level + 1)
         view?.enablePress(Guest.levelLimits.contains(guest.level + 1))
+        // @end
+        // @for element in conditional
+        // @= element.hiding: !isOpen
+        view?.hideGuide(!isOpen)
         // @end
     }
     // @for link in links

@@ -123,6 +123,12 @@ extension DeskViewController: DeskViewProtocol {
         pressButton.isEnabled = isEnabled
     }
     // @end
+    // @for element in conditional
+
+    func hideGuide(_ isHidden: Bool) {
+        guideButton.isHidden = isHidden
+    }
+    // @end
     // @for tap in confirmed
 
     func confirmLeave(_ question: String) {

@@ -14,6 +14,9 @@ protocol DeskViewProtocol: AnyObject {
     // @for tap in conditioned
     func enablePress(_ isEnabled: Bool)
     // @end
+    // @for element in conditional
+    func hideGuide(_ isHidden: Bool)
+    // @end
     // @for tap in confirmed
     func confirmLeave(_ question: String)
     // @end

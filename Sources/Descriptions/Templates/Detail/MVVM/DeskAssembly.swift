@@ -7,7 +7,11 @@ package enum DeskAssembly {
     package static func screen(_ dependencies: DeskDependencies) -> ViewController {
         // @if LEADS
         let navigator = dependencies.navigator
+        // @end
         let viewModel = DeskViewModel(
+            // @for fact in facts
+            isOpen: dependencies.isOpen,
+            // @end
             supplier: dependencies.supplier,
             // @for page in pages
             // | onOpenHost: { navigator.push(.host($0)) },
@@ -16,9 +20,6 @@ package enum DeskAssembly {
             onOpenHost: { navigator.push(.host($0)) }
             // @end
         )
-        // @else
-        // | let viewModel = DeskViewModel(supplier: dependencies.supplier)
-        // @end
         return DeskViewController(viewModel: viewModel)
     }
 }

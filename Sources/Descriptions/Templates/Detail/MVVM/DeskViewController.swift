@@ -83,6 +83,9 @@ final class DeskViewController: ViewController {
         // @= elements.addition
         [captionLabel, pressButton, leaveButton, guideButton].forEach(content.addSubview)
         // @end
+        // @for element in conditional
+        guideButton.isHidden = viewModel.isGuideHidden
+        // @end
         content.isHidden = true
         [activityIndicator, errorLabel, retryButton, content].forEach(view.addSubview)
     }

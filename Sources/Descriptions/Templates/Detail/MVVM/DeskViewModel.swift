@@ -23,6 +23,9 @@ final class DeskViewModel {
     // @for tap in conditioned
     let isPressEnabled = Bindable(true)
     // @end
+    // @for element in conditional
+    let isGuideHidden: Bool
+    // @end
     // @for tap in confirmed
     var onQuestion: ((String) -> Void)?
     // @end
@@ -44,6 +47,9 @@ final class DeskViewModel {
     #endif
 
     init(
+        // @for fact in facts
+        isOpen: Bool,
+        // @end
         supplier: any Supplier,
         // @for page in pages
         // | onOpenHost: @escaping (Int) -> Void,
@@ -52,6 +58,10 @@ final class DeskViewModel {
         onOpenHost: @escaping (Int) -> Void
             // @end
     ) {
+        // @for element in conditional
+        // @= element.hiding: !isOpen
+        isGuideHidden = !isOpen
+        // @end
         self.supplier = supplier
         // @for page in pages
         self.onOpenHost = onOpenHost

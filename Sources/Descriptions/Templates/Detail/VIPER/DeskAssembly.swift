@@ -12,10 +12,16 @@ package enum DeskAssembly {
         let interactor = DeskInteractor(supplier: dependencies.supplier)
         // @if LEADS
         let router = DeskRouter(navigator: dependencies.navigator)
-        let presenter = DeskPresenter(interactor: interactor, router: router)
-        // @else
-        // | let presenter = DeskPresenter(interactor: interactor)
         // @end
+        let presenter = DeskPresenter(
+            // @for fact in facts
+            isOpen: dependencies.isOpen,
+            // @end
+            interactor: interactor,
+            // @if LEADS
+            router: router
+                // @end
+        )
         let viewController = DeskViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = viewController

@@ -1,6 +1,9 @@
 final class DeskPresenter: DeskPresenterProtocol {
     weak var view: (any DeskViewProtocol)?
 
+    // @for fact in facts
+    private let isOpen: Bool
+    // @end
     private let interactor: any DeskInteractorProtocol
     // @if LEADS
     private let router: any DeskRouterProtocol
@@ -9,11 +12,17 @@ final class DeskPresenter: DeskPresenterProtocol {
     // @end
 
     init(
+        // @for fact in facts
+        isOpen: Bool,
+        // @end
         interactor: any DeskInteractorProtocol,
         // @if LEADS
         router: any DeskRouterProtocol
             // @end
     ) {
+        // @for fact in facts
+        self.isOpen = isOpen
+        // @end
         self.interactor = interactor
         // @if LEADS
         self.router = router
@@ -67,6 +76,10 @@ final class DeskPresenter: DeskPresenterProtocol {
         // @end
         // @for tap in conditioned
         view?.enablePress(guest.isPressPossible)
+        // @end
+        // @for element in conditional
+        // @= element.hiding: !isOpen
+        view?.hideGuide(!isOpen)
         // @end
     }
     // @= countText
