@@ -44,7 +44,6 @@ struct DescriptionFaultTests {
             Fault(feature: .comments, right: "once favoured, ", wrong: ""),
             Fault(feature: .comments, right: "\"Could not favour\"", wrong: "\"It failed\""),
             Fault(feature: .comments, right: "as \"favour\"", wrong: "as \"favor\""),
-            Fault(feature: .comments, right: "detail of author number", wrong: "detail of favours"),
             Fault(feature: .comments, right: "user detail", wrong: "user"),
             Fault(
                 feature: .comments,
