@@ -238,13 +238,6 @@ let package = Package(
 )
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
-// The features are the cases of an enumeration, so modules that use it must be compiled again when a selection
-// adds one. SwiftPM does not do this if they use it indirectly (SharedModules.swift).
-let clients = #/Sources/(Equivalence|Descriptions|Measures)/.+/#
-for module in modules where selection != nil && module.path?.wholeMatch(of: clients) != nil {
-    module.swiftSettings = featureNames.map { .define("HAS_\($0)") }
-}
-
 // The modules that name features compile only what names the selected ones.
 let played = ["BlogFeed", "Comments", "People", "Profile"]
 for (name, features, file) in [
@@ -268,14 +261,21 @@ targets["Rendering"]?.resources = [
     "sources.js", "steps.js", "projector.js", "start.js",
 ].map { .embedInCode("HTML/Resources/\($0)") }
 
-if selection != nil {
-    var needed: Set<String> = []
-    func need(_ name: String) {
-        guard let target = targets[name], needed.insert(name).inserted else { return }
-        for case .targetItem(let name, _) in target.dependencies { need(name) }
+// SwiftPM compiles a target again after a change in a direct dependency only, but the layout of a type can
+// depend on an indirect one. So each target depends directly on all that it needs.
+@MainActor func needed(by target: Target, beside found: [String] = []) -> [String] {
+    target.dependencies.reduce(found) { found, dependency in
+        guard case .targetItem(let name, _) = dependency, !found.contains(name) else { return found }
+        return targets[name].map { needed(by: $0, beside: found + [name]) } ?? found
     }
-    names(in: "ARCHBENCH_TARGETS")?.forEach(need)
-    package.targets.removeAll { !needed.contains($0.name) }
+}
+for target in package.targets {
+    target.dependencies = needed(by: target).map { .target(name: $0) }
+}
+
+if selection != nil, let roots = names(in: "ARCHBENCH_TARGETS") {
+    let kept = roots.union(roots.compactMap { targets[$0] }.flatMap { needed(by: $0) })
+    package.targets.removeAll { !kept.contains($0.name) }
 }
 
 for target in package.targets {

@@ -28,8 +28,8 @@ struct PackageSelectionTests {
         .output()
     }
 
-    /// Returns the targets of a selection by their names.
-    private func targets(_ selection: PackageSelection) async throws -> [String: [String: Any]] {
+    /// Returns the targets of a selection by their names; all without one.
+    private func targets(_ selection: PackageSelection?) async throws -> [String: [String: Any]] {
         let package = try JSONSerialization.jsonObject(with: try await manifest(selection))
         let targets = try #require((package as? [String: Any])?["targets"] as? [[String: Any]])
         return Dictionary(
@@ -58,6 +58,25 @@ struct PackageSelectionTests {
         let settings = String(describing: matrix["settings"])
         #expect(settings.contains("HAS_GreetingMVP"))
         #expect(!settings.contains("HAS_GreetingMVC") && !settings.contains("HAS_BlogFeed"))
+    }
+
+    // SwiftPM compiles a target again after a change in a direct dependency only. If a type in an
+    // indirect one changed its layout, programs crashed, or found equal values to differ.
+    @Test("Each target depends directly on all that it needs", arguments: [true, false])
+    func direct(isSelected: Bool) async throws {
+        let selection =
+            isSelected
+            ? PackageSelection(testsOf: [implementation], keeping: ["PlayProbe"]) : nil
+        let targets = try await targets(selection)
+        let dependencies = targets.mapValues { target in
+            let listed = target["dependencies"] as? [[String: [Any]]] ?? []
+            return Set(listed.flatMap(\.values).compactMap { $0.first as? String })
+        }
+        #expect(dependencies["PlayProbe"]?.contains("Model") == true)
+        for (name, direct) in dependencies {
+            let indirect = direct.reduce(into: Set()) { $0.formUnion(dependencies[$1] ?? []) }
+            #expect(indirect.isSubset(of: direct), "\(name)")
+        }
     }
 
     @Test("Without a selection the manifest has all targets and conditions")

@@ -154,10 +154,12 @@ package struct ChangeBuildRun {
         for implementation in implementations {
             lines[implementation] = try library.changedLines(of: name, in: implementation)
         }
-        let measure = try MutationMeasure(
-            packageRoot: copy.folder,
-            buildingIn: "\(copy.folder)/.build/archbench/mutants",
-            with: toolchain
+        let measure = MutationMeasure(
+            PackageBuild(
+                packageRoot: copy.folder,
+                scratchFolder: "\(copy.folder)/.build/archbench/mutants",
+                toolchain: toolchain
+            )
         )
         let built = try await measure.build(implementations)
         let mutants = try await measure.noticedWithoutView(built) {

@@ -258,10 +258,12 @@ package struct ExerciseCheckRun: Sendable {
         _ names: [String],
         _ files: [String]
     ) async throws(ApplicationError) -> String? {
-        let measure = try MutationMeasure(
-            packageRoot: packageRoot,
-            buildingIn: "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants",
-            with: try await SwiftToolchain.found(on: path)
+        let measure = MutationMeasure(
+            PackageBuild(
+                packageRoot: packageRoot,
+                scratchFolder: "\(ExerciseRecord.folder(packageRoot: packageRoot))/mutants",
+                toolchain: try await SwiftToolchain.found(on: path)
+            )
         )
         do {
             let built = try await measure.build([exercise.implementation])

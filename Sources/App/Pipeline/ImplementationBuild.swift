@@ -68,7 +68,6 @@ struct ImplementationBuild {
         scratchFolder: String? = nil
     ) throws(ApplicationError) -> PackageBuild {
         let scratchFolder = scratchFolder ?? defaultScratchFolder
-        try SharedModules(packageRoot: packageRoot).clearStaleBuild(in: scratchFolder)
         let selection = selection
         let all =
             hasCatalogue

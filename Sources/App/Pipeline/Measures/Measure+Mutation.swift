@@ -24,10 +24,12 @@ extension ReportRun {
         with tools: Tools,
         _ steps: inout Steps
     ) async throws(ApplicationError) -> Measured<[ImplementationMutation]> {
-        let measure = try MutationMeasure(
-            packageRoot: packageRoot,
-            buildingIn: "\(packageRoot)/.build/archbench/mutation",
-            with: try tools.toolchain
+        let measure = MutationMeasure(
+            PackageBuild(
+                packageRoot: packageRoot,
+                scratchFolder: "\(packageRoot)/.build/archbench/mutation",
+                toolchain: try tools.toolchain
+            )
         )
         let mutants: BuiltMutants
         do {
