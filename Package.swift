@@ -265,8 +265,10 @@ targets["Rendering"]?.resources = [
 // depend on an indirect one. So each target depends directly on all that it needs.
 @MainActor func needed(by target: Target, beside found: [String] = []) -> [String] {
     target.dependencies.reduce(found) { found, dependency in
-        guard case .targetItem(let name, _) = dependency, !found.contains(name) else { return found }
-        return targets[name].map { needed(by: $0, beside: found + [name]) } ?? found
+        guard case .targetItem(let name, _) = dependency, !found.contains(name),
+            let target = targets[name]
+        else { return found }
+        return needed(by: target, beside: found + [name])
     }
 }
 for target in package.targets {

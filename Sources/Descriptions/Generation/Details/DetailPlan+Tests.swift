@@ -48,4 +48,55 @@ extension DetailPlan {
         let values = swiftValues(sample)
         return "let screen = \(values == "[:]" ? "Self()" : "Self(\(values))")"
     }
+
+    /// Returns the JSON pairs of a scenario for the values of a sample that differ from another
+    /// sample.
+    ///
+    /// - Parameter other: the other sample; `nil` for the first sample.
+    func jsonValues(_ sample: Sample, from other: Sample? = nil) -> [String] {
+        sample.jsonValues(of: entity, from: other ?? .first(description))
+    }
+
+    /// Returns the literal of the number of the page that a button opens.
+    func number(_ link: DetailLink, _ sample: Sample) -> String {
+        sample.fields[entity.name]?[link.field]?.literal ?? ""
+    }
+
+    /// Returns the Swift dictionary for the values of a sample that differ from another sample.
+    ///
+    /// - Parameter other: the other sample; `nil` for the first sample.
+    func swiftValues(_ sample: Sample, from other: Sample? = nil) -> String {
+        SwiftText.dictionary(sample.swiftPairs(of: entity, from: other ?? .first(description)))
+    }
+
+    /// Returns the sample for a service whose values all changed after the screen loaded them.
+    func outside(_ tap: DetailTap, _ start: Sample) -> Sample {
+        let later = Sample.later(description)
+        var outside = start
+        for field in entity.fields {
+            let value = start.fields[entity.name]?[field.name]
+            let values = [later.fields[entity.name]?[field.name]] + field.values.map(Optional.some)
+            guard let other = values.compactMap(\.self).first(where: { $0 != value }) else {
+                continue
+            }
+            outside = outside.with([field.name: other], in: entity.name)
+        }
+        return outside
+    }
+
+    /// Two changes and a sample. Both changes are possible for the sample, and the second one is
+    /// also possible after the first.
+    var twoAtOnce: (DetailTap, DetailTap, Sample)? {
+        for one in taps {
+            let start = one.possible(description)
+            for other in taps where other.button != one.button {
+                if other.result(in: start) != nil, other.result(in: one.changed(start)) != nil,
+                    other.result(in: one.done(to: start, shown: start)) != nil
+                {
+                    return (one, other, start)
+                }
+            }
+        }
+        return nil
+    }
 }

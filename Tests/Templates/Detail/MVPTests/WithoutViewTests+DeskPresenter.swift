@@ -17,31 +17,23 @@ extension WithoutViewTests {
         private let view = DeskViewSpy()
         private let presenter: DeskPresenter
 
-        init() {
-            self.init([:])
-        }
-
         /// - Parameter values: the values that differ from the first of each field.
-        private init(_ values: [String: JSONValue]) {
+        init(_ values: [String: JSONValue] = [:]) {
             environment = DeskEnvironment(
                 opening: Opening(feature: "{screen.feature}", values: values)
             )
-            presenter = Self.presenter(environment)
+            presenter = Self.presenter(environment.dependencies)
             presenter.view = view
         }
 
-        private static func presenter(_ environment: DeskEnvironment) -> DeskPresenter {
-            let dependencies = environment.dependencies
-            return DeskPresenter(
+        private static func presenter(_ dependencies: DeskDependencies) -> DeskPresenter {
+            DeskPresenter(
                 // @for fact in facts
                 isOpen: dependencies.isOpen,
                 // @end
                 supplier: dependencies.supplier,
                 // @for page in pages
-                // | onOpenHost: { dependencies.navigator.push(.host($0)) },
-                // @end
-                // @sample
-                onOpenHost: { dependencies.navigator.push(.host($0)) }
+                onOpenHost: { dependencies.navigator.push(.host($0)) },
                 // @end
             )
         }
@@ -368,22 +360,21 @@ extension WithoutViewTests {
 
             @Test("Nothing changes before loading ends")
             func changesNothingEarly() {
-                let screen = Self()
                 // @for tap in taps
-                screen.presenter.didTapPress()
+                presenter.didTapPress()
                 // @if tap.asks
-                screen.presenter.didConfirmLeave()
+                presenter.didConfirmLeave()
                 // @end
                 // @end
-                #expect(screen.view.calls.isEmpty)
-                #expect(screen.environment.waitingReplies == 0)
+                #expect(view.calls.isEmpty)
+                #expect(environment.waitingReplies == 0)
             }
         #endif
         // @end
 
         @Test("Replies after the presenter is released do nothing and retain no object")
         func releases() {
-            var presenter: DeskPresenter? = Self.presenter(environment)
+            var presenter: DeskPresenter? = Self.presenter(environment.dependencies)
             weak let released = presenter
             presenter?.view = view
             presenter?.viewDidLoad()

@@ -19,16 +19,12 @@ extension WithoutViewTests {
         private let heard = Heard()
         private let viewModel: DeskViewModel
 
-        init() {
-            self.init([:])
-        }
-
         /// - Parameter values: the values that differ from the first of each field.
-        private init(_ values: [String: JSONValue]) {
+        init(_ values: [String: JSONValue] = [:]) {
             environment = DeskEnvironment(
                 opening: Opening(feature: "{screen.feature}", values: values)
             )
-            viewModel = Self.viewModel(environment)
+            viewModel = Self.viewModel(environment.dependencies)
             // @for tap in confirmed
             viewModel.onQuestion = { [heard] in heard.texts.append($0) }
             // @end
@@ -37,18 +33,14 @@ extension WithoutViewTests {
             #endif
         }
 
-        private static func viewModel(_ environment: DeskEnvironment) -> DeskViewModel {
-            let dependencies = environment.dependencies
-            return DeskViewModel(
+        private static func viewModel(_ dependencies: DeskDependencies) -> DeskViewModel {
+            DeskViewModel(
                 // @for fact in facts
                 isOpen: dependencies.isOpen,
                 // @end
                 supplier: dependencies.supplier,
                 // @for page in pages
-                // | onOpenHost: { dependencies.navigator.push(.host($0)) },
-                // @end
-                // @sample
-                onOpenHost: { dependencies.navigator.push(.host($0)) }
+                onOpenHost: { dependencies.navigator.push(.host($0)) },
                 // @end
             )
         }
@@ -212,7 +204,7 @@ extension WithoutViewTests {
 
         @Test("Replies after the view model is released do nothing and retain no object")
         func releases() {
-            var viewModel: DeskViewModel? = Self.viewModel(environment)
+            var viewModel: DeskViewModel? = Self.viewModel(environment.dependencies)
             weak let released = viewModel
             let observer = Observer()
             var changeCount = 0

@@ -15,11 +15,8 @@ extension WithoutViewTests {
 
         init(
             // @for fact in facts
-            // | isOpen: Bool = false,
+            isOpen: Bool = false,
             // @end
-            // @sample
-            isOpen: Bool = false
-                // @end
         ) {
             presenter = DeskPresenter(
                 // @for fact in facts

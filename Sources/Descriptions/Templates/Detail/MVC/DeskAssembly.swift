@@ -13,10 +13,7 @@ package enum DeskAssembly {
             // @end
             supplier: dependencies.supplier,
             // @for page in pages
-            // | onOpenHost: { navigator.push(.host($0)) },
-            // @end
-            // @sample
-            onOpenHost: { navigator.push(.host($0)) }
+            onOpenHost: { navigator.push(.host($0)) },
             // @end
         )
         // @else

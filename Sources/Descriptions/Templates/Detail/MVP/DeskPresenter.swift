@@ -26,11 +26,8 @@ final class DeskPresenter: DeskPresenterProtocol {
         // @end
         supplier: any Supplier,
         // @for page in pages
-        // | onOpenHost: @escaping (Int) -> Void,
+        onOpenHost: @escaping (Int) -> Void,
         // @end
-        // @sample
-        onOpenHost: @escaping (Int) -> Void
-            // @end
     ) {
         // @for fact in facts
         self.isOpen = isOpen

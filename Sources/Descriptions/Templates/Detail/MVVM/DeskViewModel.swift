@@ -52,11 +52,8 @@ final class DeskViewModel {
         // @end
         supplier: any Supplier,
         // @for page in pages
-        // | onOpenHost: @escaping (Int) -> Void,
+        onOpenHost: @escaping (Int) -> Void,
         // @end
-        // @sample
-        onOpenHost: @escaping (Int) -> Void
-            // @end
     ) {
         // @for element in conditional
         // @= element.hiding: !isOpen
