@@ -27,11 +27,8 @@ final class HeaderPresenter: HeaderPresenterProtocol {
         isOpen: Bool,
         // @end
         // @for page in pages
-        // | onOpenHost: @escaping (Guest.ID) -> Void,
+        onOpenHost: @escaping (Guest.ID) -> Void,
         // @end
-        // @sample
-        onOpenHost: @escaping (Guest.ID) -> Void
-            // @end
     ) {
         self.guestID = guestID
         self.supplier = supplier

@@ -45,11 +45,8 @@ final class HeaderViewModel {
         isOpen: Bool,
         // @end
         // @for page in pages
-        // | onOpenHost: @escaping (Guest.ID) -> Void,
+        onOpenHost: @escaping (Guest.ID) -> Void,
         // @end
-        // @sample
-        onOpenHost: @escaping (Guest.ID) -> Void
-            // @end
     ) {
         self.guestID = guestID
         self.supplier = supplier

@@ -87,11 +87,8 @@ final class RosterPresenter: RosterPresenterProtocol {
         onSelectGuest: @escaping (Guest.ID) -> Void,
         // @end
         // @for page in pages
-        // | onOpenHost: @escaping (Int) -> Void,
+        onOpenHost: @escaping (Int) -> Void,
         // @end
-        // @sample
-        onOpenHost: @escaping (Int) -> Void
-            // @end
     ) {
         // @for argument in given
         // | self.placeID = placeID

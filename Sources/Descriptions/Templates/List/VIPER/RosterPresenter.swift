@@ -280,11 +280,8 @@ extension RosterPresenter {
             canPraise: !guest.isPraised,
             // @end
             // @for link in links
-            // | portraitPageID: guest.hostNumber,
+            portraitPageID: guest.hostNumber,
             // @end
-            // @sample
-            portraitPageID: guest.hostNumber
-                // @end
         )
     }
     // @= countText
