@@ -10,7 +10,7 @@ struct DetailContractFiles {
             file("Contract", contract), file("Dependencies", dependencies),
             file("Element", element), file("Environment", environment),
             file("Scripts", DetailScenarioTexts(plan: plan).text),
-        ] + (leads ? [file("Route", routes)] : [])
+        ] + (leads ? [file("Route", RouteText.text(for: plan.pages.map { ($0, "Int") }))] : [])
     }
 
     private func file(_ kind: String, _ text: String) -> GeneratedFile {
@@ -48,24 +48,6 @@ struct DetailContractFiles {
             """
     }
 
-    private var routes: String {
-        let factories = plan.pages.map { page in
-            """
-                package static func \(page.member)(_ id: Int) -> Route {
-                    Route(page: "\(page.identifier)", id: id)
-                }
-
-            """
-        }
-        return """
-            package import HeadlessKit
-
-            extension Route {
-            \(factories.joined(separator: "\n"))}
-
-            """
-    }
-
     private static let placeholders = ["loading", "error", "retry"]
 
     private var element: String {
@@ -91,9 +73,6 @@ struct DetailContractFiles {
         let properties =
             plan.facts.map { "private let \($0.member): Bool" }
             + (leads ? ["private let navigator = NavigationStack()"] : [])
-        let facts = plan.facts.map {
-            "\($0.member) = opening.flag(\"\($0.key)\", default: false)"
-        }
         return """
             \(leads ? "package import HeadlessKit\n" : "")package import Scenarios
             internal import Model
@@ -105,7 +84,7 @@ struct DetailContractFiles {
             \(plan.lines(properties, indented: 4))
                 package init(opening: Opening) {
                     scripted = ScriptedConnection(opening: opening)
-            \(plan.lines(facts, indented: 8))\
+            \(plan.lines(plan.facts.map(\.opened), indented: 8))\
                     \(service.member) = InMemory\(service.type)(
             \(SwiftText.indented("\(plan.item): \(keys.opened()),", by: 12))
                         connection: scripted.connection

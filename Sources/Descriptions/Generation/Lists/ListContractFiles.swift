@@ -11,7 +11,7 @@ struct ListContractFiles {
             file("Element", element), file("Element+Names", names),
             file("Environment", environment), file("Scripts", ListScenarioTexts(plan: plan).text),
         ] + (plan.filters.isEmpty ? [] : [file("Filter", filter)])
-            + (pages.isEmpty ? [] : [file("Route", routes)])
+            + (pages.isEmpty ? [] : [file("Route", RouteText.text(for: pages))])
     }
 
     private func file(_ kind: String, _ text: String) -> GeneratedFile {
@@ -123,24 +123,6 @@ struct ListContractFiles {
     }
 
     private var pages: [(page: Name, type: String)] { plan.pages }
-
-    private var routes: String {
-        let methods = pages.map { page, type in
-            """
-                package static func \(page.member)(_ id: \(type)) -> Route {
-                    Route(page: "\(page.identifier)", id: id)
-                }
-            """
-        }
-        return """
-            package import HeadlessKit
-            \(plan.route == nil ? "" : "package import Model\n")
-            extension Route {
-            \(methods.joined(separator: "\n\n"))
-            }
-
-            """
-    }
 
     // MARK: - The environment
 

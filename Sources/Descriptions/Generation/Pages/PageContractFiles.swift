@@ -16,7 +16,7 @@ struct PageContractFiles {
                     path: "\(folder)/\(list.filterType).swift",
                     text: ListContractFiles(plan: list).filter
                 )
-            } + (plan.leads ? [file("Route", routes)] : [])
+            } + (plan.leads ? [file("Route", RouteText.text(for: plan.pages))] : [])
     }
 
     private var folder: String { "Sources/Features/\(plan.type)/Contract" }
@@ -105,25 +105,6 @@ struct PageContractFiles {
             """
     }
 
-    private var routes: String {
-        let methods = plan.pages.map { page, type in
-            """
-                package static func \(page.member)(_ id: \(type)) -> Route {
-                    Route(page: "\(page.identifier)", id: id)
-                }
-            """
-        }
-        let namesEntity = plan.pages.contains { $0.type != "Int" }
-        return """
-            package import HeadlessKit
-            \(namesEntity ? "package import Model\n" : "")
-            extension Route {
-            \(methods.joined(separator: "\n\n"))
-            }
-
-            """
-    }
-
     // MARK: - The environment
 
     private var environment: String {
@@ -138,9 +119,6 @@ struct PageContractFiles {
             plan.services.map { "private let \($0.member): InMemory\($0.type)" }
             + plan.facts.map { "private let \($0.member): Bool" }
             + (plan.leads ? ["private let navigator = NavigationStack()"] : [])
-        let facts = plan.facts.map {
-            "\($0.member) = opening.flag(\"\($0.key)\", default: false)"
-        }
         let settings = plan.lists.map { list in
             "if case .integer(let count)? = values[\"\(list.items)\"] { "
                 + "\(list.service.name.member).count = count }"
@@ -155,7 +133,7 @@ struct PageContractFiles {
             \(plan.lines(properties, indented: 4))
                 package init(opening: Opening) {
                     scripted = ScriptedConnection(opening: opening)
-            \(plan.lines(facts, indented: 8))        \(service.member) = InMemory\(service.type)(
+            \(plan.lines(plan.facts.map(\.opened), indented: 8))        \(service.member) = InMemory\(service.type)(
             \(SwiftText.indented("\(header.item): \(keys.opened(id: id)),", by: 12))
                         connection: scripted.connection
                     )

@@ -74,6 +74,8 @@ struct PageFact: Hashable {
     var key: String { name.member }
     /// The name of the property: `isOwnPage`.
     var member: String { name.flagMember }
+    /// The statement that reads the flag when a scenario opens.
+    var opened: String { "\(member) = opening.flag(\"\(key)\", default: false)" }
 
     /// Returns the lines of a contract that declare facts, and those that draw random values.
     static func contract(_ facts: [PageFact]) -> (keys: [String], random: [String]) {

@@ -3,7 +3,7 @@ package import HeadlessKit
 
 /// The dependencies of the screen of the guest.
 package struct DeskDependencies {
-    /// Whether the desk is open.
+    /// Indicates whether the desk is open.
     package let isOpen: Bool
     package let supplier: any Supplier
     package let navigator: any Navigator
