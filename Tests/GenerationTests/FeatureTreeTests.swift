@@ -14,7 +14,6 @@ struct FeatureTreeTests {
 
     private static let lists = [
         "Package.swift", "Sources/Subject/Matrix/Feature.swift",
-        "Sources/Subject/ImplementationRegistry/ImplementationRegistry.swift",
     ]
 
     /// Returns the files of a clone that a new feature changes.
@@ -66,14 +65,7 @@ struct FeatureTreeTests {
         #expect(try clone.text(of: "Package.swift").contains("(\"Dice\", \"MVC MVP MVVM VIPER\"),"))
         #expect(
             try clone.text(of: "Sources/Subject/Matrix/Feature.swift").contains(
-                "    #if HAS_Dice\n        case dice\n    #endif\n}\n"
-            )
-        )
-        #expect(
-            try clone.text(
-                of: "Sources/Subject/ImplementationRegistry/ImplementationRegistry.swift"
-            ).contains(
-                "        #if HAS_Dice\n            case .dice: dice\n        #endif\n        }\n"
+                "        #if HAS_Dice\n            features.append(.dice)\n        #endif\n        return features\n"
             )
         )
         #expect(

@@ -106,7 +106,7 @@ struct VariantCopyTests {
             "Package.swift": "    (\"Tile\", \"MVP\"),\n",
             "Sources/Features/Tile/MVP/TileScene.swift": "struct Scene {}\n",
             "Sources/Subject/Matrix/Architectures/MVP.swift": "endings: []\n",
-            "Sources/Subject/Matrix/Feature+Tile.swift": "static let tile = Self([.mvp])\n",
+            "Sources/Subject/Matrix/Feature+Tile.swift": "static let tile = Feature([.mvp])\n",
             catalogue: "#if HAS_TileMVC\n#endif\n",
         ])
         defer { folder.remove() }
@@ -123,6 +123,14 @@ struct VariantCopyTests {
         }
         #expect(throws: ApplicationError.badName("mv x")) {
             try change("Greeting", "MVP", "mv x")
+        }
+        #expect(
+            throws: ApplicationError.notFound(
+                what: "a target for the copy, because the variant is composed of other variants",
+                path: "Package.swift"
+            )
+        ) {
+            try change("BlogFeed", "Mixed", "MVX")
         }
     }
 }

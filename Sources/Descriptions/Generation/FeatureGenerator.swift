@@ -186,9 +186,10 @@ package struct FeatureGenerator {
             text: """
                 internal import \(type)
 
-                extension Feature.Definition {
-                    static let \(member) = Self(
+                extension Feature {
+                    package static let \(member) = Feature(
                         .\(member),
+                        in: \(type)Environment.self,
                         module: "\(type)",
                         summary: \(SwiftText.literal(description.summary)),
                         differingIn: .architecture,
@@ -221,10 +222,10 @@ package struct FeatureGenerator {
                 internal import \(type)Control
 
                 \(imports.joined())
-                extension ImplementationRegistry {
-                    static let \(description.feature.member): Entry = {
-                        var screens: Screens<\(type)Environment> = [:]
-                \(screens.joined())        return Entry(
+                extension \(type)Environment: EnvironmentOfImplementations {
+                    static let entry: ImplementationRegistry.Entry = {
+                        var screens: ImplementationRegistry.Screens<\(type)Environment> = [:]
+                \(screens.joined())        return ImplementationRegistry.Entry(
                             environment: \(type)Environment.init(opening:),
                             screens: screens,
                             control: { \(type)Control.\(type)Assembly.screen($0.dependencies) }

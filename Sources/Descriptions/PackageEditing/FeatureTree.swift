@@ -103,23 +103,10 @@ package struct FeatureTree {
             ),
             ListEdit(
                 path: "Sources/Subject/Matrix/Feature.swift",
-                text: "    #if HAS_\(type)\n        case \(member)\n    #endif\n",
-                end: "}\n",
-                opening: "package enum Feature: "
-            ),
-            ListEdit(
-                path: "Sources/Subject/Matrix/Feature.swift",
                 text:
-                    "        #if HAS_\(type)\n            case .\(member): .\(member)\n        #endif\n",
-                end: "        }\n",
-                opening: "switch self {"
-            ),
-            ListEdit(
-                path: "Sources/Subject/ImplementationRegistry/ImplementationRegistry.swift",
-                text:
-                    "        #if HAS_\(type)\n            case .\(member): \(member)\n        #endif\n",
-                end: "        }\n",
-                opening: "switch feature {"
+                    "        #if HAS_\(type)\n            features.append(.\(member))\n        #endif\n",
+                end: "        return features\n",
+                opening: "static let all: [Feature]"
             ),
         ]
     }

@@ -52,7 +52,7 @@ package struct VariantCopy {
             ("Sources/Features/\(feature)/Contract", "Contract"),
         ]
         if let (path, _) = taken.first(where: { $0.1 == name }) { throw .exists(path) }
-        guard !manifest.contains("\"\(feature)\(original)\": [") else {
+        guard !manifest.contains("\"\(feature)\(original)\": \"") else {
             throw .notFound(
                 what: "a target for the copy, because the variant is composed of other variants",
                 path: "Package.swift"
@@ -142,7 +142,7 @@ package struct VariantCopy {
             try list(
                 "Sources/Subject/Matrix/Feature+\(feature).swift",
                 tree,
-                begins: "static let \(featureMember) = Self(",
+                begins: "static let \(featureMember) = Feature(",
                 ends: "]",
                 adding: ", .\(member)"
             ),

@@ -18,9 +18,9 @@ internal import Matrix
     internal import BindingManual
 #endif
 
-extension ImplementationRegistry {
-    static let binding: Entry = {
-        var screens: Screens<BindingEnvironment> = [:]
+extension BindingEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<BindingEnvironment> = [:]
         #if HAS_BindingClosure
             screens[.closure] = { BindingClosure.BindingAssembly.screen($0.dependencies) }
         #endif
@@ -36,7 +36,7 @@ extension ImplementationRegistry {
         #if HAS_BindingManual
             screens[.manual] = { BindingManual.BindingAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: BindingEnvironment.init(opening:),
             screens: screens,
             control: { BindingControl.BindingAssembly.screen($0.dependencies) }

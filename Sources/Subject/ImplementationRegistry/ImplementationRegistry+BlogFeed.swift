@@ -49,9 +49,9 @@ internal import StateManagement
     internal import BlogFeedMixedCard
 #endif
 
-extension ImplementationRegistry {
-    static let blogFeed: Entry = {
-        var screens: Screens<BlogFeedEnvironment> = [:]
+extension BlogFeedEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<BlogFeedEnvironment> = [:]
         #if HAS_BlogFeedMVC
             screens[.mvc] = scenes(
                 page: BlogFeedMVC.BlogFeedAssembly.screen,
@@ -120,7 +120,7 @@ extension ImplementationRegistry {
                 card: BlogFeedMixedCard.CardAssembly.screen
             )
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: BlogFeedEnvironment.init(opening:),
             screens: screens,
             control: { BlogFeedControl.BlogFeedAssembly.screen($0.dependencies) }

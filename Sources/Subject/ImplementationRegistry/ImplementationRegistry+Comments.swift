@@ -24,9 +24,9 @@ internal import Matrix
     internal import CommentsMassive
 #endif
 
-extension ImplementationRegistry {
-    static let comments: Entry = {
-        var screens: Screens<CommentsEnvironment> = [:]
+extension CommentsEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<CommentsEnvironment> = [:]
         #if HAS_CommentsMVC
             screens[.mvc] = { CommentsMVC.CommentsAssembly.screen($0.dependencies) }
         #endif
@@ -50,7 +50,7 @@ extension ImplementationRegistry {
         #if HAS_CommentsMassive
             screens[.massive] = { CommentsMassive.CommentsAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: CommentsEnvironment.init(opening:),
             screens: screens,
             control: { CommentsControl.CommentsAssembly.screen($0.dependencies) }

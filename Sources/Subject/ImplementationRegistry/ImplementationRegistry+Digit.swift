@@ -21,9 +21,9 @@ internal import Matrix
     internal import DigitObservable
 #endif
 
-extension ImplementationRegistry {
-    static let digit: Entry = {
-        var screens: Screens<DigitEnvironment> = [:]
+extension DigitEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<DigitEnvironment> = [:]
         #if HAS_DigitMVC
             screens[.mvc] = { DigitMVC.DigitAssembly.screen($0.dependencies) }
         #endif
@@ -44,7 +44,7 @@ extension ImplementationRegistry {
         #if HAS_DigitObservable
             screens[.observable] = { DigitObservable.DigitAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: DigitEnvironment.init(opening:),
             screens: screens,
             control: { DigitControl.DigitAssembly.screen($0.dependencies) }

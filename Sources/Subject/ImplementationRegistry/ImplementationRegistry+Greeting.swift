@@ -21,9 +21,9 @@ internal import Matrix
     internal import GreetingObservable
 #endif
 
-extension ImplementationRegistry {
-    static let greeting: Entry = {
-        var screens: Screens<GreetingEnvironment> = [:]
+extension GreetingEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<GreetingEnvironment> = [:]
         #if HAS_GreetingMVC
             screens[.mvc] = { GreetingMVC.GreetingAssembly.screen($0.dependencies) }
         #endif
@@ -44,7 +44,7 @@ extension ImplementationRegistry {
         #if HAS_GreetingObservable
             screens[.observable] = { GreetingObservable.GreetingAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: GreetingEnvironment.init(opening:),
             screens: screens,
             control: { GreetingControl.GreetingAssembly.screen($0.dependencies) }

@@ -15,9 +15,9 @@ internal import Matrix
     internal import InfoCluster
 #endif
 
-extension ImplementationRegistry {
-    static let info: Entry = {
-        var screens: Screens<InfoEnvironment> = [:]
+extension InfoEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<InfoEnvironment> = [:]
         #if HAS_InfoModel
             screens[.model] = { InfoModel.InfoAssembly.screen($0.dependencies) }
         #endif
@@ -30,7 +30,7 @@ extension ImplementationRegistry {
         #if HAS_InfoCluster
             screens[.cluster] = { InfoCluster.InfoAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: InfoEnvironment.init(opening:),
             screens: screens,
             control: { InfoControl.InfoAssembly.screen($0.dependencies) }

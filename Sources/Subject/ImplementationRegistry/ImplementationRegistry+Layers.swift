@@ -9,16 +9,16 @@ internal import Matrix
     internal import LayersClosure
 #endif
 
-extension ImplementationRegistry {
-    static let layers: Entry = {
-        var screens: Screens<LayersEnvironment> = [:]
+extension LayersEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<LayersEnvironment> = [:]
         #if HAS_LayersProtocol
             screens[.protocol] = { LayersProtocol.LayersAssembly.screen($0.dependencies) }
         #endif
         #if HAS_LayersClosure
             screens[.closure] = { LayersClosure.LayersAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: LayersEnvironment.init(opening:),
             screens: screens,
             control: { LayersControl.LayersAssembly.screen($0.dependencies) }

@@ -21,9 +21,9 @@ internal import PeopleControl
     internal import PeopleObservable
 #endif
 
-extension ImplementationRegistry {
-    static let people: Entry = {
-        var screens: Screens<PeopleEnvironment> = [:]
+extension PeopleEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<PeopleEnvironment> = [:]
         #if HAS_PeopleMVC
             screens[.mvc] = { PeopleMVC.PeopleAssembly.screen($0.dependencies) }
         #endif
@@ -44,7 +44,7 @@ extension ImplementationRegistry {
         #if HAS_PeopleObservable
             screens[.observable] = { PeopleObservable.PeopleAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: PeopleEnvironment.init(opening:),
             screens: screens,
             control: { PeopleControl.PeopleAssembly.screen($0.dependencies) }

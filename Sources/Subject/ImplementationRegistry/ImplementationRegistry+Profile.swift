@@ -21,9 +21,9 @@ internal import ProfileControl
     internal import ProfileObservable
 #endif
 
-extension ImplementationRegistry {
-    static let profile: Entry = {
-        var screens: Screens<ProfileEnvironment> = [:]
+extension ProfileEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<ProfileEnvironment> = [:]
         #if HAS_ProfileMVC
             screens[.mvc] = { ProfileMVC.ProfileAssembly.screen($0.dependencies) }
         #endif
@@ -44,7 +44,7 @@ extension ImplementationRegistry {
         #if HAS_ProfileObservable
             screens[.observable] = { ProfileObservable.ProfileAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: ProfileEnvironment.init(opening:),
             screens: screens,
             control: { ProfileControl.ProfileAssembly.screen($0.dependencies) }

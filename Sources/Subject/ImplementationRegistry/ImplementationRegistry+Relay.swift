@@ -12,9 +12,9 @@ internal import RelayControl
     internal import RelayNotification
 #endif
 
-extension ImplementationRegistry {
-    static let relay: Entry = {
-        var screens: Screens<RelayEnvironment> = [:]
+extension RelayEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<RelayEnvironment> = [:]
         #if HAS_RelayDirect
             screens[.direct] = { RelayDirect.RelayAssembly.screen($0.dependencies) }
         #endif
@@ -24,7 +24,7 @@ extension ImplementationRegistry {
         #if HAS_RelayNotification
             screens[.notification] = { RelayNotification.RelayAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: RelayEnvironment.init(opening:),
             screens: screens,
             control: { RelayControl.RelayAssembly.screen($0.dependencies) }

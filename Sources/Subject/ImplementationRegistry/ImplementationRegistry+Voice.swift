@@ -21,9 +21,9 @@ internal import VoiceControl
     internal import VoiceObservable
 #endif
 
-extension ImplementationRegistry {
-    static let voice: Entry = {
-        var screens: Screens<VoiceEnvironment> = [:]
+extension VoiceEnvironment: EnvironmentOfImplementations {
+    static let entry: ImplementationRegistry.Entry = {
+        var screens: ImplementationRegistry.Screens<VoiceEnvironment> = [:]
         #if HAS_VoiceMVC
             screens[.mvc] = { VoiceMVC.VoiceAssembly.screen($0.dependencies) }
         #endif
@@ -44,7 +44,7 @@ extension ImplementationRegistry {
         #if HAS_VoiceObservable
             screens[.observable] = { VoiceObservable.VoiceAssembly.screen($0.dependencies) }
         #endif
-        return Entry(
+        return ImplementationRegistry.Entry(
             environment: VoiceEnvironment.init(opening:),
             screens: screens,
             control: { VoiceControl.VoiceAssembly.screen($0.dependencies) }

@@ -82,53 +82,31 @@ package enum ImplementationRegistry {
         }
     }
 
-    fileprivate static func entry(of feature: Feature) -> Entry {
-        switch feature {
-        #if HAS_Greeting
-            case .greeting: greeting
-        #endif
-        #if HAS_Digit
-            case .digit: digit
-        #endif
-        #if HAS_BlogFeed
-            case .blogFeed: blogFeed
-        #endif
-        #if HAS_Comments
-            case .comments: comments
-        #endif
-        #if HAS_People
-            case .people: people
-        #endif
-        #if HAS_Voice
-            case .voice: voice
-        #endif
-        #if HAS_Profile
-            case .profile: profile
-        #endif
-        #if HAS_Relay
-            case .relay: relay
-        #endif
-        #if HAS_Binding
-            case .binding: binding
-        #endif
-        #if HAS_Info
-            case .info: info
-        #endif
-        #if HAS_Layers
-            case .layers: layers
-        #endif
-        }
+    /// Returns the functions that open the implementations of a feature; `nil` if its environment
+    /// is not an ``EnvironmentOfImplementations``.
+    fileprivate static func entry(of feature: Feature) -> Entry? {
+        (feature.environment as? any EnvironmentOfImplementations.Type)?.entry
     }
 
     /// Returns the variants of the matrix that are missing here, each with the edit that adds it.
     package static var gaps: [String] {
         Feature.all.flatMap { feature in
-            feature.variants.filter { entry(of: feature).implementations[$0] == nil }.map {
-                "\(feature) \($0.title) cannot be opened: add it to `screens` in "
-                    + "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(feature.moduleName).swift."
+            let file =
+                "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(feature.moduleName).swift"
+            guard let entry = entry(of: feature) else {
+                return ["\(feature) cannot be opened: add the screens of its variants in \(file)."]
+            }
+            return feature.variants.filter { entry.implementations[$0] == nil }.map {
+                "\(feature) \($0.title) cannot be opened: add it to `screens` in \(file)."
             }
         }
     }
+}
+
+/// The environment of a feature, with the functions that open its implementations.
+@MainActor
+protocol EnvironmentOfImplementations: ScenarioEnvironment {
+    static var entry: ImplementationRegistry.Entry { get }
 }
 
 extension Implementation {
@@ -143,7 +121,7 @@ extension Implementation {
     /// timed part.
     @MainActor
     package func prepare(_ opening: Opening) -> @MainActor () -> Stage {
-        guard let preparation = ImplementationRegistry.entry(of: feature).implementations[variant]
+        guard let preparation = ImplementationRegistry.entry(of: feature)?.implementations[variant]
         else {
             fatalError(ImplementationRegistry.gaps.joined(separator: "\n"))
         }
@@ -155,7 +133,7 @@ extension Implementation {
     /// The second function can be called again after the screen was closed.
     @MainActor
     package var restoration: (@MainActor (Opening) -> @MainActor (StateArchive) -> Stage)? {
-        guard let restoration = ImplementationRegistry.entry(of: feature).restorations[variant]
+        guard let restoration = ImplementationRegistry.entry(of: feature)?.restorations[variant]
         else { return nil }
         return { restoration($0, startsTasks(in: $0)) }
     }
@@ -175,9 +153,9 @@ extension Feature {
     /// Creates an environment for the A/A control and returns a function that opens its screen.
     @MainActor
     package func prepareControl(_ opening: Opening) -> @MainActor () -> Stage {
-        ImplementationRegistry.entry(of: self).control(
-            opening,
-            implementations[0].style.startsTasks
-        )
+        guard let entry = ImplementationRegistry.entry(of: self) else {
+            fatalError(ImplementationRegistry.gaps.joined(separator: "\n"))
+        }
+        return entry.control(opening, implementations[0].style.startsTasks)
     }
 }

@@ -1,8 +1,9 @@
 internal import Binding
 
-extension Feature.Definition {
-    static let binding = Self(
+extension Feature {
+    package static let binding = Feature(
         .binding,
+        in: BindingEnvironment.self,
         module: "Binding",
         summary: "Lab: one follow button, bound to its state in five ways.",
         differingIn: .binding,

@@ -1,8 +1,9 @@
 internal import BlogFeed
 
-extension Feature.Definition {
-    static let blogFeed = Self(
+extension Feature {
+    package static let blogFeed = Feature(
         .blogFeed,
+        in: BlogFeedEnvironment.self,
         module: "BlogFeed",
         summary:
             "A profile page with header, blogs and drafts: paging, likes, follows, confirmations, failures.",

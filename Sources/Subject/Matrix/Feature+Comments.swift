@@ -1,8 +1,9 @@
 internal import Comments
 
-extension Feature.Definition {
-    static let comments = Self(
+extension Feature {
+    package static let comments = Feature(
         .comments,
+        in: CommentsEnvironment.self,
         module: "Comments",
         summary:
             "A thread of comments with replies, likes, failures, and row heights that depend on the width.",

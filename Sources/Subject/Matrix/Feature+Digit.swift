@@ -1,8 +1,9 @@
 internal import Digit
 
-extension Feature.Definition {
-    static let digit = Self(
+extension Feature {
+    package static let digit = Feature(
         .digit,
+        in: DigitEnvironment.self,
         module: "Digit",
         summary: "A tap shows the next digit of a service.",
         differingIn: .architecture,

@@ -1,8 +1,9 @@
 internal import Greeting
 
-extension Feature.Definition {
-    static let greeting = Self(
+extension Feature {
+    package static let greeting = Feature(
         .greeting,
+        in: GreetingEnvironment.self,
         module: "Greeting",
         summary: "A tap shows a greeting: one label, one button, no service.",
         differingIn: .architecture,

@@ -1,8 +1,9 @@
 internal import Info
 
-extension Feature.Definition {
-    static let info = Self(
+extension Feature {
+    package static let info = Feature(
         .info,
+        in: InfoEnvironment.self,
         module: "Info",
         summary: "Lab: rows that look alike and show three kinds of models, in four ways.",
         differingIn: .mapping,

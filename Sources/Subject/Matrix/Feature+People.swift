@@ -1,8 +1,9 @@
 internal import People
 
-extension Feature.Definition {
-    static let people = Self(
+extension Feature {
+    package static let people = Feature(
         .people,
+        in: PeopleEnvironment.self,
         module: "People",
         summary:
             "A list of people to follow or befriend: one row view, two behaviours, confirmations.",

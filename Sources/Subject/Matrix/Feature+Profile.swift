@@ -1,8 +1,9 @@
 internal import Profile
 
-extension Feature.Definition {
-    static let profile = Self(
+extension Feature {
+    package static let profile = Feature(
         .profile,
+        in: ProfileEnvironment.self,
         module: "Profile",
         summary:
             "A card and an editor on top of it: a form with validation, whose result comes back.",

@@ -1,8 +1,9 @@
 internal import Relay
 
-extension Feature.Definition {
-    static let relay = Self(
+extension Feature {
+    package static let relay = Feature(
         .relay,
+        in: RelayEnvironment.self,
         module: "Relay",
         summary:
             "Lab: two managers and two workers, coupled by direct call, delegate or notification.",

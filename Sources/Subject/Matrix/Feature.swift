@@ -1,111 +1,90 @@
 package import Scenarios
 
-/// A feature of the matrix, in the order of pages. A build can leave out features; see
-/// `Package.swift`.
-package enum Feature: CaseIterable, Sendable {
-    #if HAS_Greeting
-        case greeting
-    #endif
-    #if HAS_Digit
-        case digit
-    #endif
-    #if HAS_BlogFeed
-        case blogFeed
-    #endif
-    #if HAS_Comments
-        case comments
-    #endif
-    #if HAS_People
-        case people
-    #endif
-    #if HAS_Voice
-        case voice
-    #endif
-    #if HAS_Profile
-        case profile
-    #endif
-    #if HAS_Relay
-        case relay
-    #endif
-    #if HAS_Binding
-        case binding
-    #endif
-    #if HAS_Info
-        case info
-    #endif
-    #if HAS_Layers
-        case layers
-    #endif
+/// A feature of the matrix. Each is declared in a file of its own, such as `Feature+Greeting.swift`.
+package struct Feature: Sendable {
+    /// The contract that all variants share.
+    package let contract: FeatureContract
+    /// The type of the environment in which the contract is played.
+    package let environment: any ScenarioEnvironment.Type
+    /// The name of the folder and of the targets, such as `BlogFeed`.
+    package let moduleName: String
+    /// One sentence: what a user does in the feature, and what it exercises.
+    package let summary: String
+    /// The dimension in which the variants differ.
+    package let axis: Axis
+    /// The descriptions of its variants; the first is the baseline.
+    package let styles: [Style]
+    /// A second scene that each variant builds from its modules, such as `Card`. It shows whether
+    /// the modules can be reused, and is not part of an implementation's metrics.
+    package let secondScene: String?
+    /// The variants that differ from the others in the counters of the contract by design. Their
+    /// counters are reported and not compared, and need not meet the expectations of scenarios.
+    package let variantsWithOwnCounts: Set<Variant>
+
+    init(
+        _ contract: FeatureContract,
+        in environment: any ScenarioEnvironment.Type,
+        module: String,
+        summary: String,
+        differingIn axis: Axis,
+        _ styles: [Style],
+        secondScene: String? = nil,
+        variantsWithOwnCounts: Set<Variant> = []
+    ) {
+        self.contract = contract
+        self.environment = environment
+        moduleName = module
+        self.summary = summary
+        self.axis = axis
+        self.styles = styles
+        self.secondScene = secondScene
+        self.variantsWithOwnCounts = variantsWithOwnCounts
+    }
 }
 
 extension Feature {
-    /// The features that this build contains.
-    package static let all = allCases
-
-    /// The contract, the texts and the variants of the feature.
-    private var definition: Definition {
-        switch self {
+    /// The features that this build contains, in the order of pages. A build can leave out
+    /// features; see `Package.swift`.
+    package static let all: [Feature] = {
+        var features: [Feature] = []
         #if HAS_Greeting
-            case .greeting: .greeting
+            features.append(.greeting)
         #endif
         #if HAS_Digit
-            case .digit: .digit
+            features.append(.digit)
         #endif
         #if HAS_BlogFeed
-            case .blogFeed: .blogFeed
+            features.append(.blogFeed)
         #endif
         #if HAS_Comments
-            case .comments: .comments
+            features.append(.comments)
         #endif
         #if HAS_People
-            case .people: .people
+            features.append(.people)
         #endif
         #if HAS_Voice
-            case .voice: .voice
+            features.append(.voice)
         #endif
         #if HAS_Profile
-            case .profile: .profile
+            features.append(.profile)
         #endif
         #if HAS_Relay
-            case .relay: .relay
+            features.append(.relay)
         #endif
         #if HAS_Binding
-            case .binding: .binding
+            features.append(.binding)
         #endif
         #if HAS_Info
-            case .info: .info
+            features.append(.info)
         #endif
         #if HAS_Layers
-            case .layers: .layers
+            features.append(.layers)
         #endif
-        }
-    }
-
-    /// The contract that all variants share.
-    package var contract: FeatureContract { definition.contract }
+        return features
+    }()
 
     /// The name that commands and scenarios use, such as `blog-feed`.
     package var name: String { contract.name }
-
-    /// The name of the folder and of the targets, such as `BlogFeed`.
-    package var moduleName: String { definition.moduleName }
-
-    /// One sentence: what a user does in the feature, and what it exercises.
-    package var summary: String { definition.summary }
-
-    /// The dimension in which the variants differ.
-    package var axis: Axis { definition.axis }
-
-    /// The descriptions of its variants; the first is the baseline.
-    package var styles: [Style] { definition.styles }
-
-    /// A second scene that each variant builds from its modules, such as `Card`. It shows whether
-    /// the modules can be reused, and is not part of an implementation's metrics.
-    package var secondScene: String? { definition.secondScene }
-
-    /// The variants that differ from the others in the counters of the contract by design. Their
-    /// counters are reported and not compared, and need not meet the expectations of scenarios.
-    package var variantsWithOwnCounts: Set<Variant> { definition.variantsWithOwnCounts }
 
     /// The path of the feature description, if it has one, from the package's root.
     package var descriptionPath: String { "Sources/Features/\(moduleName)/\(moduleName).feature" }
@@ -125,6 +104,11 @@ extension Feature {
 }
 
 extension Feature: CodedByName {}
+
+extension Feature: Hashable {
+    package static func == (one: Feature, other: Feature) -> Bool { one.name == other.name }
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
 
 extension Feature: CustomStringConvertible {
     package var description: String { name }
