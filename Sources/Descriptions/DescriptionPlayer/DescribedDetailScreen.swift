@@ -58,10 +58,15 @@ final class DescribedDetailScreen: ViewController {
         {
             return world.open(Route(page: link.page.identifier, id: number))
         }
-        guard !isBusy, let change = detail.changes.first(where: { $0.button == button })
-        else { return }
-        guard let question = change.question else { return make(change) }
-        ask(question, about: fields) { [weak self] in self?.make(change) }
+        guard !isBusy else { return }
+        let changes = detail.changes(of: button)
+        if let change = changes.first, change.question == nil { return make(change) }
+        let answers = changes.compactMap { change in change.question.map { ($0, making(change)) } }
+        ask(answers, about: fields)
+    }
+
+    private func making(_ change: DetailChange) -> @MainActor () -> Void {
+        { [weak self] in self?.make(change) }
     }
 
     private func make(_ change: DetailChange) {
@@ -93,8 +98,9 @@ final class DescribedDetailScreen: ViewController {
             (views[element.name] as? Label)?.text = text
             (views[element.name] as? Button)?.setTitle(text, for: .normal)
         }
-        for change in detail.changes {
-            (views[change.button] as? Button)?.isEnabled = result(of: change) != nil
+        for button in detail.changes.map(\.button) {
+            (views[button] as? Button)?.isEnabled =
+                detail.changes(of: button).contains { result(of: $0) != nil }
         }
     }
 }

@@ -28,6 +28,16 @@ struct DescriptionCursor {
             .map { if case .word(let word) = $0.kind { word } else { "" } }
     }
 
+    /// The rest of the line.
+    var remainder: DescriptionLine {
+        DescriptionLine(
+            number: line.number,
+            indentation: line.indentation,
+            tokens: Array(rest),
+            length: line.length
+        )
+    }
+
     var isAtEnd: Bool { rest.isEmpty }
 
     /// The kind of the next token; `nil` at the end of the line.

@@ -108,7 +108,7 @@ extension DescriptionReader {
         description.detail?.links.append(link)
     }
 
-    /// Reads the change of a button on the screen of an entity.
+    /// Reads the change of a button on the screen of an entity, or the changes of its answers.
     private mutating func readDetailChange(
         _ node: DescriptionNode,
         of button: Name
@@ -116,26 +116,56 @@ extension DescriptionReader {
         guard let detail = description.detail, let entity = description.detailedEntity,
             let service = description.detailServices.first(where: { $0.entity == entity.name })
         else { return }
-        let (line, question) = try change(
-            in: node,
-            of: button,
-            about: entity.name,
-            named: "a button",
-            beside: detail.changes.map { ($0.button, $0.question != nil) }
-                + detail.links.map { ($0.button, false) }
-        )
+        let others =
+            detail.changes.map { ($0.button, $0.question != nil) }
+            + detail.links.map { ($0.button, false) }
+        if Self.hasAnswers(node) {
+            for (line, question) in try answers(
+                in: node,
+                of: button,
+                about: entity.name,
+                beside: others
+            ) {
+                try readDetailChange(line, of: button, after: question, of: entity, service)
+            }
+        } else {
+            let (line, question) = try change(
+                in: node,
+                of: button,
+                about: entity.name,
+                named: "a button",
+                beside: others
+            )
+            let plain = try plain(question, line)
+            try readDetailChange(line, of: button, after: plain, of: entity, service)
+        }
+    }
+
+    /// Reads a line with a change.
+    ///
+    /// - Parameter question: the question whose answer makes the change; `nil` for none.
+    private mutating func readDetailChange(
+        _ line: DescriptionLine,
+        of button: Name,
+        after question: ChangeQuestion?,
+        of entity: Entity,
+        _ service: DetailService
+    ) throws(DescriptionError) {
         let statement = try Self.statement(line, in: .reaction)
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
         let edit = try edit(statement, &cursor, of: entity, service)
         let change = DetailChange(
             button: button,
             edit: edit,
-            question: try plain(question, line),
+            question: question,
             success: try success(&cursor),
             failure: try failure(&cursor)
         )
-        if let other = detail.changes.first(where: { $0.edit == edit }) {
-            throw line.error("“\(other.button)” already does the same")
+        if let other = description.detail?.changes.first(where: { $0.edit == edit }) {
+            throw line.error(
+                other.button == button
+                    ? "both answers do the same" : "“\(other.button)” already does the same"
+            )
         }
         description.detail?.changes.append(change)
     }

@@ -244,20 +244,38 @@ extension DescriptionReader {
         named title: String,
         beside others: [(button: Name, asks: Bool)]
     ) throws(DescriptionError) -> (line: DescriptionLine, question: Question?) {
-        guard !others.contains(where: { $0.button == button }) else {
-            throw node.line.error("the tap of “\(button)” is already described above")
-        }
+        try checkIsNew(node, of: button, beside: others)
         guard let child = node.children.last else {
             throw node.line.error(
                 "nothing happens at this tap; add what to change below it, indented by four spaces"
             )
         }
-        let asked = others.first { $0.asks }?.button
-        let question = try question(of: node, about: name, asked: asked)
+        let question = try question(of: node, about: name, beside: others)
         if let second = node.children.dropFirst(question == nil ? 1 : 2).first {
             throw second.line.error("\(title) can change only one thing")
         }
         return (child.line, question)
+    }
+
+    /// Checks that the tap of a button has not been read before.
+    func checkIsNew(
+        _ node: DescriptionNode,
+        of button: Name,
+        beside others: [(button: Name, asks: Bool)]
+    ) throws(DescriptionError) {
+        guard !others.contains(where: { $0.button == button }) else {
+            throw node.line.error("the tap of “\(button)” is already described above")
+        }
+    }
+
+    /// Checks that no other button asks.
+    func checkAsksAlone(
+        _ line: DescriptionLine,
+        beside others: [(button: Name, asks: Bool)]
+    ) throws(DescriptionError) {
+        if let other = others.first(where: \.asks)?.button {
+            throw line.error("“\(other)” already asks; only one button may ask")
+        }
     }
 
     /// Reads the optional success message of a change.
@@ -285,18 +303,16 @@ extension DescriptionReader {
     ///
     /// - Parameters:
     ///   - name: the entity of the fields in the question.
-    ///   - asked: the button that already asks; `nil` for none.
+    ///   - others: the buttons that have been read.
     private func question(
         of node: DescriptionNode,
         about name: Name,
-        asked: Name?
+        beside others: [(button: Name, asks: Bool)]
     ) throws(DescriptionError) -> Question? {
         guard let line = node.children.first?.line else { return nil }
         let statement = try Self.statement(line, in: .reaction)
         guard statement.kind == .ask || statement.kind == .askIf else { return nil }
-        if let asked {
-            throw line.error("“\(asked)” already asks; only one button may ask")
-        }
+        try checkAsksAlone(line, beside: others)
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
         let entity = description.entity(name)
         var condition: FlagCondition?
@@ -309,10 +325,8 @@ extension DescriptionReader {
         }
         let column = cursor.column
         let answer = try cursor.text("the confirming answer")
-        let isCancelNamed = cursor.takes(.word("or"))
-        let cancel =
-            isCancelNamed
-            ? try cursor.text("the answer that cancels") : ChangeQuestion.usualCancel
+        let isCancelNamed = cursor.next == .word("or")
+        let cancel = try cancel(&cursor)
         guard !answer.isEmpty, !cancel.isEmpty, answer != cancel else {
             throw cursor.error(
                 isCancelNamed
@@ -321,12 +335,27 @@ extension DescriptionReader {
                 at: column
             )
         }
-        try cursor.colon()
-        let text = try TextRuleReader(description: description, row: entity).rule(&cursor)
+        let text = try question(&cursor, about: name)
         return Question(
             question: ChangeQuestion(text: text, answer: answer, cancel: cancel),
             condition: condition
         )
+    }
+
+    /// Reads the optional title of the answer that cancels.
+    func cancel(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> String {
+        cursor.takes(.word("or"))
+            ? try cursor.text("the answer that cancels") : ChangeQuestion.usualCancel
+    }
+
+    /// Reads the text of a question, to the end of the line.
+    func question(
+        _ cursor: inout DescriptionCursor,
+        about name: Name
+    ) throws(DescriptionError) -> TextRule {
+        try cursor.colon()
+        return try TextRuleReader(description: description, row: description.entity(name))
+            .rule(&cursor)
     }
 
     /// Reads the reaction to a tap on a row.

@@ -261,6 +261,9 @@ package struct DescriptionReader {
         let column = cursor.column
         let button = try cursor.name()
         try cursor.end()
+        let detailButtons = Self.names(of: .button, in: description.detail?.elements)
+        if detailButtons.contains(button) { return try readDetailTap(node, of: button) }
+        try Self.checkHasNoAnswers(node)
         if button == Self.row { return try readRowTap(node, of: nil) }
         if button.words.starts(with: ["row", "of"]), button.words.count > 2 {
             return try readRowTap(node, of: Name(Array(button.words.dropFirst(2))))
@@ -276,8 +279,6 @@ package struct DescriptionReader {
         if rowImages.contains(button) { return try readLink(node, of: button) }
         let rowButtons = Self.names(of: .button, in: rowElements)
         if rowButtons.contains(button) { return try readRowChange(node, of: button) }
-        let detailButtons = Self.names(of: .button, in: description.detail?.elements)
-        if detailButtons.contains(button) { return try readDetailTap(node, of: button) }
         let cardButtons = Self.names(of: .button, in: description.card?.elements)
         if cardButtons.contains(button) { return try readCardTap(node, of: button) }
         let formButtons = description.form?.buttons ?? []

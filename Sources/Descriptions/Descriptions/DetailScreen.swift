@@ -10,7 +10,8 @@ package struct DetailScreen: Hashable, Sendable {
     /// The conditions under which buttons are shown, by the names of the buttons. A button without
     /// a condition is always shown.
     package let conditions: [Name: FlagCondition]
-    /// The changes that the buttons of the screen make.
+    /// The changes that the buttons of the screen make. A button makes one change, or asks a
+    /// question and makes one change for each answer.
     package var changes: [DetailChange]
     /// The pages that the other buttons of the screen open.
     package var links: [DetailLink]
@@ -32,6 +33,13 @@ package struct DetailScreen: Hashable, Sendable {
     }
 }
 
+extension DetailScreen {
+    /// Returns the changes of a button: one, or one for each answer of its question.
+    package func changes(of button: Name) -> [DetailChange] {
+        changes.filter { $0.button == button }
+    }
+}
+
 /// The page that opens when the user taps a button of the screen of an entity. The number that the
 /// screen shows at that moment selects the entity of the page.
 package struct DetailLink: Hashable, Sendable {
@@ -49,12 +57,13 @@ package struct DetailLink: Hashable, Sendable {
 
 /// The change of an entity by a tap on a button of its screen. The change is shown at once, or
 /// after a question, and is reverted if the service fails. While the request is running, further
-/// taps do nothing. A button is disabled if it would change nothing or exceed the limits of its
-/// field.
+/// taps do nothing. A button is disabled if each of its changes would change nothing or exceed the
+/// limits of its field; an answer with such a change does nothing.
 package struct DetailChange: Hashable, Sendable {
     package let button: Name
     package let edit: FieldEdit
-    /// The question before the change; `nil` for none.
+    /// The question before the change, with the answer that makes it; `nil` for none. The changes
+    /// of one button differ only in the answer of their questions.
     package let question: ChangeQuestion?
     /// The message after success; `nil` for none.
     package let success: String?

@@ -14,6 +14,16 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
         self.init(text.split(separator: " ").map(String.init))
     }
 
+    /// Creates a name from the words in a text, such as `yes please` from “Yes, please!”.
+    ///
+    /// - Returns: `nil` if the text has no word of letters and digits that begins with a letter.
+    package init?(wordsOf text: String) {
+        let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+            .filter { $0.first?.isLetter == true }
+        guard !words.isEmpty else { return nil }
+        self.init(words.map(String.init))
+    }
+
     /// The name in texts: `first name`.
     package var text: String { words.joined(separator: " ") }
 

@@ -51,6 +51,29 @@ extension Statement {
             example: #"    ask if followed with "Unfollow": "Stop following ", name, "?""#
         ),
         Statement(
+            kind: .askAnswers,
+            place: .reaction,
+            words: ["ask"],
+            form: "ask: TEXT",
+            meaning:
+                "Like “ask with”, for a button on the screen of an entity, with two answers that change "
+                + "something, and “Cancel”, or another after “or”: “ask or \"Later\": TEXT”. The two "
+                + "answers follow, each on its own line.",
+            example: #"    ask: "Open or close ", title, "?""#
+        ),
+        Statement(
+            kind: .answer,
+            place: .reaction,
+            words: ["answer"],
+            form: #"answer "TITLE": CHANGE"#,
+            meaning:
+                "One of the two answers, with its change: “toggle”, “add” or “set”, each with its "
+                + "own messages. The button is disabled if both answers would change nothing or "
+                + "exceed a limit. The alert always offers both; an answer that would "
+                + "change nothing or exceed a limit only closes it.",
+            example: #"    answer "Open": set state to open, failure "Could not open it""#
+        ),
+        Statement(
             kind: .toggle,
             place: .reaction,
             words: ["toggle"],

@@ -23,7 +23,7 @@ package struct Statement: Hashable, Sendable {
         case empty, failure, filter, rowLabel, rowButton, rowImage, leaveOut
         case listAdd, listUndo, listTotal
         case card, form, input, valid, counter, inputSwitch
-        case show, go, ask, askIf, toggle, add, set, count, remove
+        case show, go, ask, askIf, askAnswers, answer, toggle, add, set, count, remove
         case openForm, saveForm, closeForm
     }
 
