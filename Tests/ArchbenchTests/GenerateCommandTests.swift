@@ -118,8 +118,8 @@ struct GenerateCommandTests {
         #expect(unknown.status == 64)
         #expect(
             unknown.errorOutput.contains(
-                "blog-feed, club, comments, dice, digit, greeting, inbox, name-tag, people, "
-                    + "profile, reminders, settings, shopping, to-do, wall, weather"
+                "approval, blog-feed, club, comments, dice, digit, greeting, inbox, name-tag, "
+                    + "people, profile, reminders, settings, shopping, to-do, wall, weather"
             )
         )
     }

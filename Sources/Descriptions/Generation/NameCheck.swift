@@ -152,9 +152,10 @@ package struct NameCheck {
             Use(
                 name: tap.button,
                 made: [
-                    tap.closure, tap.tap, tap.confirm, tap.didConfirm, tap.enable, tap.isEnabled,
-                    tap.isPossible, tap.mustConfirm, tap.didSucceed, tap.didFail,
-                ]
+                    tap.closure, tap.tap, tap.enable, tap.isEnabled, tap.isPossible,
+                    tap.mustConfirm,
+                ] + tap.outcomes.flatMap { [$0.confirm, $0.didConfirm, $0.didSucceed, $0.didFail] }
+                    + (tap.outcomes.count == 1 ? [] : [tap.confirm])
             )
         }
         let links = detail.detail.links.map { link in

@@ -107,8 +107,8 @@ struct DetailContractFiles {
 
     private var operations: String {
         var names = [plan.item]
-        for tap in plan.taps where !names.contains(tap.operation.member) {
-            names.append(tap.operation.member)
+        for outcome in plan.outcomes where !names.contains(outcome.operation.member) {
+            names.append(outcome.operation.member)
         }
         return "[" + names.map { ".\($0)" }.joined(separator: ", ") + "]"
     }

@@ -24,22 +24,24 @@ struct DetailModelFiles {
     }
 
     /// The changes with different requests, each request once.
-    private var requests: [DetailTap] {
-        plan.taps.reduce(into: []) { requests, tap in
-            if !requests.contains(where: { $0.request == tap.request }) { requests.append(tap) }
+    private var requests: [DetailOutcome] {
+        plan.outcomes.reduce(into: []) { requests, outcome in
+            if !requests.contains(where: { $0.request == outcome.request }) {
+                requests.append(outcome)
+            }
         }
     }
 
     private var operations: [Name] {
-        plan.taps.reduce(into: []) { if !$0.contains($1.operation) { $0.append($1.operation) } }
+        plan.outcomes.reduce(into: []) { if !$0.contains($1.operation) { $0.append($1.operation) } }
     }
 
     private var service: String {
-        let changes = requests.map { tap in
+        let changes = requests.map { outcome in
             """
 
-                \(SwiftText.comment(comment(tap), indented: 4).drop { $0 == " " })
-                \(declaration(of: tap))
+                \(SwiftText.comment(comment(outcome), indented: 4).drop { $0 == " " })
+                \(declaration(of: outcome))
 
             """
         }
@@ -78,48 +80,48 @@ struct DetailModelFiles {
             """
     }
 
-    private func comment(_ tap: DetailTap) -> String {
+    private func comment(_ outcome: DetailOutcome) -> String {
         let answer = "replies with the changed \(plan.entity.name)."
-        return if case .add = tap.change.edit {
-            "Adds to \(tap.field.name), within its limits, and \(answer)"
-        } else if tap.field.kind == .flag {
-            "Changes whether the \(plan.entity.name) is \(tap.field.name), and \(answer)"
+        return if case .add = outcome.change.edit {
+            "Adds to \(outcome.field.name), within its limits, and \(answer)"
+        } else if outcome.field.kind == .flag {
+            "Changes whether the \(plan.entity.name) is \(outcome.field.name), and \(answer)"
         } else {
-            "Changes \(tap.field.name), and \(answer)"
+            "Changes \(outcome.field.name), and \(answer)"
         }
     }
 
-    private func declaration(of tap: DetailTap) -> String {
+    private func declaration(of outcome: DetailOutcome) -> String {
         let parameter =
-            if case .add = tap.change.edit { "_ difference: Int" } else {
-                "_ \(tap.field.member): \(plan.entity.type(of: tap.field))"
+            if case .add = outcome.change.edit { "_ difference: Int" } else {
+                "_ \(outcome.field.member): \(plan.entity.type(of: outcome.field))"
             }
         return SwiftText.call(
-            "func \(tap.request)",
+            "func \(outcome.request)",
             [parameter, "completion: @escaping Completion<\(plan.itemType)>"],
             indented: 0
         )
     }
 
     /// Returns the method of the in-memory service for a change.
-    private func change(_ tap: DetailTap) -> String {
-        let field = "service.\(plan.item).\(tap.field.member)"
+    private func change(_ outcome: DetailOutcome) -> String {
+        let field = "service.\(plan.item).\(outcome.field.member)"
         let edit =
-            if case .add = tap.change.edit {
+            if case .add = outcome.change.edit {
                 """
-                let limits = \(plan.itemType).\(tap.limitsMember)
+                let limits = \(plan.itemType).\(outcome.limitsMember)
                 let sum = \(field) + difference
                 \(field) = min(max(sum, limits.lowerBound), limits.upperBound)
                 """
             } else {
-                "\(field) = \(tap.field.member)"
+                "\(field) = \(outcome.field.member)"
             }
         // A parameter of that name would hide the method.
-        let answer = tap.field.member == "answer" ? "self.answer" : "answer"
+        let answer = outcome.field.member == "answer" ? "self.answer" : "answer"
         return """
 
-                package \(declaration(of: tap)) {
-                    \(answer)(.\(tap.operation.member), completion: completion) { service in
+                package \(declaration(of: outcome)) {
+                    \(answer)(.\(outcome.operation.member), completion: completion) { service in
             \(SwiftText.indented(edit, by: 12))
                         return service.\(plan.item)
                     }

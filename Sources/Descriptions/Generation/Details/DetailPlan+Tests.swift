@@ -17,7 +17,7 @@ extension DetailPlan {
     func questioned(_ tap: DetailTap) -> [Sample] {
         guard let question = tap.question else { return [] }
         return samples(EntityElement(.label, name: tap.button, text: question.text))
-            .filter { tap.result(in: $0) != nil }
+            .filter(tap.canChange)
     }
 
     /// Returns the calls to the view for a sample.
@@ -25,16 +25,19 @@ extension DetailPlan {
     /// - Parameter facts: the flags that are set.
     func calls(_ sample: Sample, facts: Set<Name> = []) -> [String] {
         varying.map { ".show\(textName($0).type)(\(SwiftText.literal(sample.text($0.text))))" }
-            + conditioned.map { ".\($0.enable)(\($0.result(in: sample) != nil))" }
+            + conditioned.map { ".\($0.enable)(\($0.canChange(sample)))" }
             + conditional.map { ".\($0.hide)(\(!$0.condition.holds(in: facts)))" }
     }
 
-    /// The samples that reveal whether a button is enabled correctly.
-    var disabling: [(tap: DetailTap, sample: Sample, isEnabled: Bool)] {
+    /// The samples that reveal whether a button is enabled correctly. An outcome is the only one
+    /// that is possible for its sample; a sample without one disables the button.
+    var disabling: [(tap: DetailTap, sample: Sample, outcome: DetailOutcome?)] {
         conditioned.flatMap { tap in
-            let impossible = tap.impossible(description).map { (tap, $0, false) }
-            let last = tap.last(description).map { (tap, $0, true) }
-            return [impossible, last].compactMap(\.self)
+            let impossible = tap.impossible.map { (tap, $0, DetailOutcome?.none) }
+            let enabling = tap.outcomes.map { outcome in
+                tap.enabling(outcome).map { (tap, $0, Optional(outcome)) }
+            }
+            return ([impossible] + enabling).compactMap(\.self)
         }
     }
 
@@ -70,7 +73,7 @@ extension DetailPlan {
     }
 
     /// Returns the sample for a service whose values all changed after the screen loaded them.
-    func outside(_ tap: DetailTap, _ start: Sample) -> Sample {
+    func outside(_ start: Sample) -> Sample {
         let later = Sample.later(description)
         var outside = start
         for field in entity.fields {
@@ -84,16 +87,35 @@ extension DetailPlan {
         return outside
     }
 
-    /// Two changes and a sample. Both changes are possible for the sample, and the second one is
-    /// also possible after the first.
-    var twoAtOnce: (DetailTap, DetailTap, Sample)? {
-        for one in taps {
-            let start = one.possible(description)
-            for other in taps where other.button != one.button {
-                if other.result(in: start) != nil, other.result(in: one.changed(start)) != nil,
-                    other.result(in: one.done(to: start, shown: start)) != nil
+    /// A tap with one of its outcomes.
+    struct Step {
+        let tap: DetailTap
+        let outcome: DetailOutcome
+    }
+
+    /// The changes of two buttons and a sample. Both changes are possible for the sample, and the
+    /// second one is also possible after the first.
+    struct Pair {
+        let one: Step
+        let other: Step
+        let start: Sample
+    }
+
+    /// The taps with each of their outcomes.
+    var steps: [Step] {
+        taps.flatMap { tap in tap.outcomes.map { Step(tap: tap, outcome: $0) } }
+    }
+
+    var twoAtOnce: Pair? {
+        for one in steps {
+            let start = one.outcome.possible
+            for other in steps where other.tap.button != one.tap.button {
+                let change = other.outcome
+                if change.result(in: start) != nil,
+                    change.result(in: one.outcome.changed(start)) != nil,
+                    change.result(in: one.outcome.done(to: start, shown: start)) != nil
                 {
-                    return (one, other, start)
+                    return Pair(one: one, other: other, start: start)
                 }
             }
         }

@@ -33,15 +33,29 @@ struct DetailPlan {
     /// The method of the service that loads the entity: `door.tally`.
     var request: String { "\(service.name.member).\(item)" }
 
-    /// The changes that buttons make.
+    /// The taps on buttons that change the entity.
     var taps: [DetailTap] {
-        detail.changes.compactMap { change in
-            entity.fields.first { $0.name == change.edit.field }.map {
-                DetailTap(
+        detail.changes.map(\.button)
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+            .map { DetailTap(outcomes(of: $0)) }
+    }
+
+    /// The changes that buttons make.
+    var outcomes: [DetailOutcome] { taps.flatMap(\.outcomes) }
+
+    private func outcomes(of button: Name) -> [DetailOutcome] {
+        let changes = detail.changes(of: button)
+        return changes.compactMap { change in
+            let answer =
+                changes.count == 1 ? nil : change.question.flatMap { Name(wordsOf: $0.answer) }
+            return entity.fields.first { $0.name == change.edit.field }.map {
+                DetailOutcome(
                     change: change,
+                    name: Name(button.words + (answer?.words ?? [])),
                     field: $0,
                     entity: entity,
-                    limits: service.limits(of: $0.name)
+                    limits: service.limits(of: $0.name),
+                    first: .first(description)
                 )
             }
         }
@@ -92,19 +106,19 @@ struct DetailPlan {
         entity.fields.filter { field in detail.links.contains { $0.field == field.name } }
     }
 
-    /// The changes that are not always possible, in the order of the buttons.
+    /// The taps that are not always possible, in the order of the buttons.
     var conditioned: [DetailTap] { inOrder.filter { $0.condition(of: item) != nil } }
 
-    /// The changes that buttons make, in the order of the buttons on the screen.
+    /// The taps in the order of the buttons on the screen.
     private var inOrder: [DetailTap] {
         detail.elements.compactMap { element in taps.first { $0.button == element.name } }
     }
 
-    /// The change with a question before it; `nil` for none. Only one button may ask.
+    /// The tap that asks a question; `nil` for none. Only one button may ask.
     var confirmed: DetailTap? { taps.first { $0.question != nil } }
 
     /// Indicates whether a change has a success message.
-    var tellsSuccess: Bool { taps.contains { $0.success != nil } }
+    var tellsSuccess: Bool { outcomes.contains { $0.success != nil } }
 
     /// The elements whose text is made from the entity.
     var varying: [EntityElement] { detail.elements.filter { !$0.text.isConstant } }
@@ -161,7 +175,7 @@ struct DetailPlan {
 
     /// Returns the Swift expression for the DTO of a sample.
     func summary(_ sample: Sample) -> String {
-        let possible = conditioned.map { "\($0.isPossible): \($0.result(in: sample) != nil)" }
+        let possible = conditioned.map { "\($0.isPossible): \($0.canChange(sample))" }
         return "\(summary)(\((handedUp.arguments(sample) + possible).joined(separator: ", ")))"
     }
 }

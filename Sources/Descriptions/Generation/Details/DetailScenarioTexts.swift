@@ -6,7 +6,8 @@ struct DetailScenarioTexts {
 
     var text: String {
         let scripts =
-            [loads, fails, given] + plan.taps.flatMap(changes) + busy + plan.detail.links.map(opens)
+            [loads, fails, given] + plan.taps.flatMap(scenarios) + busy
+            + plan.detail.links.map(opens)
             + conditionals + [closes]
         return NamedScenarioText.file(
             scripts,
@@ -17,14 +18,14 @@ struct DetailScenarioTexts {
 
     private var feature: String { plan.feature.identifier }
     private var item: String { plan.entity.name.identifier }
-    private var first: Sample { .first(plan.description) }
+    var first: Sample { .first(plan.description) }
     private var later: Sample { .later(plan.description) }
     private let deliver = #"{"deliver": "all"}"#
 
     // MARK: - Lines
 
     /// - Parameter facts: the flags that are set.
-    private func opening(
+    func opening(
         _ sample: Sample,
         _ further: [String] = [],
         facts: Set<Name> = []
@@ -35,7 +36,7 @@ struct DetailScenarioTexts {
     }
 
     /// Returns the facts with which the buttons are shown; `nil` if they are never shown together.
-    private func flags(showing buttons: Name...) -> Set<Name>? {
+    func flags(showing buttons: Name...) -> Set<Name>? {
         let conditions = buttons.compactMap { plan.detail.conditions[$0] }
         let facts = Set(conditions.filter(\.isSet).map(\.field))
         return conditions.allSatisfy { $0.holds(in: facts) } ? facts : nil
@@ -43,7 +44,7 @@ struct DetailScenarioTexts {
 
     /// Returns the line that sets the values of the service that differ from `other`; empty if none
     /// differ.
-    private func set(_ sample: Sample, from other: Sample? = nil) -> [String] {
+    func set(_ sample: Sample, from other: Sample? = nil) -> [String] {
         let values = plan.jsonValues(sample, from: other)
         return values.isEmpty ? [] : [#"{"set": {\#(values.joined(separator: ", "))}}"#]
     }
@@ -63,24 +64,26 @@ struct DetailScenarioTexts {
             let text = SwiftText.literal(sample.text(element.text))
             let tap = plan.conditioned.first { $0.button == element.name }
             let value =
-                tap.map { #"{"text": \#(text), "enabled": \#($0.result(in: sample) != nil)}"# }
+                tap.map { #"{"text": \#(text), "enabled": \#($0.canChange(sample))}"# }
             return #""\#(element.name.identifier)": \#(value ?? text)"#
         }
     }
 
-    private func requests(_ taps: [DetailTap], loads: Int = 1) -> String {
+    private func requests(_ outcomes: [DetailOutcome], loads: Int = 1) -> String {
         let names =
-            Array(repeating: item, count: loads) + taps.map(\.operation.identifier)
+            Array(repeating: item, count: loads) + outcomes.map(\.operation.identifier)
         return #""requests": [\#(names.map { "\"\($0)\"" }.joined(separator: ", "))]"#
     }
 
-    private func tap(_ tap: DetailTap) -> String { #"{"tap": "\#(tap.button.identifier)"}"# }
+    private func tap(_ button: Name) -> String { #"{"tap": "\#(button.identifier)"}"# }
 
-    /// Returns the line for a tap, and the line that confirms its question if it has one.
-    private func change(_ tap: DetailTap) -> [String] { [self.tap(tap)] + answer(tap) }
+    /// Returns the line for a tap, and the line for the answer if the tap asks.
+    func change(_ outcome: DetailOutcome) -> [String] {
+        [tap(outcome.button)] + answer(outcome)
+    }
 
-    private func answer(_ tap: DetailTap) -> [String] {
-        tap.question.map { [#"{"answer": \#(SwiftText.literal($0.answer))}"#] } ?? []
+    private func answer(_ outcome: DetailOutcome) -> [String] {
+        outcome.question.map { [#"{"answer": \#(SwiftText.literal($0.answer))}"#] } ?? []
     }
 
     private func toast(_ text: String?) -> String { #""toast": \#(text ?? "null")"# }
@@ -140,23 +143,28 @@ struct DetailScenarioTexts {
 
     // MARK: - Changing
 
-    private func changes(_ tap: DetailTap) -> [NamedScenarioText] {
+    private func scenarios(of tap: DetailTap) -> [NamedScenarioText] {
+        tap.outcomes.flatMap { changes($0, of: tap) } + limits(tap)
+            + tap.outcomes.compactMap { ignores($0, of: tap) } + asks(tap)
+    }
+
+    private func changes(_ outcome: DetailOutcome, of tap: DetailTap) -> [NamedScenarioText] {
         let facts = flags(showing: tap.button) ?? []
-        let name = tap.button.identifier
-        let start = tap.possible(plan.description)
-        let changed = tap.changed(start)
-        let operation = tap.operation.identifier
-        let again = tap.result(in: changed) == nil ? [] : [self.tap(tap)]
+        let name = outcome.name.identifier
+        let start = outcome.possible
+        let changed = outcome.changed(start)
+        let operation = outcome.operation.identifier
+        let again = tap.canChange(changed) ? [self.tap(tap.button)] : []
         return [
             NamedScenarioText(
                 name: "changes-at-\(name)",
                 summary: "A tap changes the value at once, only once while the request runs.",
-                lines: [opening(start, facts: facts), deliver] + change(tap) + [
+                lines: [opening(start, facts: facts), deliver] + change(outcome) + [
                     expect(shows(changed, facts: facts))
                 ] + again
                     + [
-                        expect([requests([tap]), toast(nil)]), deliver,
-                        expect(shows(changed, facts: facts) + [toast(tap.success)]),
+                        expect([requests([outcome]), toast(nil)]), deliver,
+                        expect(shows(changed, facts: facts) + [toast(outcome.success)]),
                     ]
             ),
             NamedScenarioText(
@@ -164,39 +172,42 @@ struct DetailScenarioTexts {
                 summary:
                     "If a change fails, it is rolled back, a message appears, and the user can try again.",
                 lines: [opening(start, facts: facts), deliver, #"{"fail": "\#(operation)"}"#]
-                    + change(tap) + [
+                    + change(outcome) + [
                         expect(shows(changed, facts: facts)), deliver,
-                        expect(shows(start, facts: facts) + [toast(tap.failure)]),
-                    ] + change(tap) + [
+                        expect(shows(start, facts: facts) + [toast(outcome.failure)]),
+                    ] + change(outcome) + [
                         deliver, expect(shows(changed, facts: facts)),
-                        expect([requests([tap, tap])]),
+                        expect([requests([outcome, outcome])]),
                     ]
             ),
-            tells(tap, start, changed),
-        ] + limits(tap) + asks(tap, start, changed)
+            tells(outcome, start, changed),
+        ]
     }
 
     /// Returns the scenario in which the reply contains all current values of the service.
-    private func tells(_ tap: DetailTap, _ start: Sample, _ changed: Sample) -> NamedScenarioText {
-        let outside = plan.outside(tap, start)
-        let facts = flags(showing: tap.button) ?? []
+    private func tells(
+        _ outcome: DetailOutcome,
+        _ start: Sample,
+        _ changed: Sample
+    ) -> NamedScenarioText {
+        let outside = plan.outside(start)
+        let facts = flags(showing: outcome.button) ?? []
         return NamedScenarioText(
-            name: "tells-at-\(tap.button.identifier)",
+            name: "tells-at-\(outcome.name.identifier)",
             summary: "After the reply, the screen shows all values of the service.",
-            lines: [opening(start, facts: facts), deliver] + set(outside, from: start) + change(tap)
-                + [
+            lines: [opening(start, facts: facts), deliver] + set(outside, from: start)
+                + change(outcome) + [
                     expect(shows(changed, facts: facts)), deliver,
-                    expect(shows(tap.done(to: outside, shown: start), facts: facts)),
+                    expect(shows(outcome.done(to: outside, shown: start), facts: facts)),
                 ]
         )
     }
 
     private func limits(_ tap: DetailTap) -> [NamedScenarioText] {
         let facts = flags(showing: tap.button) ?? []
-        let name = tap.button.identifier
-        let impossible = tap.impossible(plan.description).map { sample in
+        let impossible = tap.impossible.map { sample in
             NamedScenarioText(
-                name: "disables-\(name)",
+                name: "disables-\(tap.button.identifier)",
                 summary:
                     "A button that would change nothing or exceed a limit is disabled.",
                 lines: [
@@ -204,69 +215,96 @@ struct DetailScenarioTexts {
                 ]
             )
         }
-        let last = tap.last(plan.description).map { sample in
-            NamedScenarioText(
-                name: "reaches-the-limit-at-\(name)",
-                summary: "A button is enabled until the limit is reached.",
-                lines: [
-                    opening(sample, facts: facts), deliver, expect(shows(sample, facts: facts)),
-                ] + change(tap)
-                    + [expect(shows(tap.changed(sample), facts: facts))]
-            )
+        let enabling = tap.outcomes.map { outcome in
+            tap.enabling(outcome).map { sample in
+                let isSole = tap.outcomes.count == 1
+                return NamedScenarioText(
+                    name:
+                        "\(isSole ? "reaches-the-limit-at" : "enables")-\(outcome.name.identifier)",
+                    summary: isSole
+                        ? "A button is enabled until the limit is reached."
+                        : "A button is enabled if only one of its answers is possible.",
+                    lines: [
+                        opening(sample, facts: facts), deliver,
+                        expect(shows(sample, facts: facts)),
+                    ] + change(outcome)
+                        + [expect(shows(outcome.changed(sample), facts: facts))]
+                )
+            }
         }
-        return [impossible, last].compactMap(\.self)
+        return ([impossible] + enabling).compactMap(\.self)
     }
 
-    private func asks(
-        _ tap: DetailTap,
-        _ start: Sample,
-        _ changed: Sample
-    ) -> [NamedScenarioText] {
+    /// Returns the scenario in which an answer does nothing; `nil` for an answer that is possible
+    /// whenever its button is enabled.
+    private func ignores(_ outcome: DetailOutcome, of tap: DetailTap) -> NamedScenarioText? {
+        let facts = flags(showing: tap.button) ?? []
+        return tap.ignoring(outcome).map { sample in
+            NamedScenarioText(
+                name: "ignores-\(outcome.name.identifier)",
+                summary: "An answer that would change nothing or exceed a limit does nothing.",
+                lines: [opening(sample, facts: facts), deliver] + change(outcome) + [
+                    expect(
+                        [#""alert": null"#, requests([]), toast(nil)]
+                            + shows(sample, facts: facts)
+                    )
+                ]
+            )
+        }
+    }
+
+    private func asks(_ tap: DetailTap) -> [NamedScenarioText] {
         guard let question = tap.question else { return [] }
+        let outcome = tap.outcomes[0]
+        let start = outcome.possible
+        let changed = outcome.changed(start)
         let facts = flags(showing: tap.button) ?? []
         func text(_ text: String) -> String { SwiftText.literal(text) }
         let asked = text(start.text(question.text))
         let cancel = SwiftText.literal(question.cancel)
+        let answers = (tap.outcomes.compactMap(\.question?.answer) + [question.cancel])
+            .map { "\(text("alert.\($0)")): {}" }
         return [
             NamedScenarioText(
                 name: "asks-at-\(tap.button.identifier)",
                 summary: "A tap asks for confirmation; without it, nothing happens.",
                 lines: [
-                    opening(start, facts: facts), deliver, self.tap(tap),
+                    opening(start, facts: facts), deliver, self.tap(tap.button),
                     expect(
-                        [
-                            #""alert": \#(asked)"#, "\(text("alert.\(question.answer)")): {}",
-                            #"\#(text("alert.\(question.cancel)")): {}"#,
-                        ] + shows(start, facts: facts)
+                        [#""alert": \#(asked)"#] + answers + shows(start, facts: facts)
                     ),
                     #"{"answer": \#(cancel)}"#,
                     expect([#""alert": null"#, requests([])] + shows(start, facts: facts)),
-                    self.tap(tap),
+                    self.tap(tap.button),
                     expect([#""alert": \#(asked)"#]),
-                ] + answer(tap) + [
-                    expect([#""alert": null"#, requests([tap])] + shows(changed, facts: facts))
+                ] + answer(outcome) + [
+                    expect([#""alert": null"#, requests([outcome])] + shows(changed, facts: facts))
                 ]
             ),
             NamedScenarioText(
                 name: "closes-while-asked-at-\(tap.button.identifier)",
                 summary:
                     "If the screen is closed while it shows an alert, all of its objects are released.",
-                lines: [opening(start, facts: facts), deliver, self.tap(tap), #"{"close": true}"#]
+                lines: [
+                    opening(start, facts: facts), deliver, self.tap(tap.button),
+                    #"{"close": true}"#,
+                ]
             ),
         ]
     }
 
     /// The scenario in which a second change does not start while another one is running.
     private var busy: [NamedScenarioText] {
-        guard let (one, other, start) = plan.twoAtOnce,
-            let facts = flags(showing: one.button, other.button)
+        guard let pair = plan.twoAtOnce,
+            let facts = flags(showing: pair.one.tap.button, pair.other.tap.button)
         else { return [] }
+        let (one, other, start) = (pair.one.outcome, pair.other.outcome, pair.start)
         return [
             NamedScenarioText(
                 name: "one-at-a-time",
                 summary: "While a change runs, other buttons change nothing.",
                 lines: [opening(start, facts: facts), deliver] + change(one) + [
-                    tap(other),
+                    tap(other.button),
                     expect(
                         [requests([one]), #""alert": null"#]
                             + shows(one.changed(start), facts: facts)
@@ -311,60 +349,15 @@ struct DetailScenarioTexts {
     }
 
     private var closes: NamedScenarioText {
-        let start = plan.taps.first?.possible(plan.description) ?? first
-        let facts = plan.taps.first.flatMap { flags(showing: $0.button) } ?? []
+        let outcome = plan.outcomes.first
+        let start = outcome?.possible ?? first
+        let facts = outcome.flatMap { flags(showing: $0.button) } ?? []
         return NamedScenarioText(
             name: "closes",
             summary:
                 "If the screen is closed while a request runs, all of its objects are released.",
-            lines: [opening(start, facts: facts), deliver] + (plan.taps.first.map(change) ?? [])
+            lines: [opening(start, facts: facts), deliver] + (outcome.map(change) ?? [])
                 + [#"{"close": true}"#]
         )
-    }
-
-    // MARK: - Latency
-
-    private var latencyScripts: String {
-        func setup(_ sample: Sample, facts: Set<Name> = []) -> String {
-            opening(sample, [#""scheduler": "immediate""#, #""recorded": false"#], facts: facts)
-        }
-        let taps = plan.taps.map { tap in
-            // A service keeps a change, after which the same change may not be possible again.
-            let start = tap.possible(plan.description)
-            let reset = set(start, from: tap.changed(start))
-            return """
-
-                        LatencyScenario(
-                            "\(tap.button.identifier)",
-                            \(SwiftText.literal("One tap on “\(tap.button)”, which changes \(tap.field.name)."))
-                ,
-                            setup: \(raw([setup(start, facts: flags(showing: tap.button) ?? [])])),
-                            measured: .events(\(raw(change(tap)))),
-                            reset: \(raw(reset)),
-                            opensAnew: true,
-                            screenCount: 32
-                        ),
-                """
-                .replacing("\n,", with: ",")
-        }
-        return """
-
-                static let \(plan.feature.member)LatencyScripts = [
-                    LatencyScenario(
-                        "open",
-                        "Opening the screen, until the \(plan.entity.name) has loaded and is shown.",
-                        setup: \(raw([setup(first)])),
-                        measured: .opening,
-                        screenCount: 32
-                    ),\(taps.joined())
-                ]
-
-            """
-    }
-
-    /// Returns events as a Swift literal.
-    private func raw(_ lines: [String]) -> String {
-        guard lines.count > 1 else { return "#\"\(lines.joined())\"#" }
-        return "#\"\"\"\n\(SwiftText.indented(lines.joined(separator: "\n") + "\n\"\"\"#", by: 24))"
     }
 }

@@ -31,6 +31,7 @@ struct DetailScope {
                 "pages": plan.pages.map(page),
                 "conditioned": plan.conditioned.map(tap),
                 "confirmed": plan.confirmed.map { [tap($0)] } ?? [],
+                "answers": plan.confirmed.map(answers) ?? [],
             ],
             names: [
                 "desk": plan.feature, "guest": plan.entity.name, "supplier": plan.service.name,
@@ -94,28 +95,47 @@ struct DetailScope {
     }
 
     func tap(_ tap: DetailTap) -> TemplateScope {
-        var flags: Set<String> = []
-        if tap.question != nil { flags.insert("asks") }
-        if tap.success != nil { flags.insert("tells") }
-        return TemplateScope(
-            flags: flags,
+        TemplateScope(
+            flags: tap.question == nil ? [] : ["asks"],
             values: [
                 "button": tap.button.text,
-                "edit": tap.edit(plan.item),
-                "argument": tap.argument(plan.item),
                 "condition": tap.condition(of: plan.item) ?? "true",
-                "success": tap.success ?? "nil",
-                "failureText": tap.failure,
                 "guard": tap.question.map(plan.mayAsk) ?? "",
                 "question": tap.question.map { plan.question($0) } ?? "",
                 "summaryQuestion": tap.question.map { plan.question($0, ofSummary: true) } ?? "",
-                "answer": tap.question?.answer ?? "",
                 "cancel": tap.question?.cancel ?? "",
             ],
-            names: ["press": tap.button, "leave": tap.button],
+            lists: [
+                "outcomes": tap.outcomes.map { outcome($0, of: tap) },
+                "answers": answers(tap),
+            ],
+            names: ["press": tap.button, "leave": tap.button]
+        )
+    }
+
+    private func answers(_ tap: DetailTap) -> [TemplateScope] {
+        tap.answers.map { outcome($0, of: tap) }
+    }
+
+    func outcome(_ outcome: DetailOutcome, of tap: DetailTap) -> TemplateScope {
+        let possible = tap.condition(of: outcome, "original").map { ", \($0)" } ?? ""
+        var flags: Set<String> = outcome.success == nil ? [] : ["tells"]
+        if outcome.name == tap.outcomes.last?.name { flags.insert("isLast") }
+        return TemplateScope(
+            flags: flags,
+            values: [
+                "name": outcome.name.text,
+                "ready": "!isBusy\(possible)",
+                "edit": outcome.edit(plan.item),
+                "argument": outcome.argument(plan.item),
+                "success": outcome.success ?? "nil",
+                "failureText": outcome.failure,
+                "answer": outcome.question?.answer ?? "",
+            ],
+            names: ["press": outcome.name, "leave": outcome.name],
             identifiers: [
-                "addToLevel": tap.request, "setHere": tap.request,
-                "guestLevel": tap.operation.member, "guestHere": tap.operation.member,
+                "addToLevel": outcome.request, "setHere": outcome.request,
+                "guestLevel": outcome.operation.member, "guestHere": outcome.operation.member,
             ]
         )
     }

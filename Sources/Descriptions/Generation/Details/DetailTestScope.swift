@@ -4,16 +4,16 @@ internal import Descriptions
 struct DetailTestScope {
     /// The recorded calls of one variant's object that controls the screen.
     struct Object {
-        /// The call for a tap, and for the confirmation.
+        /// The name of the method for a tap, and for an answer.
         let tap: (DetailTap) -> String
-        let confirm: (DetailTap) -> String
+        let confirm: (DetailOutcome) -> String
         /// The expectations that a sample is shown and that exactly the given other calls were
         /// recorded, one per line.
         let shows: (Sample, _ others: [String]) -> [String]
         /// The recorded call for a question, for success and for failure; `nil` for no call.
         let asked: (DetailTap, Sample) -> String?
-        let succeeded: (DetailTap) -> String?
-        let failed: (DetailTap) -> String
+        let succeeded: (DetailOutcome) -> String?
+        let failed: (DetailOutcome) -> String
         /// The name of the object, such as `presenter`, and the statement that clears the recorded
         /// calls.
         let name: String
@@ -28,21 +28,29 @@ struct DetailTestScope {
     var scope: TemplateScope {
         var scope = DetailScope(plan: plan).scope
         scope.values.merge(values) { $1 }
-        if variant == "VIPER interactor" { scope.flags.insert("INTERACTOR") }
         scope.identifiers.merge(object.identifiers) { $1 }
         scope.lists["varying"] = plan.varying.map(element)
         scope.lists["tried"] = plan.varying.filter { !plan.samples($0).isEmpty }.map(element)
         scope.lists["taps"] = plan.taps.map(tap)
+        scope.lists["outcomes"] = plan.steps.map { outcome($0.outcome, of: $0.tap) }
+        scope.lists["ignored"] = plan.steps.compactMap { ignored($0.outcome, of: $0.tap) }
         scope.lists["facts"] = plan.facts.map(fact)
         // The interactor does not know about pages.
         scope.lists["links"] =
             variant == "VIPER interactor" ? [] : plan.detail.links.map(link)
-        scope.lists["confirmed"] = plan.confirmed.map { [tap($0)] } ?? []
-        scope.lists["limits"] = plan.disabling.map { limit($0.tap, $0.sample, $0.isEnabled) }
-        scope.lists["disabled"] = plan.conditioned.compactMap { tap in
-            tap.impossible(plan.description).map { limit(tap, $0, false) }
+        let confirmed = plan.confirmed.map { [$0] } ?? []
+        scope.lists["answers"] = confirmed.flatMap { tap in
+            tap.answers.map { outcome($0, of: tap) }
         }
-        scope.lists["pairs"] = plan.twoAtOnce.map { [pair($0, $1, $2)] } ?? []
+        // The interactor does not know the text of the question.
+        scope.lists["named"] =
+            variant == "VIPER interactor"
+            ? [] : confirmed.filter { !plan.questioned($0).isEmpty }.map(tap)
+        scope.lists["limits"] = plan.disabling.map { limit($0.tap, $0.sample, $0.outcome) }
+        scope.lists["disabled"] = plan.conditioned.compactMap { tap in
+            tap.impossible.map { limit(tap, $0, nil) }
+        }
+        scope.lists["pairs"] = plan.twoAtOnce.map { [pair($0)] } ?? []
         return scope
     }
 
@@ -58,10 +66,11 @@ struct DetailTestScope {
             default:
                 calls([".showLoading"] + plan.calls(first) + [".showContent"], of: "view")
             }
-        let changing = plan.taps.first { $0.result(in: first) != nil }
+        let changing = plan.taps.first { $0.canChange(first) }
         let change = changing.map { tap in
-            ["environment.deliver(.all)", "\(object.name)?.\(object.tap(tap))"]
-                + (tap.question == nil ? [] : ["\(object.name)?.\(object.confirm(tap))"])
+            let outcome = tap.outcomes.first { $0.result(in: first) != nil } ?? tap.outcomes[0]
+            return ["environment.deliver(.all)", "\(object.name)?.\(object.tap(tap))()"]
+                + (tap.question == nil ? [] : ["\(object.name)?.\(object.confirm(outcome))()"])
         }
         return [
             "screen.showsLoaded": loaded.joined(separator: "\n"),
@@ -141,10 +150,9 @@ struct DetailTestScope {
 
     private func tap(_ tap: DetailTap) -> TemplateScope {
         var scope = DetailScope(plan: plan).tap(tap)
-        let start = tap.possible(plan.description)
-        let changed = tap.changed(start)
-        let outside = plan.outside(tap, start)
-        let success = [object.succeeded(tap)].compactMap(\.self)
+        scope.lists["outcomes"] = tap.outcomes.map { outcome($0, of: tap) }
+        scope.lists["answers"] = tap.answers.map { outcome($0, of: tap) }
+        let start = tap.outcomes[0].possible
         let samples = plan.questioned(tap)
         func questions(_ value: (Sample) -> String) -> String {
             samples.map { sample in
@@ -154,44 +162,89 @@ struct DetailTestScope {
             .joined(separator: "\n")
         }
         if !samples.isEmpty { scope.flags.insert("isNamed") }
-        let statements = [
-            "screen": [plan.screen(start)],
-            "setting": [plan.setting(outside, from: start)],
-            "change": change(tap),
-            "showsChange": object.shows(changed, []),
-            "showsSuccess": object.shows(changed, success),
-            "showsKept": object.shows(tap.done(to: start, shown: start), [object.failed(tap)]),
-            "showsFailure": object.shows(start, [object.failed(tap)]),
-            "showsReply": object.shows(tap.done(to: outside, shown: start), success),
-            "showsQuestion": object.shows(start, [object.asked(tap, start)].compactMap(\.self)),
-            "questions": [questions { plan.swiftValues($0) }],
-            "summaryQuestions": [questions(plan.summary)],
-            "asked": [variant == "MVVM" ? "question" : ".\(tap.confirm)(question)"],
-            "start": [plan.summary(start)],
-            "question": [tap.question.map { SwiftText.literal(start.text($0.text)) } ?? ""],
+        let values = [
+            "questions": questions { plan.swiftValues($0) },
+            "summaryQuestions": questions(plan.summary),
+            "asked": variant == "MVVM" ? "question" : ".\(tap.confirm)(question)",
+            "start": plan.summary(start),
+            "question": tap.question.map { SwiftText.literal(start.text($0.text)) } ?? "",
+            "answers": tap.outcomes.map { ".\($0.confirm)" }.joined(separator: ", "),
         ]
-        scope.values.merge(statements.mapValues { $0.joined(separator: "\n") }) { $1 }
-        if !object.identifiers.isEmpty {
-            scope.identifiers["didTapPress"] = tap.method
-            scope.identifiers["didTapLeave"] = tap.method
-            scope.identifiers["didConfirmPress"] = tap.confirm
-            scope.identifiers["didConfirmLeave"] = tap.confirm
-        }
+        scope.values.merge(values) { $1 }
+        scope.identifiers["didTapPress"] = object.tap(tap)
+        scope.identifiers["didTapLeave"] = object.tap(tap)
         return scope
     }
 
-    /// Returns the statements for a tap, and for the confirmation if it is required. Calls that
-    /// were recorded before the confirmation are cleared.
-    private func change(_ tap: DetailTap) -> [String] {
-        let tapped = ["screen.\(object.name).\(object.tap(tap))"]
-        return tap.question == nil
-            ? tapped
-            : tapped + [object.clear, "screen.\(object.name).\(object.confirm(tap))"]
+    private func outcome(_ outcome: DetailOutcome, of tap: DetailTap) -> TemplateScope {
+        var scope = DetailScope(plan: plan).outcome(outcome, of: tap)
+        let start = outcome.possible
+        let changed = outcome.changed(start)
+        let done = outcome.done(to: start, shown: start)
+        let outside = plan.outside(start)
+        let success = [object.succeeded(outcome)].compactMap(\.self)
+        let statements = [
+            "screen": [plan.screen(start)],
+            "setting": [plan.setting(outside, from: start)],
+            "change": change(outcome, of: tap),
+            "showsChange": object.shows(changed, []),
+            "showsSuccess": object.shows(changed, success),
+            "showsKept": object.shows(done, [object.failed(outcome)]),
+            "showsFailure": object.shows(start, [object.failed(outcome)]),
+            "showsReply": object.shows(outcome.done(to: outside, shown: start), success),
+            "showsQuestion": object.shows(start, [object.asked(tap, start)].compactMap(\.self)),
+        ]
+        scope.values.merge(statements.mapValues { $0.joined(separator: "\n") }) { $1 }
+        let hasSeveral = tap.outcomes.count > 1
+        scope.values["confirmation"] =
+            hasSeveral ? "the answer “\(outcome.question?.answer ?? "")”" : "the confirmation"
+        // A change that would be ignored cannot fail.
+        if tap.ignoring(outcome) == nil || outcome.result(in: done) != nil {
+            scope.flags.insert("isRepeatable")
+        }
+        scope.identifiers["didTapPress"] = object.tap(tap)
+        scope.identifiers["didTapLeave"] = object.tap(tap)
+        scope.identifiers["didConfirmPress"] = object.confirm(outcome)
+        scope.identifiers["didConfirmLeave"] = object.confirm(outcome)
+        if hasSeveral { scope.identifiers["asks"] = "asksFor\(outcome.name.type)" }
+        return scope
     }
 
-    private func limit(_ tap: DetailTap, _ sample: Sample, _ isEnabled: Bool) -> TemplateScope {
+    /// Returns the values for an answer that does nothing; `nil` for an answer that is possible
+    /// whenever its button is enabled.
+    private func ignored(_ outcome: DetailOutcome, of tap: DetailTap) -> TemplateScope? {
+        tap.ignoring(outcome).map { sample in
+            var scope = self.outcome(outcome, of: tap)
+            scope.values["screen"] = plan.screen(sample)
+            return scope
+        }
+    }
+
+    /// Returns the statements for a tap, and for the answer if the tap asks. Calls that were
+    /// recorded before the answer are cleared.
+    private func change(_ outcome: DetailOutcome, of tap: DetailTap) -> [String] {
+        let tapped = ["screen.\(object.name).\(object.tap(tap))()"]
+        return tap.question == nil
+            ? tapped
+            : tapped + [object.clear, "screen.\(object.name).\(object.confirm(outcome))()"]
+    }
+
+    /// - Parameter outcome: the outcome because of which the button is enabled; `nil` if it is
+    ///   disabled.
+    private func limit(
+        _ tap: DetailTap,
+        _ sample: Sample,
+        _ outcome: DetailOutcome?
+    ) -> TemplateScope {
         var scope = DetailScope(plan: plan).tap(tap)
-        if isEnabled { scope.flags.insert("isEnabled") }
+        if let outcome {
+            scope.flags.insert("isEnabled")
+            scope.values["reason"] =
+                tap.outcomes.count == 1
+                ? "up to its limit"
+                : "if only “\(outcome.question?.answer ?? "")” is possible"
+            scope.identifiers["enablesPress"] = "enables\(outcome.name.type)"
+        }
         scope.values["screen"] = plan.screen(sample)
         scope.values["summary"] = plan.summary(sample)
         scope.values["shows"] = calls(plan.calls(sample), of: "view").joined(separator: "\n")
@@ -199,17 +252,23 @@ struct DetailTestScope {
     }
 
     /// Returns the values for two changes, of which the second starts with the result of the first.
-    private func pair(_ one: DetailTap, _ other: DetailTap, _ start: Sample) -> TemplateScope {
-        let result = other.changed(one.done(to: start, shown: start))
+    private func pair(_ pair: DetailPlan.Pair) -> TemplateScope {
+        let (one, other) = (pair.one, pair.other)
+        let result = other.outcome.changed(
+            one.outcome.done(to: pair.start, shown: pair.start)
+        )
+        func statements(_ step: DetailPlan.Step) -> String {
+            change(step.outcome, of: step.tap).joined(separator: "\n")
+        }
         return TemplateScope(
             values: [
-                "screen": plan.screen(start),
-                "change": change(one).joined(separator: "\n"),
-                "otherChange": change(other).joined(separator: "\n"),
+                "screen": plan.screen(pair.start),
+                "change": statements(one),
+                "otherChange": statements(other),
                 "shows": object.shows(result, []).joined(separator: "\n"),
             ],
-            names: ["press": one.button, "leave": other.button],
-            identifiers: object.identifiers.isEmpty ? [:] : ["didTapLeave": other.method]
+            names: ["press": one.tap.button, "leave": other.tap.button],
+            identifiers: ["didTapLeave": object.tap(other.tap)]
         )
     }
 
@@ -225,7 +284,7 @@ struct DetailTestScope {
             "#expect(\(viewModel).\(plan.textName($0).member).value == \(SwiftText.literal(sample.text($0.text))))"
         }
             + plan.conditioned.map {
-                "#expect(\(viewModel).\($0.isEnabled).value == \($0.result(in: sample) != nil))"
+                "#expect(\(viewModel).\($0.isEnabled).value == \($0.canChange(sample)))"
             }
     }
 
@@ -239,8 +298,8 @@ struct DetailTestScope {
 
     private var presenter: Object {
         Object(
-            tap: { "\($0.tap)()" },
-            confirm: { "\($0.didConfirm)()" },
+            tap: \.tap,
+            confirm: \.didConfirm,
             shows: { sample, others in
                 // A question on its own does not update the texts.
                 let isQuestion = others.first?.hasPrefix(".confirm") == true
@@ -261,8 +320,8 @@ struct DetailTestScope {
 
     private var viewModel: Object {
         Object(
-            tap: { "\($0.method)()" },
-            confirm: { "\($0.confirm)()" },
+            tap: \.method,
+            confirm: \.confirm,
             shows: { sample, others in
                 shown(sample, in: "screen.viewModel") + [
                     "#expect(screen.heard.texts == [\(others.joined(separator: ", "))])"
@@ -281,8 +340,8 @@ struct DetailTestScope {
 
     private var interactor: Object {
         Object(
-            tap: { "\($0.method)()" },
-            confirm: { "\($0.confirm)()" },
+            tap: \.method,
+            confirm: \.confirm,
             shows: { sample, others in
                 // A question on its own passes no values to the presenter.
                 let isQuestion = others.first?.hasPrefix(".mustConfirm") == true

@@ -54,8 +54,7 @@ extension WithoutViewTests {
             #expect(
                 view.calls == [
                     .showLoading, .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
-                    .hideGuide(true),
-                    .showContent,
+                    .hideGuide(true), .showContent,
                 ]
             )
             // @end
@@ -114,11 +113,10 @@ extension WithoutViewTests {
         // @for limit in limits
         // @if limit.isEnabled
 
-        @Test("“{limit.button}” is enabled up to its limit")
+        @Test("“{limit.button}” is enabled {limit.reason}")
         func enablesPress() {
-            // @= limit.screen
+            // @= limit.screen: let screen = Self(["level": .integer(8)])
             let screen = Self(["level": .integer(8)])
-            // @end
             screen.presenter.viewDidLoad()
             screen.environment.deliver(.all)
             #expect(screen.view.calls.contains(.enablePress(true)))
@@ -127,9 +125,8 @@ extension WithoutViewTests {
 
         @Test("“{limit.button}” is disabled if it can change nothing")
         func disablesPress() {
-            // @= limit.screen
+            // @= limit.screen: let screen = Self(["level": .integer(9)])
             let screen = Self(["level": .integer(9)])
-            // @end
             screen.presenter.viewDidLoad()
             screen.environment.deliver(.all)
             #expect(screen.view.calls.contains(.enablePress(false)))
@@ -155,18 +152,17 @@ extension WithoutViewTests {
         }
         // @end
         // @fragment changes
-        // @for tap in taps
+        // @for outcome in outcomes
 
-        @Test("“{tap.button}” changes the value at once and sends one request")
+        @Test("“{outcome.name}” changes the value at once and sends one request")
         func changesAtPress() {
-            // @= tap.screen
+            // @= outcome.screen: let screen = Self()
             let screen = Self()
-            // @end
             screen.load()
-            // @= tap.change
+            // @= outcome.change
             screen.presenter.didTapPress()
             // @end
-            // @= tap.showsChange
+            // @= outcome.showsChange
             #expect(
                 screen.view.calls == [
                     .showCaption("2"), .showLeaveTitle("Come"), .enablePress(true),
@@ -180,106 +176,113 @@ extension WithoutViewTests {
             #expect(screen.view.calls.isEmpty)
             #expect(screen.environment.waitingReplies == 1)
             screen.environment.deliver(.all)
-            // @= tap.showsSuccess
+            // @= outcome.showsSuccess
             #expect(
                 screen.view.calls == [
                     .showCaption("2"), .showLeaveTitle("Come"), .enablePress(true),
-                    .hideGuide(true),
-                    .showToast("Pressed"),
+                    .hideGuide(true), .showToast("Pressed"),
                 ]
             )
             // @end
         }
+        // @if outcome.isRepeatable
 
-        @Test("The result of “{tap.button}” stays if the next change fails")
+        @Test("The result of “{outcome.name}” stays if the next change fails")
         func staysAtPress() {
-            // @= tap.screen
+            // @= outcome.screen: let screen = Self()
             let screen = Self()
-            // @end
             screen.load()
-            // @= tap.change
+            // @= outcome.change
             screen.presenter.didTapPress()
             // @end
             screen.environment.deliver(.all)
             screen.environment.fail(.guestLevel)
-            // @= tap.change
+            // @= outcome.change
             screen.presenter.didTapPress()
             // @end
             screen.view.calls = []
             screen.environment.deliver(.all)
-            // @= tap.showsKept
+            // @= outcome.showsKept
             #expect(
                 screen.view.calls == [
                     .showCaption("2"), .showLeaveTitle("Come"), .enablePress(true),
-                    .hideGuide(true),
-                    .showToast("Could not press"),
-                ]
-            )
-            // @end
-        }
-
-        @Test("If “{tap.button}” fails, it is rolled back and reported")
-        func failsAtPress() {
-            // @= tap.screen
-            let screen = Self()
-            // @end
-            screen.load()
-            screen.environment.fail(.guestLevel)
-            // @= tap.change
-            screen.presenter.didTapPress()
-            // @end
-            screen.view.calls = []
-            screen.environment.deliver(.all)
-            // @= tap.showsFailure
-            #expect(
-                screen.view.calls == [
-                    .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
-                    .hideGuide(true),
-                    .showToast("Could not press"),
-                ]
-            )
-            // @end
-            // @= tap.change
-            screen.presenter.didTapPress()
-            // @end
-            #expect(screen.environment.waitingReplies == 1)
-        }
-
-        @Test("After the reply to “{tap.button}”, all values of the service are shown")
-        func tellsAtPress() {
-            // @= tap.screen
-            let screen = Self()
-            // @end
-            screen.load()
-            // @= tap.setting
-            screen.environment.set(["level": .integer(3), "here": .flag(true)])
-            // @end
-            // @= tap.change
-            screen.presenter.didTapPress()
-            // @end
-            screen.view.calls = []
-            screen.environment.deliver(.all)
-            // @= tap.showsReply
-            #expect(
-                screen.view.calls == [
-                    .showCaption("4"), .showLeaveTitle("Leave"), .enablePress(true),
-                    .hideGuide(true),
-                    .showToast("Pressed"),
+                    .hideGuide(true), .showToast("Could not press"),
                 ]
             )
             // @end
         }
         // @end
-        // @for tap in confirmed
 
-        @Test("Nothing changes until the confirmation, which is executed once")
-        func asks() {
-            // @= tap.screen
+        @Test("If “{outcome.name}” fails, it is rolled back and reported")
+        func failsAtPress() {
+            // @= outcome.screen: let screen = Self()
             let screen = Self()
+            screen.load()
+            screen.environment.fail(.guestLevel)
+            // @= outcome.change
+            screen.presenter.didTapPress()
             // @end
+            screen.view.calls = []
+            screen.environment.deliver(.all)
+            // @= outcome.showsFailure
+            #expect(
+                screen.view.calls == [
+                    .showCaption("1"), .showLeaveTitle("Come"), .enablePress(true),
+                    .hideGuide(true), .showToast("Could not press"),
+                ]
+            )
+            // @end
+            // @= outcome.change
+            screen.presenter.didTapPress()
+            // @end
+            #expect(screen.environment.waitingReplies == 1)
+        }
+
+        @Test("After the reply to “{outcome.name}”, all values of the service are shown")
+        func tellsAtPress() {
+            // @= outcome.screen: let screen = Self()
+            let screen = Self()
+            screen.load()
+            // @= outcome.setting: screen.environment.set(["level": .integer(3), "here": .flag(true)])
+            screen.environment.set(["level": .integer(3), "here": .flag(true)])
+            // @= outcome.change
+            screen.presenter.didTapPress()
+            // @end
+            screen.view.calls = []
+            screen.environment.deliver(.all)
+            // @= outcome.showsReply
+            #expect(
+                screen.view.calls == [
+                    .showCaption("4"), .showLeaveTitle("Leave"), .enablePress(true),
+                    .hideGuide(true), .showToast("Pressed"),
+                ]
+            )
+            // @end
+        }
+        // @end
+        // @for outcome in ignored
+
+        @Test("“{outcome.name}” does nothing if it would change nothing or exceed a limit")
+        func ignoresLeave() {
+            // @= outcome.screen: let screen = Self(["here": .flag(true)])
+            let screen = Self(["here": .flag(true)])
             screen.load()
             screen.presenter.didTapLeave()
-            // @= tap.showsQuestion
+            screen.view.calls = []
+            screen.presenter.didConfirmLeave()
+            #expect(screen.view.calls.isEmpty)
+            #expect(screen.environment.waitingReplies == 0)
+        }
+        // @end
+        // @for outcome in answers
+
+        @Test("Nothing changes until {outcome.confirmation}, which is executed once")
+        func asks() {
+            // @= outcome.screen: let screen = Self()
+            let screen = Self()
+            screen.load()
+            screen.presenter.didTapLeave()
+            // @= outcome.showsQuestion
             #expect(screen.view.calls == [.confirmLeave("Leave at 1?")])
             // @end
             #expect(screen.environment.waitingReplies == 0)
@@ -288,14 +291,14 @@ extension WithoutViewTests {
             screen.presenter.didConfirmLeave()
             #expect(screen.environment.waitingReplies == 1)
         }
-        // @if tap.isNamed && !INTERACTOR
+        // @end
+        // @for tap in named
 
         @Test(
             "The question shows the current values",
             arguments: [
                 // @= tap.questions
-                ([:], "Leave at 1?"),
-                (["level": .integer(3)], "Leave at 3?"),
+                ([:], "Leave at 1?"), (["level": .integer(3)], "Leave at 3?"),
                 // @end
             ] as [([String: JSONValue], String)]
         )
@@ -307,14 +310,12 @@ extension WithoutViewTests {
             #expect(screen.view.calls == [.confirmLeave(question)])
         }
         // @end
-        // @end
         // @for pair in pairs
 
         @Test("While a change runs, no other starts; the next one starts with its result")
         func changesOneAtATime() {
-            // @= pair.screen
+            // @= pair.screen: let screen = Self()
             let screen = Self()
-            // @end
             screen.load()
             // @= pair.change
             screen.presenter.didTapPress()
@@ -345,9 +346,8 @@ extension WithoutViewTests {
 
         @Test("“{link.button}” opens the page of the number that is shown")
         func opensGuide() {
-            // @= link.screen
+            // @= link.screen: let screen = Self(["hostNumber": .integer(7)])
             let screen = Self(["hostNumber": .integer(7)])
-            // @end
             screen.presenter.didTapGuide()
             #expect(screen.environment.routes.isEmpty)
             screen.load()
@@ -362,7 +362,7 @@ extension WithoutViewTests {
             func changesNothingEarly() {
                 // @for tap in taps
                 presenter.didTapPress()
-                // @if tap.asks
+                // @for outcome in tap.answers
                 presenter.didConfirmLeave()
                 // @end
                 // @end

@@ -120,7 +120,7 @@ extension WithoutViewTests {
         // @for limit in limits
         // @if limit.isEnabled
 
-        @Test("“{limit.button}” is enabled up to its limit")
+        @Test("“{limit.button}” is enabled {limit.reason}")
         func enablesPress() {
             // @= limit.screen
             let screen = Self(["level": .integer(8)])

@@ -12,10 +12,12 @@ final class DeskInteractorOutputSpy: DeskInteractorOutputProtocol {
         // @if tap.asks
         case mustConfirmLeave(GuestSummary)
         // @end
-        // @if tap.tells
+        // @for outcome in tap.outcomes
+        // @if outcome.tells
         case didSucceedAtPress
         // @end
         case didFailAtPress
+        // @end
         // @end
         // @sample
         case didFailAtLeave
@@ -34,10 +36,12 @@ final class DeskInteractorOutputSpy: DeskInteractorOutputProtocol {
     // @if tap.asks
     func mustConfirmLeave(_ guest: GuestSummary) { calls.append(.mustConfirmLeave(guest)) }
     // @end
-    // @if tap.tells
+    // @for outcome in tap.outcomes
+    // @if outcome.tells
     func didSucceedAtPress() { calls.append(.didSucceedAtPress) }
     // @end
     func didFailAtPress() { calls.append(.didFailAtPress) }
+    // @end
     // @end
     // @sample
     func didFailAtLeave() { calls.append(.didFailAtLeave) }

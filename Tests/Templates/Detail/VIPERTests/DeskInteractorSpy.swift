@@ -5,7 +5,7 @@ final class DeskInteractorSpy: DeskInteractorProtocol {
         case fetchGuest
         // @for tap in taps
         case press
-        // @if tap.asks
+        // @for outcome in tap.answers
         case confirmLeave
         // @end
         // @end
@@ -19,7 +19,7 @@ final class DeskInteractorSpy: DeskInteractorProtocol {
     func fetchGuest() { calls.append(.fetchGuest) }
     // @for tap in taps
     func press() { calls.append(.press) }
-    // @if tap.asks
+    // @for outcome in tap.answers
     func confirmLeave() { calls.append(.confirmLeave) }
     // @end
     // @end

@@ -164,15 +164,20 @@ extension WithoutViewTests {
             presenter.didTapPress()
             #expect(interactor.calls == [.press])
             #expect(view.calls.isEmpty)
-            // @if tap.tells
+            // @for outcome in tap.outcomes
+            // @if outcome.tells
             presenter.didSucceedAtPress()
-            // @= tap.success: "Pressed"
+            // @= outcome.success: "Pressed"
             #expect(view.calls == [.showToast("Pressed")])
             view.calls = []
             // @end
             presenter.didFailAtPress()
-            // @= tap.failureText: "Could not press"
+            // @= outcome.failureText: "Could not press"
             #expect(view.calls == [.showToast("Could not press")])
+            // @if !outcome.isLast
+            // | view.calls = []
+            // @end
+            // @end
         }
         // @if tap.asks
         // @if tap.isNamed
@@ -206,7 +211,10 @@ extension WithoutViewTests {
             )
             // @= tap.question: "Leave at 1?"
             #expect(view.calls == [.confirmLeave("Leave at 1?")])
+            // @for outcome in tap.outcomes
             presenter.didConfirmLeave()
+            // @end
+            // @= tap.answers: .confirmLeave
             #expect(interactor.calls == [.confirmLeave])
         }
         // @end

@@ -113,59 +113,66 @@ final class DeskViewController: ViewController {
                 message: nil,
                 preferredStyle: .alert
             )
+            // @for outcome in tap.outcomes
             alert.addAction(
-                AlertAction(title: "{tap.answer}", style: .default) { [weak self] _ in
+                AlertAction(title: "{outcome.answer}", style: .default) { [weak self] _ in
                     self?.confirmLeave()
                 }
             )
+            // @end
             alert.addAction(AlertAction(title: "{tap.cancel}", style: .cancel))
             present(alert, animated: true)
         }
+        // @for outcome in tap.outcomes
 
         private func confirmLeave() {
-            guard let original = guest, !isBusy else { return }
+            // @= outcome.ready: !isBusy, !original.isHere
+            guard let original = guest, !isBusy, !original.isHere else { return }
             var guest = original
-            // @= tap.edit
-            guest.isHere.toggle()
+            // @= outcome.edit
+            guest.isHere = true
             // @end
             beginChange(to: guest)
-            // @= tap.argument: guest.isHere
+            // @= outcome.argument: guest.isHere
             supplier.setHere(guest.isHere) { [weak self] result in
                 self?.endChange(
                     result,
                     from: original,
                     // @if TELLS
-                    // @= tap.success: nil
+                    // @= outcome.success: nil
                     success: nil,
                     // @end
-                    // @= tap.failureText: "Could not leave"
+                    // @= outcome.failureText: "Could not leave"
                     failure: "Could not leave"
                 )
             }
         }
+        // @end
         // @else
+        // @for outcome in tap.outcomes
 
         private func press() {
             guard let original = guest, !isBusy else { return }
             var guest = original
-            // @= tap.edit
+            // @= outcome.edit
             guest.level += 1
             // @end
             beginChange(to: guest)
-            // @= tap.argument: 1
+            // @= outcome.argument: 1
             supplier.addToLevel(1) { [weak self] result in
                 self?.endChange(
                     result,
                     from: original,
                     // @if TELLS
-                    // @= tap.success: "Pressed"
+                    // @= outcome.success: "Pressed"
                     success: "Pressed",
                     // @end
-                    // @= tap.failureText: "Could not press"
+                    // @= outcome.failureText: "Could not press"
                     failure: "Could not press"
                 )
             }
         }
+        // @end
         // @end
         // @end
 

@@ -12,7 +12,7 @@ protocol DeskPresenterProtocol {
     // @for link in links
     func didTapGuide()
     // @end
-    // @for tap in confirmed
+    // @for outcome in answers
     func didConfirmLeave()
     // @end
 }

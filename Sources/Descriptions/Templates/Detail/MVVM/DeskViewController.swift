@@ -129,11 +129,13 @@ final class DeskViewController: ViewController {
 
     private func confirmLeave(_ question: String) {
         let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
+        // @for outcome in tap.outcomes
         alert.addAction(
-            AlertAction(title: "{tap.answer}", style: .default) { [weak self] _ in
+            AlertAction(title: "{outcome.answer}", style: .default) { [weak self] _ in
                 self?.viewModel.confirmLeave()
             }
         )
+        // @end
         alert.addAction(AlertAction(title: "{tap.cancel}", style: .cancel))
         present(alert, animated: true)
     }

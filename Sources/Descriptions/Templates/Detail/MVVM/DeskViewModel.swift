@@ -116,51 +116,56 @@ final class DeskViewModel {
             // @= tap.question: "Leave at \(guest.level)?"
             onQuestion?("Leave at \(guest.level)?")
         }
+        // @for outcome in tap.outcomes
 
         func confirmLeave() {
-            guard let original = guest, !isBusy else { return }
+            // @= outcome.ready: !isBusy, !original.isHere
+            guard let original = guest, !isBusy, !original.isHere else { return }
             var guest = original
-            // @= tap.edit
-            guest.isHere.toggle()
+            // @= outcome.edit
+            guest.isHere = true
             // @end
             beginChange(to: guest)
-            // @= tap.argument: guest.isHere
+            // @= outcome.argument: guest.isHere
             supplier.setHere(guest.isHere) { [weak self] result in
                 self?.endChange(
                     result,
                     from: original,
                     // @if TELLS
-                    // @= tap.success: nil
+                    // @= outcome.success: nil
                     success: nil,
                     // @end
-                    // @= tap.failureText: "Could not leave"
+                    // @= outcome.failureText: "Could not leave"
                     failure: "Could not leave"
                 )
             }
         }
+        // @end
         // @else
+        // @for outcome in tap.outcomes
 
         func press() {
             guard let original = guest, !isBusy else { return }
             var guest = original
-            // @= tap.edit
+            // @= outcome.edit
             guest.level += 1
             // @end
             beginChange(to: guest)
-            // @= tap.argument: 1
+            // @= outcome.argument: 1
             supplier.addToLevel(1) { [weak self] result in
                 self?.endChange(
                     result,
                     from: original,
                     // @if TELLS
-                    // @= tap.success: "Pressed"
+                    // @= outcome.success: "Pressed"
                     success: "Pressed",
                     // @end
-                    // @= tap.failureText: "Could not press"
+                    // @= outcome.failureText: "Could not press"
                     failure: "Could not press"
                 )
             }
         }
+        // @end
         // @end
         // @end
 

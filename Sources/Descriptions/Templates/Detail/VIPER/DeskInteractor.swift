@@ -52,19 +52,21 @@ final class DeskInteractor: DeskInteractorProtocol {
             guard let guest, !isBusy else { return }
             output?.mustConfirmLeave(summary(of: guest))
         }
+        // @for outcome in tap.outcomes
 
         func confirmLeave() {
-            guard let original = guest, !isBusy else { return }
+            // @= outcome.ready: !isBusy, !original.isHere
+            guard let original = guest, !isBusy, !original.isHere else { return }
             var guest = original
-            // @= tap.edit
-            guest.isHere.toggle()
+            // @= outcome.edit
+            guest.isHere = true
             // @end
             beginChange(to: guest)
-            // @= tap.argument: guest.isHere
+            // @= outcome.argument: guest.isHere
             supplier.setHere(guest.isHere) { [weak self] result in
                 guard let self else { return }
                 endChange(result, from: original)
-                // @if tap.tells
+                // @if outcome.tells
                 // | switch result {
                 // | case .success: output?.didSucceedAtLeave()
                 // | case .failure: output?.didFailAtLeave()
@@ -74,20 +76,22 @@ final class DeskInteractor: DeskInteractorProtocol {
                 // @end
             }
         }
+        // @end
         // @else
+        // @for outcome in tap.outcomes
 
         func press() {
             guard let original = guest, !isBusy else { return }
             var guest = original
-            // @= tap.edit
+            // @= outcome.edit
             guest.level += 1
             // @end
             beginChange(to: guest)
-            // @= tap.argument: 1
+            // @= outcome.argument: 1
             supplier.addToLevel(1) { [weak self] result in
                 guard let self else { return }
                 endChange(result, from: original)
-                // @if tap.tells
+                // @if outcome.tells
                 switch result {
                 case .success: output?.didSucceedAtPress()
                 case .failure: output?.didFailAtPress()
@@ -97,6 +101,7 @@ final class DeskInteractor: DeskInteractorProtocol {
                 // @end
             }
         }
+        // @end
         // @end
         // @end
 

@@ -12,10 +12,12 @@ protocol DeskInteractorOutputProtocol: AnyObject {
     /// The change needs confirmation first.
     func mustConfirmLeave(_ guest: GuestSummary)
     // @end
-    // @if tap.tells
+    // @for outcome in tap.outcomes
+    // @if outcome.tells
     func didSucceedAtPress()
     // @end
     func didFailAtPress()
+    // @end
     // @end
     // @sample
     func didFailAtLeave()

@@ -4,7 +4,7 @@ protocol DeskInteractorProtocol {
     func fetchGuest()
     // @for tap in taps
     func press()
-    // @if tap.asks
+    // @for outcome in tap.answers
     func confirmLeave()
     // @end
     // @end

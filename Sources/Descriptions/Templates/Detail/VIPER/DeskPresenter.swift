@@ -48,7 +48,7 @@ final class DeskPresenter: DeskPresenterProtocol {
         interactor.leave()
     }
     // @end
-    // @for tap in confirmed
+    // @for outcome in answers
 
     func didConfirmLeave() {
         interactor.confirmLeave()
@@ -113,18 +113,20 @@ extension DeskPresenter: DeskInteractorOutputProtocol {
         view?.confirmLeave("Leave at \(guest.level)?")
     }
     // @end
-    // @if tap.tells
+    // @for outcome in tap.outcomes
+    // @if outcome.tells
 
     func didSucceedAtPress() {
-        // @= tap.success: "Pressed"
+        // @= outcome.success: "Pressed"
         view?.showToast("Pressed")
     }
     // @end
 
     func didFailAtPress() {
-        // @= tap.failureText: "Could not press"
+        // @= outcome.failureText: "Could not press"
         view?.showToast("Could not press")
     }
+    // @end
     // @end
     // @sample
 
