@@ -17,6 +17,13 @@ struct RandomDetail {
         var limits: (lower: Int, upper: Int)?
     }
 
+    /// A change of a field by a button.
+    private struct Edit {
+        let button: String
+        let field: Field
+        let line: String
+    }
+
     mutating func source() -> String {
         let item = "item\(prefix)"
         let fields = fields()
@@ -41,25 +48,34 @@ struct RandomDetail {
             "    label state\($0): \(part($1))"
         }
         var reactions: [String] = []
-        var asks = random.happens(onceIn: 2)
-        for (index, field) in changed.enumerated() {
-            for (number, edit) in edits(field).enumerated() {
-                let button = "turn\(index)\(["first", "then", "last"][number])"
-                let condition = random.element(of: conditions)
-                elements.append("    button \(button)\(condition): \(title(field))")
-                reactions += ["", "on tap of \(button)"]
-                if asks {
-                    // A condition about the choice that it sets would have a constant result.
-                    let others = fields.filter { $0.name != field.name }
-                    let about = field.kind == .choice ? others : fields
-                    reactions.append(
-                        "    ask with \(answer()): \(about.isEmpty ? text() : rule(about))"
-                    )
-                    asks = false
-                }
-                let success = random.happens(onceIn: 3) ? ", success \(text())" : ""
-                reactions.append("    \(edit)\(success), failure \(text())")
+        var edits = changed.enumerated().flatMap { index, field in
+            self.edits(field).enumerated().map { number, edit in
+                Edit(
+                    button: "turn\(index)\(["first", "then", "last"][number])",
+                    field: field,
+                    line: edit
+                )
             }
+        }
+        var asks = random.happens(onceIn: 2)
+        if asks, edits.count > 1, random.happens(onceIn: 2) {
+            random.shuffle(&edits)
+            let outcomes = [edits.removeLast(), edits.removeLast()]
+            elements.append(
+                "    button decide\(random.element(of: conditions)): \(title(outcomes[0].field))"
+            )
+            reactions += question(outcomes, of: fields)
+            asks = false
+        }
+        for edit in edits {
+            let condition = random.element(of: conditions)
+            elements.append("    button \(edit.button)\(condition): \(title(edit.field))")
+            reactions += ["", "on tap of \(edit.button)"]
+            if asks {
+                reactions.append("    ask with \(answer()): \(question(about: [edit], of: fields))")
+                asks = false
+            }
+            reactions.append("    \(change(edit))")
         }
         let numbers = fields.filter { $0.kind == .number }.map(\.name)
         for (index, number) in numbers.enumerated() where random.happens(onceIn: 2) {
@@ -73,6 +89,30 @@ struct RandomDetail {
             lines.insert(contentsOf: ["fact \(fact): \"Whether it is allowed.\"", ""], at: 3)
         }
         return (lines + elements + reactions).joined(separator: "\n") + "\n"
+    }
+
+    /// Returns the reaction of a button with a question and one answer for each change.
+    private mutating func question(_ outcomes: [Edit], of fields: [Field]) -> [String] {
+        var answers = RandomDescription.answers
+        random.shuffle(&answers)
+        let cancel = random.happens(onceIn: 2) ? "" : " or \(answers[outcomes.count])"
+        let text = question(about: outcomes, of: fields)
+        return ["", "on tap of decide", "    ask\(cancel): \(text)"]
+            + zip(answers, outcomes).map { "    answer \($0): \(change($1))" }
+    }
+
+    /// Returns the text of a question before changes.
+    private mutating func question(about edits: [Edit], of fields: [Field]) -> String {
+        // A condition about a choice that is set would have a constant result.
+        let others = fields.filter { field in
+            field.kind != .choice || !edits.contains { $0.field.name == field.name }
+        }
+        return others.isEmpty ? text() : rule(others)
+    }
+
+    private mutating func change(_ edit: Edit) -> String {
+        let success = random.happens(onceIn: 3) ? ", success \(text())" : ""
+        return "\(edit.line)\(success), failure \(text())"
     }
 
     private mutating func word() -> String { random.element(of: RandomDescription.words) }
