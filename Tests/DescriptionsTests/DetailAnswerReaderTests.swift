@@ -103,6 +103,7 @@ struct DetailAnswerReaderTests {
                 "\(second)\n    answer \"Undo\": set state to open, failure \"No\"\n",
                 "26:5: a question has at most two answers and the one that cancels"
             ),
+            ("ask or \"Later\"", "ask or \"\"", "23:9: the answer that cancels must not be empty"),
             ("Reject it!", "Later", "25:5: “Later” is already the answer that cancels"),
             (
                 "Reject it!", "Approve",

@@ -54,7 +54,11 @@ extension DescriptionReader {
         }
         try checkAsksAlone(first, beside: others)
         var cursor = DescriptionCursor(first, skipping: statement.words.count)
+        let column = cursor.column
         let cancel = try cancel(&cursor)
+        guard !cancel.isEmpty else {
+            throw cursor.error("the answer that cancels must not be empty", at: column)
+        }
         let text = try question(&cursor, about: name)
         var answers: [(line: DescriptionLine, question: ChangeQuestion)] = []
         for child in node.children.dropFirst() {

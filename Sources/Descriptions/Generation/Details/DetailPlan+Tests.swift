@@ -106,6 +106,7 @@ extension DetailPlan {
         taps.flatMap { tap in tap.outcomes.map { Step(tap: tap, outcome: $0) } }
     }
 
+    /// The first pair of changes; `nil` for none.
     var twoAtOnce: Pair? {
         for one in steps {
             let start = one.outcome.possible
