@@ -72,28 +72,41 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
 
     /// Returns the text of a part. For a part with the next number, it also advances to the number
     /// after it.
-    func text(of part: TextPart) -> String? {
-        switch part {
+    ///
+    /// - Parameter state: the state of the screen.
+    func text(of part: TextPart, state: [Name: FieldValue]) -> String? {
+        func value(of entity: Name, _ field: Name) -> FieldValue? {
+            entity == Description.ownerOfState ? state[field] : self.value(of: entity, field)
+        }
+        return switch part {
         case .literal(let text): text
-        case .field(let entity, let name, _):
-            switch value({
-                if case .field(let field, entity) = $0 { field.name == name } else { false }
-            }) {
-            case .text(let text): text
-            case .integer(let number): String(number)
-            default: nil
-            }
+        case .field(let entity, let field, _): value(of: entity, field)?.shown
         case .count(let entity, let field, let counted, let unit):
-            text(of: .field(of: entity, field, .number)).flatMap(Int.init)
-                .map { unit.text($0, counted) }
-        // A service that replies at once gives only texts and numbers.
+            if case .number(let count)? = value(of: entity, field) {
+                unit.text(count, counted)
+            } else {
+                nil
+            }
         case .condition(let test, let yes, let no):
-            text(of: .field(of: test.entity, test.field, .number)).flatMap(Int.init).map { number in
-                (test.holds(for: .number(number)) ? yes : no).map { text(of: $0) ?? "" }.joined()
+            value(of: test.entity, test.field).map { value in
+                (test.holds(for: value) ? yes : no).map { text(of: $0, state: state) ?? "" }
+                    .joined()
             }
         case .given(let entity, let field, let other):
-            text(of: .field(of: entity, field, .text)).map { $0.isEmpty ? other : $0 }
+            value(of: entity, field).map { $0.shown.isEmpty ? other : $0.shown }
         case .next(let name): takeNumber(name).map(String.init)
+        }
+    }
+
+    /// Returns the value of a field of an entity that a service gives at once: a text or a number.
+    private func value(of entity: Name, _ name: Name) -> FieldValue? {
+        let value = value {
+            if case .field(let field, entity) = $0 { field.name == name } else { false }
+        }
+        return switch value {
+        case .text(let text): .text(text)
+        case .integer(let number): .number(number)
+        default: nil
         }
     }
 

@@ -10,6 +10,8 @@ package struct Description: Hashable, Sendable {
     package var listServices: [ListService] = []
     /// The services that load one entity.
     package var detailServices: [DetailService] = []
+    /// The values that the screen keeps without a service.
+    package var states: [ScreenState] = []
     /// The elements of the screen, from top to bottom.
     package var elements: [ScreenElement]
     package var reactions: [Reaction]
@@ -80,7 +82,7 @@ extension Description {
     /// Indicates whether the entity can change elsewhere while its screens are open.
     package var announcesChanges: Bool { detailServices.contains(where: \.announces) }
 
-    /// The labels whose text changes.
+    /// The labels whose text is set by a tap.
     package var shownLabels: [Name] {
         elements.compactMap { if case .label(let name, nil) = $0 { name } else { nil } }
     }
@@ -148,11 +150,13 @@ package struct Service: Hashable, Sendable {
 package enum ScreenElement: Hashable, Sendable {
     /// A label, with its text if it is fixed.
     case label(Name, text: String?)
+    /// A label whose text follows the state of the screen.
+    case boundLabel(Name, text: TextRule)
     case button(Name, title: String)
 
     package var name: Name {
         switch self {
-        case .label(let name, _), .button(let name, _): name
+        case .label(let name, _), .boundLabel(let name, _), .button(let name, _): name
         }
     }
 }
@@ -163,21 +167,32 @@ package struct Reaction: Hashable, Sendable {
         /// The label that shows the text.
         package let label: Name
         package let text: TextRule
+
+        package init(label: Name, text: TextRule) {
+            self.label = label
+            self.text = text
+        }
     }
 
     /// The button that is tapped.
     package let button: Name
+    /// The changes of the state, which happen before the effects.
+    package let changes: [FieldEdit]
     package let effects: [Effect]
 
-    package init(button: Name, effects: [Effect]) {
+    package init(button: Name, changes: [FieldEdit] = [], effects: [Effect]) {
         self.button = button
+        self.changes = changes
         self.effects = effects
     }
+
+    /// Indicates whether a text shows state of the screen or depends on it.
+    package var showsState: Bool { effects.contains(where: \.text.showsState) }
 
     /// The requests to services, each once, in the order of first use.
     package var values: [Name] {
         effects.flatMap(\.text.allParts).compactMap(\.value).reduce(into: []) {
-            if !$0.contains($1) { $0.append($1) }
+            if !$0.contains($1), $1 != Description.ownerOfState { $0.append($1) }
         }
     }
 }

@@ -27,6 +27,7 @@ struct DescriptionCheck {
             )
         }
         try checkUses()
+        try checkState()
         try checkDistinctness()
     }
 
@@ -298,9 +299,9 @@ struct DescriptionCheck {
         for service in description.services where !used.contains(service.value) {
             throw thing(service.name).error("the service “\(service.name)” is never used")
         }
-        guard !description.services.isEmpty else {
+        guard !description.services.isEmpty || !description.states.isEmpty else {
             throw lineOfFeature.error(
-                "the feature uses no service; add one, because architectures differ in how they use services"
+                "the feature uses no service and has no state; add one, because architectures differ in how they use them"
             )
         }
         let given = description.services.map(\.value)
@@ -316,7 +317,7 @@ struct DescriptionCheck {
             let name = element.name
             let made =
                 switch element {
-                case .label: [name.member, "\(name.member)Label"]
+                case .label, .boundLabel: [name.member, "\(name.member)Label"]
                 case .button: [name.member, "\(name.member)Button", "on\(name.type)"]
                 }
             for member in made {

@@ -108,6 +108,12 @@ struct DescriptionCursor {
         return number
     }
 
+    /// Reads an optional “yes” or “no”.
+    mutating func flagIfAny() -> Bool? {
+        if takes(.word("yes")) { return true }
+        return takes(.word("no")) ? false : nil
+    }
+
     /// Reads two numbers with “to” between them, of which the second is larger.
     mutating func range() throws(DescriptionError) -> ClosedRange<Int> {
         let start = column

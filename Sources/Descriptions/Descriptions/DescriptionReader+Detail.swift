@@ -170,7 +170,8 @@ extension DescriptionReader {
         description.detail?.changes.append(change)
     }
 
-    private func edit(
+    /// Reads the change of a field, without its messages.
+    func edit(
         _ statement: Statement,
         _ cursor: inout DescriptionCursor,
         of entity: Entity,
@@ -241,6 +242,9 @@ extension DescriptionReader {
         guard changes.contains(name), let field = entity.fields.first(where: { $0.name == name })
         else {
             let hint = DescriptionCursor.hint(for: name.text, among: changes.map(\.text))
+            guard entity.name != Description.ownerOfState else {
+                throw cursor.error("the screen has no state “\(name)”\(hint)", at: column)
+            }
             let isThere = entity.fields.contains { $0.name == name }
             throw cursor.error(
                 "no service changes “\(name)”"
@@ -268,9 +272,8 @@ extension DescriptionReader {
             }
             return .number(number)
         case .flag:
-            if cursor.takes(.word("yes")) { return .flag(true) }
-            try cursor.word("no")
-            return .flag(false)
+            guard let isSet = cursor.flagIfAny() else { throw cursor.misfit("“yes” or “no”") }
+            return .flag(isSet)
         case .choice:
             let value = FieldValue.choice(try cursor.name())
             guard field.values.contains(value) else {

@@ -93,9 +93,12 @@ package struct DescriptionReader {
         if let other = Statement.all.first(where: {
             !$0.words.isEmpty && words.starts(with: $0.words)
         }) {
+            let hint =
+                other.kind == .state && place != .top
+                ? "; only a screen of labels and buttons has state" : ""
             throw line.error(
                 "“\(other.words.joined(separator: " "))” belongs \(other.place.rawValue), not "
-                    + place.rawValue
+                    + place.rawValue + hint
             )
         }
         let known = statements.map { $0.words.joined(separator: " ") }.reduce(into: [String]()) {
@@ -200,30 +203,6 @@ package struct DescriptionReader {
         return entity
     }
 
-    private mutating func readScreen(_ node: DescriptionNode) throws(DescriptionError) {
-        for child in node.children {
-            let statement = try Self.statement(child.line, in: .screen)
-            var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
-            let name = try elementName(&cursor)
-            let element: ScreenElement
-            if statement.kind == .label {
-                let isFixed = cursor.takes(.colon)
-                element = .label(name, text: isFixed ? try cursor.text("what it reads") : nil)
-            } else {
-                try cursor.colon()
-                element = .button(name, title: try cursor.text("its title"))
-            }
-            try cursor.end()
-            description.elements.append(element)
-            guard description.elements.count <= Self.mostElements else {
-                throw child.line.error("more than \(Self.mostElements) elements on one screen")
-            }
-        }
-        guard !description.elements.isEmpty else {
-            throw node.line.error("the screen is empty; labels and buttons belong below it")
-        }
-    }
-
     /// Reads the unique name of an element.
     mutating func elementName(
         _ cursor: inout DescriptionCursor,
@@ -293,38 +272,7 @@ package struct DescriptionReader {
             )
             throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
         }
-        guard !description.reactions.contains(where: { $0.button == button }) else {
-            throw node.line.error("the tap of “\(button)” is already described above")
-        }
-        var effects: [Reaction.Effect] = []
-        for child in node.children {
-            let statement = try Self.statement(child.line, in: .reaction)
-            guard statement.kind == .show else {
-                throw child.line.error(
-                    "“\(statement.words.joined(separator: " "))” is only for entities that a service lists or loads"
-                )
-            }
-            var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
-            let label = try shownLabel(&cursor)
-            guard !effects.contains(where: { $0.label == label }) else {
-                throw child.line.error("one tap shows “\(label)” twice")
-            }
-            try cursor.colon()
-            let text = try TextRuleReader(description: description).rule(&cursor)
-            effects.append(Reaction.Effect(label: label, text: text))
-            let numbers = effects.flatMap(\.text.parts).filter {
-                if case .next = $0 { true } else { false }
-            }
-            guard Set(numbers).count == numbers.count else {
-                throw child.line.error("one tap can use the next number of a service only once")
-            }
-        }
-        guard !effects.isEmpty else {
-            throw node.line.error(
-                "nothing happens at this tap; add what to show below it, indented by four spaces"
-            )
-        }
-        description.reactions.append(Reaction(button: button, effects: effects))
+        try readScreenTap(node, of: button)
     }
 
     private static func names(
@@ -332,27 +280,5 @@ package struct DescriptionReader {
         in elements: [EntityElement]?
     ) -> [Name] {
         (elements ?? []).filter { $0.kind == kind }.map(\.name)
-    }
-
-    private func shownLabel(
-        _ cursor: inout DescriptionCursor
-    ) throws(DescriptionError) -> Name {
-        let column = cursor.column
-        let name = try cursor.name()
-        switch description.elements.first(where: { $0.name == name }) {
-        case .label(_, nil): return name
-        case .label:
-            throw cursor.error(
-                "the label “\(name)” has a fixed text; remove that text if the label should change",
-                at: column
-            )
-        case .button: throw cursor.error("“\(name)” is a button, not a label", at: column)
-        case nil:
-            let hint = DescriptionCursor.hint(
-                for: name.text,
-                among: description.shownLabels.map(\.text)
-            )
-            throw cursor.error("there is no label “\(name)” on the screen\(hint)", at: column)
-        }
     }
 }

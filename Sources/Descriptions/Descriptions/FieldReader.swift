@@ -8,9 +8,8 @@ enum FieldReader {
         let name = try cursor.name()
         try ReservedNames.check(name, .value, at: line.indentation + 1, in: line)
         try cursor.colon()
-        for word in ["no", "yes"] where cursor.takes(.word(word)) {
+        if let first = cursor.flagIfAny() {
             try cursor.end()
-            let first = word == "yes"
             return Entity.Field(name: name, kind: .flag, values: [.flag(first), .flag(!first)])
         }
         if cursor.takes(.word("one")) { return try choice(name, &cursor) }

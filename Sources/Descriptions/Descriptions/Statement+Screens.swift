@@ -10,6 +10,26 @@ extension Statement {
             example: "screen"
         ),
         Statement(
+            kind: .state,
+            place: .screen,
+            words: ["state"],
+            form: "state NAME: number NUMBER from NUMBER to NUMBER",
+            meaning:
+                "A number that the screen keeps without a service while it is open: its first value "
+                + "and its limits.",
+            example: "    state tries: number 0 from 0 to 99"
+        ),
+        Statement(
+            kind: .state,
+            place: .screen,
+            words: ["state"],
+            form: "state NAME: no",
+            meaning:
+                "A yes-or-no value that the screen keeps without a service, with its first value: "
+                + "“yes” or “no”.",
+            example: "    state open: no"
+        ),
+        Statement(
             kind: .label,
             place: .screen,
             words: ["label"],
@@ -19,11 +39,21 @@ extension Statement {
             example: "    label greeting"
         ),
         Statement(
+            kind: .label,
+            place: .screen,
+            words: ["label"],
+            form: "label NAME: TEXT",
+            meaning: "A text made of the screen’s state, which it follows.",
+            example: #"    label score: tries counted as "try" or "No try""#
+        ),
+        Statement(
             kind: .button,
             place: .screen,
             words: ["button"],
             form: #"button NAME: "TITLE""#,
-            meaning: "A button with a fixed title.",
+            meaning:
+                "A button with a fixed title. It is disabled while a tap would exceed a limit of the "
+                + "state, or would do nothing.",
             example: #"    button show greeting: "Show greeting""#
         ),
         Statement(

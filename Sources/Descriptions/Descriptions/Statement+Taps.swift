@@ -21,6 +21,33 @@ extension Statement {
             example: #"    show in greeting: words "Hello", first name, last name"#
         ),
         Statement(
+            kind: .add,
+            place: .reaction,
+            words: ["add"],
+            form: "add NUMBER to STATE",
+            meaning:
+                "Adds to a number of the screen’s state. A tap can change several states; then it "
+                + "changes all of them or, at a limit, none. Changes precede “show in”, "
+                + "which shows the new state.",
+            example: "    add 1 to tries"
+        ),
+        Statement(
+            kind: .set,
+            place: .reaction,
+            words: ["set"],
+            form: "set STATE to VALUE",
+            meaning: "Sets state of the screen to a number, “yes” or “no”.",
+            example: "    set tries to 0"
+        ),
+        Statement(
+            kind: .toggle,
+            place: .reaction,
+            words: ["toggle"],
+            form: "toggle STATE",
+            meaning: "Switches a yes-or-no state of the screen.",
+            example: "    toggle open"
+        ),
+        Statement(
             kind: .go,
             place: .reaction,
             words: ["go", "to"],

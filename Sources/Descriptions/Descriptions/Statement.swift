@@ -19,7 +19,7 @@ package struct Statement: Hashable, Sendable {
         case feature, entity, service, fact, screen, header, list, listSwitch, detail, tap
         case field, current, next, every, loads, changes, counts, adds, removes, restores
         case saves, announces
-        case label, button
+        case state, label, button
         case empty, failure, filter, rowLabel, rowButton, rowImage, leaveOut
         case listAdd, listUndo, listTotal
         case card, form, input, valid, counter, inputSwitch
@@ -77,6 +77,11 @@ package struct Statement: Hashable, Sendable {
             "A number field such as “1 like” or “12345 likes”, and empty for 0. With “counted in "
                 + "thousands as”, from 1,000 on “1.2k likes”; with “counted in ten thousands "
                 + "as”, from 10,000 on “1.2w likes”."
+        ),
+        (
+            #"if open "Hide" otherwise tries counted as "try""#,
+            "State of the screen, in its labels and after “show in LABEL:”. It is used like a "
+                + "field."
         ),
         ("first name of person", "Needed if several entities have a field of this name."),
     ]

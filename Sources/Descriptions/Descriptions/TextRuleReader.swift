@@ -1,8 +1,8 @@
 /// Reads the rule of a text, to the end of its line.
 struct TextRuleReader {
     let description: Description
-    /// The entity whose fields the text can use; `nil` if the text shows values of services that
-    /// reply at once.
+    /// The entity whose fields the text can use; `nil` if the text shows state and the values of
+    /// services that reply at once.
     var row: Entity?
 
     func rule(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> TextRule {
@@ -259,8 +259,13 @@ struct TextRuleReader {
             let known = current.flatMap(\.fields).map(\.name.text) + numbers.map { "next \($0)" }
             let hint = DescriptionCursor.hint(for: field.text, among: known)
             let problem =
-                row.map { "\($0.name.withArticle) has no “\(field)”" }
-                ?? "no service gives “\(field)”\(owner.map { " of “\($0)”" } ?? "")"
+                row.map {
+                    $0.name == Description.ownerOfState
+                        ? "the screen has no state “\(field)”"
+                        : "\($0.name.withArticle) has no “\(field)”"
+                }
+                ?? "no service\(description.states.isEmpty ? "" : " or state") gives “\(field)”"
+                + (owner.map { " of “\($0)”" } ?? "")
             throw cursor.error(problem + hint, at: column)
         }
         guard owners.count == 1 else {
@@ -270,12 +275,13 @@ struct TextRuleReader {
         return (entity, found)
     }
 
-    /// The entities that services return at once, or the entity of the row.
+    /// The entities that services return at once and the state, or the entity of the row.
     private var current: [Entity] {
         if let row { return [row] }
-        return description.services.compactMap {
-            if case .current(let name) = $0.kind { description.entity(name) } else { nil }
-        }
+        return (description.stateEntity.map { [$0] } ?? [])
+            + description.services.compactMap {
+                if case .current(let name) = $0.kind { description.entity(name) } else { nil }
+            }
     }
 
     private var numbers: [Name] {

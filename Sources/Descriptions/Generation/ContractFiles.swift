@@ -29,6 +29,15 @@ struct ContractFiles {
         let assignments = plan.description.services.map {
             "        self.\($0.name.member) = \($0.name.member)\n"
         }
+        guard !properties.isEmpty else {
+            return """
+                /// The dependencies of \(feature.withArticle), which uses no service.
+                package struct \(plan.type)Dependencies {
+                    package init() {}
+                }
+
+                """
+        }
         return """
             package import Model
 
@@ -57,6 +66,38 @@ struct ContractFiles {
     // MARK: - The environment
 
     private var environment: String {
+        plan.description.services.isEmpty ? environmentWithoutServices : environmentWithServices
+    }
+
+    private var environmentWithoutServices: String {
+        """
+        \(SwiftText.imports("package", "Model", "Scenarios"))
+
+        \(SwiftText.comment("The test environment of \(feature.withArticle), which uses no service."))
+        package final class \(plan.type)Environment: ScenarioEnvironment {
+            package let dependencies = \(plan.type)Dependencies()
+
+            package init(opening: Opening) {}
+
+        \(Self.withoutRequests(feature))
+            package func set(_ values: [String: JSONValue]) {}
+        }
+
+        """
+    }
+
+    /// Returns the members of an environment whose services reply at once.
+    private static func withoutRequests(_ feature: Name) -> String {
+        """
+            // \(feature.withCapitalArticle) sends no asynchronous requests.
+            package var requests: [ServiceRequest] { [] }
+            package var waitingReplies: Int { 0 }
+            package func deliver(_ delivery: Delivery) {}
+            package func fail(_ operation: Model.Operation) {}
+        """
+    }
+
+    private var environmentWithServices: String {
         let services = plan.description.services
         let properties = services.map {
             "    package let \($0.name.member): InMemory\($0.name.type)\n"
@@ -74,11 +115,7 @@ struct ContractFiles {
             \(SwiftText.call("\(plan.type)Dependencies", plan.serviceArguments(from: ""), indented: 8))
                 }
 
-                // \(feature.withCapitalArticle) sends no asynchronous requests.
-                package var requests: [ServiceRequest] { [] }
-                package var waitingReplies: Int { 0 }
-                package func deliver(_ delivery: Delivery) {}
-                package func fail(_ operation: Model.Operation) {}
+            \(Self.withoutRequests(feature))
             \(setting)}
 
             """
@@ -150,19 +187,10 @@ struct ContractFiles {
         let settable = plan.description.keys.filter(\.isSettable)
         let keys = plan.description.keys
         let elements = plan.description.elements.map { "\(plan.type)Element.\($0.name.member)" }
-        let timed = plan.interactions.map { interaction in
-            """
-                        LatencyScenario(
-                            "\(interaction.button.identifier)",
-                            \(SwiftText.literal("One tap on “\(plan.title(of: interaction.button))”.")),
-                            setup: #"{"open": "\(feature.identifier)"}"#,
-                            measured: .events(#"{"tap": "\(interaction.button.identifier)"}"#)
-                        )
-            """
-        }
+        let timed = plan.interactions.compactMap(timed)
         return """
             package import Scenarios
-            internal import SeededRandom
+            \(keys.isEmpty ? "" : "internal import SeededRandom\n")\
 
             extension FeatureContract {
             \(SwiftText.comment(plan.description.summary, indented: 4))
@@ -176,13 +204,42 @@ struct ContractFiles {
                     latencyScripts: [
             \(timed.joined(separator: ",\n"))
                     ],
-                    randomOpening: { random in
-                        \(values(keys))
-                    }\(settable.isEmpty ? "" : ",")
+                    randomOpening: \(randomOpening(keys))\(settable.isEmpty ? "" : ",")
             \(settable.isEmpty ? "" : randomSettings(settable))    )
             }
 
             """
+    }
+
+    /// Returns the scenario that measures a tap; `nil` if no way to the tap was found.
+    private func timed(_ interaction: Interaction) -> String? {
+        guard let way = StateWalk.way(to: interaction, in: plan) else { return nil }
+        let title = SwiftText.literal("One tap on “\(plan.title(of: interaction.button))”.")
+        let opening = "{\"open\": \"\(feature.identifier)\"}"
+        let setup = [opening] + way.map { "{\"tap\": \"\($0.button.identifier)\"}" }
+        // A screen on which the tap has changed the state is opened again.
+        let again =
+            interaction.changes.isEmpty
+            ? "" : ",\n                opensAnew: true,\n                screenCount: 32"
+        return """
+                        LatencyScenario(
+                            "\(interaction.button.identifier)",
+                            \(title),
+                            setup: \(Self.raw(setup)),
+                            measured: .events(#"{"tap": "\(interaction.button.identifier)"}"#)\(again)
+                        )
+            """
+    }
+
+    /// Returns events as a Swift literal.
+    private static func raw(_ lines: [String]) -> String {
+        guard lines.count > 1 else { return "#\"\(lines.joined())\"#" }
+        let text = SwiftText.indented(lines.joined(separator: "\n") + "\n\"\"\"#", by: 20)
+        return "#\"\"\"\n\(text)"
+    }
+
+    private func randomOpening(_ keys: [DescribedKey]) -> String {
+        keys.isEmpty ? "{ _ in [:] }" : "{ random in\n            \(values(keys))\n        }"
     }
 
     private func randomSettings(_ keys: [DescribedKey]) -> String {

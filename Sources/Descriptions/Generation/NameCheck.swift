@@ -74,13 +74,17 @@ package struct NameCheck {
         let services = description.services.map { Use(name: $0.name, made: [$0.name.member]) }
         let entities = description.entities.map { Use(name: $0.name, made: [$0.name.member]) }
         let numbers = plan.numbers.map { Use(name: $0, made: [$0.member]) }
+        let states = description.states.map {
+            Use(name: $0.name, made: [plan.member(of: $0).member])
+        }
+        let limited = plan.limited
         return [
             Scope(
                 place: "views",
                 uses: labels.map { Use(name: $0, made: ["\($0.member)Label", "show\($0.type)"]) }
                     + plan.interactions.map {
                         Use(name: $0.button, made: ["\($0.button.member)Button", $0.closure])
-                    },
+                    } + limited.map { Use(name: $0.button, made: [$0.enable]) },
                 fixed: ["showToast"]
             ),
             Scope(
@@ -88,22 +92,25 @@ package struct NameCheck {
                 uses: plan.labels.map {
                     Use(name: $0, made: [$0.member, "\($0.member)Words"])
                 } + plan.interactions.map { Use(name: $0.button, made: [$0.method]) } + services
-                    + entities,
-                fixed: [
+                    + entities + states
+                    + limited.map { Use(name: $0.button, made: [$0.isPossible, $0.isEnabled]) },
+                fixed: Set([
                     "words", "countText", "\(plan.member)View", "viewModel", "view", "environment",
-                ],
+                ])
+                .union(states.isEmpty ? [] : ["state", "showState", "count"]),
                 isEachUse: true
             ),
             Scope(
                 place: "presenters and interactors",
-                uses: services + entities + numbers
+                uses: services + entities + numbers + states
                     + plan.interactions.map {
                         Use(
                             name: $0.button,
                             made: [$0.tap] + [$0.fetch, $0.didFetch].compactMap(\.self)
                         )
                     },
-                fixed: ["view", "interactor", "output", "presenter"],
+                fixed: Set(["view", "interactor", "output", "presenter"])
+                    .union(states.isEmpty ? [] : ["state", "fetchState", "didUpdateState"]),
                 isEachUse: true
             ),
             Scope(

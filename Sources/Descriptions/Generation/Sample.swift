@@ -23,6 +23,7 @@ struct Sample: Hashable {
                 fields[entity.name, default: [:]][field.name] = value(field)
             }
         }
+        if !description.states.isEmpty { fields[Description.ownerOfState] = description.firstState }
         for case .next(let name, let values, _) in description.services.map(\.kind) {
             numbers[name] = values
         }
@@ -73,11 +74,21 @@ struct Sample: Hashable {
     ///
     /// - Parameter count: the number of values of each service that have already been used.
     func text(_ rule: TextRule, afterTaking count: Int = 0) -> String {
-        rule.text { part in
-            if case .next(let value) = part {
-                return numbers[value].flatMap { $0.isEmpty ? nil : String($0[count % $0.count]) }
+        rule.text { text(of: $0, afterTaking: count) }
+    }
+
+    private func text(of part: TextPart, afterTaking count: Int) -> String? {
+        switch part {
+        case .next(let value):
+            numbers[value].flatMap { $0.isEmpty ? nil : String($0[count % $0.count]) }
+        // The parts of a condition can show another entity.
+        case .condition(let test, let yes, let no):
+            fields[test.entity]?[test.field].map { value in
+                (test.holds(for: value) ? yes : no)
+                    .map { text(of: $0, afterTaking: count) ?? "" }.joined()
             }
-            return part.text(of: part.value.flatMap { fields[$0] } ?? [:])
+        case .literal, .field, .given, .count:
+            part.text(of: part.value.flatMap { fields[$0] } ?? [:])
         }
     }
 }

@@ -15,11 +15,25 @@ struct ScenarioTexts {
 
     private var opening: String { #"{"open": "\#(plan.description.feature.identifier)"}"# }
 
+    private var first: Sample { .first(plan.description) }
+
+    /// Returns the appearance of a button: its title, and whether it is enabled if that can change.
+    private func button(_ name: Name, _ title: String, _ sample: Sample) -> String {
+        guard let interaction = plan.limited.first(where: { $0.button == name }) else {
+            return json(title)
+        }
+        let isEnabled = plan.isPossible(interaction, in: sample)
+        return "{\"text\": \(json(title)), \"enabled\": \(isEnabled)}"
+    }
+
     private var opens: Scenario {
         let elements = plan.description.elements.map { element in
             switch element {
             case .label(let name, let text): "\(json(name.identifier)): \(json(text ?? ""))"
-            case .button(let name, let title): "\(json(name.identifier)): \(json(title))"
+            case .boundLabel(let name, let text):
+                "\(json(name.identifier)): \(json(first.text(text)))"
+            case .button(let name, let title):
+                "\(json(name.identifier)): \(button(name, title, first))"
             }
         }
         return Scenario(
@@ -30,7 +44,12 @@ struct ScenarioTexts {
     }
 
     private var closes: Scenario {
-        let taps = plan.interactions.map(tap)
+        var sample = first
+        let taps = plan.interactions.compactMap { interaction -> String? in
+            guard plan.isPossible(interaction, in: sample) else { return nil }
+            sample = plan.tapped(interaction, sample)
+            return tap(interaction)
+        }
         return Scenario(
             name: "closes",
             summary: "After the screen is closed, all of its objects are released.",
@@ -46,15 +65,21 @@ struct ScenarioTexts {
         -> String
     {
         let texts = interaction.reaction.effects.map {
-            "\(json($0.label.identifier)): \(json(sample.text($0.text, afterTaking: count)))"
+            "\(json($0.label.identifier)): \(json(plan.text($0, at: interaction, sample, count)))"
         }
         return "{\"expect\": {\(texts.joined(separator: ", "))}}"
     }
 
     private func scripts(_ interaction: Interaction) -> [Scenario] {
-        let first = Sample.first(plan.description)
         let title = plan.title(of: interaction.button)
         let name = interaction.button.identifier
+        if let walk = plan.walk(of: interaction) {
+            return [self.walk(walk, name, title)]
+                + (plan.isPossible(interaction, times: 1)
+                    ? changes(interaction, name, title) + counts(interaction, name, title)
+                        + numbers(interaction, name, title) : [])
+        }
+        guard plan.isPossible(interaction, times: 1) else { return [] }
         let before =
             interaction.services.isEmpty
             ? plan.forerunner(of: interaction).map { [tap($0)] } ?? [] : []
@@ -76,8 +101,9 @@ struct ScenarioTexts {
                 if case .count(entity, field.name, _, _) = $0 { true } else { false }
             }
         }
-        guard !keys.isEmpty else { return [] }
-        let turns = [0, 1, 2, 999, 1_200, 9_999, 10_000, 12_000, 105_000].enumerated().flatMap {
+        let counts = [0, 1, 2, 999, 1_200, 9_999, 10_000, 12_000, 105_000]
+        guard !keys.isEmpty, plan.isPossible(interaction, times: counts.count) else { return [] }
+        let turns = counts.enumerated().flatMap {
             taken,
             count in
             let values = keys.map { "\(json($0.name)): \(count)" }
@@ -100,6 +126,35 @@ struct ScenarioTexts {
         ]
     }
 
+    /// Returns the scenario that taps a button up to the limits of the state.
+    private func walk(_ walk: StateWalk, _ name: String, _ title: String) -> Scenario {
+        let changes = !walk.interaction.changes.isEmpty
+        let lines = walk.steps.flatMap { step in
+            let taps = step.taps.flatMap { interaction, count in
+                Array(repeating: tap(interaction), count: count)
+            }
+            let labels = plan.description.boundLabels.map {
+                "\(json($0.name.identifier)): \(json(step.sample.text($0.text)))"
+            }
+            let shown = walk.interaction.reaction.effects.map {
+                "\(json($0.label.identifier)): \(json(step.sample.text($0.text)))"
+            }
+            let buttons = plan.limited.map { interaction in
+                let isEnabled = plan.isPossible(interaction, in: step.sample)
+                return "\(json(interaction.button.identifier)): {\"enabled\": \(isEnabled)}"
+            }
+            let expected = (changes ? labels : []) + shown + (changes ? buttons : [])
+            return expected.isEmpty
+                ? taps : taps + ["{\"expect\": {\(expected.joined(separator: ", "))}}"]
+        }
+        let summary =
+            changes
+            ? "Each tap on “\(title)” changes the state"
+                + (walk.isLimited ? " until that is no longer possible." : ".")
+            : "A tap on “\(title)” shows the state of that moment."
+        return Scenario(name: "taps-\(name)", summary: summary, lines: [opening] + lines)
+    }
+
     /// Returns the scenario that shows that values of a service are read at the tap.
     private func changes(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario]
     {
@@ -110,8 +165,7 @@ struct ScenarioTexts {
             let later = field.later.shown
             return "\(json(key.name)): \(field.kind == .number ? later : json(later))"
         }
-        guard !keys.isEmpty else { return [] }
-        let first = Sample.first(plan.description)
+        guard !keys.isEmpty, plan.isPossible(interaction, times: 2) else { return [] }
         return [
             Scenario(
                 name: "reads-at-\(name)",
@@ -128,7 +182,7 @@ struct ScenarioTexts {
     private func numbers(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario]
     {
         let values = interaction.numbers
-        guard !values.isEmpty else { return [] }
+        guard !values.isEmpty, plan.isPossible(interaction, times: 3) else { return [] }
         var sample = Sample.first(plan.description)
         for value in values { sample.numbers[value] = plan.twoNumbers(value) }
         let given = { (lists: [Name: [Int]]) in

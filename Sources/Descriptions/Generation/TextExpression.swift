@@ -5,7 +5,7 @@ struct TextExpression {
     let text: TextRule
     /// The expression for the next number of a service.
     var number: (Name) -> String = { $0.member }
-    /// Indicates whether the variables of entities contain the DTOs of VIPER.
+    /// Indicates whether the variables of entities and state contain the DTOs of VIPER.
     var isOfSummary = false
 
     /// The complete expression.
@@ -21,7 +21,7 @@ struct TextExpression {
             case .next(let value):
                 "\(number(value)).map(String.init) ?? \(SwiftText.literal(other))"
             case .count(let entity, let field, _, _):
-                "\(entity.member).\(field.member) == 0 ? \(SwiftText.literal(other)) : \(word(part))"
+                "\(value(entity, field)) == 0 ? \(SwiftText.literal(other)) : \(word(part))"
             case .literal, .field, .condition, .given:
                 "\(word(part)).isEmpty ? \(SwiftText.literal(other)) : \(word(part))"
             }
@@ -47,7 +47,7 @@ struct TextExpression {
             case .literal(let text): SwiftText.escaped(text)
             // A number in a string interpolation needs no conversion.
             case .field(let entity, let field, .number):
-                "\\(\(entity.member).\(field.member))"
+                "\\(\(value(entity, field)))"
             case .field, .count, .condition, .given, .next: "\\(\(word(part)))"
             }
         }
@@ -59,18 +59,17 @@ struct TextExpression {
         case .literal(let text): SwiftText.literal(text)
         case .field(let entity, let field, let kind):
             switch kind {
-            case .number: "String(\(entity.member).\(field.member))"
-            case .date:
-                "\(entity.member).\(field.member).formatted(.iso8601.year().month().day())"
-            case .text, .flag, .choice: "\(entity.member).\(field.member)"
+            case .number: "String(\(value(entity, field)))"
+            case .date: "\(value(entity, field)).formatted(.iso8601.year().month().day())"
+            case .text, .flag, .choice: value(entity, field)
             }
         case .count(let entity, let field, let counted, let unit):
-            "\(unit.method)(\(entity.member).\(field.member), \(SwiftText.literal(counted)))"
+            "\(unit.method)(\(value(entity, field)), \(SwiftText.literal(counted)))"
         case .condition(let test, let yes, let no):
             "\(condition(test)) ? \(selected(yes, isFirst: true)) : \(selected(no))"
         case .given(let entity, let field, let other):
-            "\(entity.member).\(field.member).isEmpty ? \(SwiftText.literal(other)) : "
-                + "\(entity.member).\(field.member)"
+            "\(value(entity, field)).isEmpty ? \(SwiftText.literal(other)) : "
+                + value(entity, field)
         case .next(let value): number(value)
         }
     }
@@ -83,12 +82,20 @@ struct TextExpression {
         return "(\(word(parts[0])))"
     }
 
+    /// Returns the expression for a field, or for state, which is a property of the type itself.
+    private func value(_ entity: Name, _ field: Name, as member: String? = nil) -> String {
+        let member = member ?? field.member
+        return entity == Description.ownerOfState && !isOfSummary
+            ? member : "\(entity.member).\(member)"
+    }
+
     private func condition(_ test: FieldTest) -> String {
-        let value = "\(test.entity.member).\(test.field.member)"
+        let value = value(test.entity, test.field)
         switch test.comparison {
         case .equal(.choice(let choice)) where isOfSummary:
             return "\(test.entity.member).\(test.field.flagMember(of: choice))"
-        case .equal(.flag): return "\(test.entity.member).\(test.field.flagMember)"
+        case .equal(.flag):
+            return self.value(test.entity, test.field, as: test.field.flagMember)
         case .equal(let other): return "\(value) == \(other.literal)"
         case .atLeast(let bound): return "\(value) >= \(bound)"
         case .atMost(let bound): return "\(value) <= \(bound)"

@@ -48,7 +48,12 @@ struct RandomDescription {
             return detail.source()
         }
         let entities = (0..<random.integer(in: 0...2)).map { entity($0) }
-        let numbers = (0..<random.integer(in: entities.isEmpty ? 1...2 : 0...2)).map {
+        let state = RandomState(
+            count: random.happens(onceIn: 2) ? random.integer(in: 1...3) : 0,
+            random: &random
+        )
+        let needsNumber = entities.isEmpty && state.isEmpty
+        let numbers = (0..<random.integer(in: needsNumber ? 1...2 : 0...2)).map {
             "number\($0)\(prefix)"
         }
         var lines = ["# A trial.", "feature \(prefix): \"A trial.\"", ""]
@@ -61,15 +66,23 @@ struct RandomDescription {
         }
         for (index, number) in numbers.enumerated() { lines += described(number, index) }
         let labels = (0..<random.integer(in: 1...4)).map { "\(word()) label\($0)" }
-        let buttons = (0..<random.integer(in: 1...4)).map { index in
+        let buttons = (0..<random.integer(in: max(state.count, 1)...4)).map { index in
             random.happens(onceIn: 2)
                 ? "go\(index)"
                 : "show \(word()) \(index.isMultiple(of: 2) ? "now" : "then")\(index)"
         }
         lines.append("screen")
-        lines += elements(labels: labels, buttons: buttons)
-        for button in buttons {
-            lines += ["", "on tap of \(button)"] + effects(on: labels, entities, numbers)
+        lines += state.lines
+        lines += elements(labels: labels, buttons: buttons, following: state.labels(&random))
+        for (index, button) in buttons.enumerated() {
+            lines += ["", "on tap of \(button)"]
+            let changes = state.changes(at: index, &random)
+            // A tap can have no other effect than a change.
+            guard changes.isEmpty || index == 0 || random.happens(onceIn: 2) else {
+                lines += changes
+                continue
+            }
+            lines += changes + effects(on: labels, entities, numbers, state)
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -109,9 +122,14 @@ struct RandomDescription {
         ]
     }
 
-    private mutating func elements(labels: [String], buttons: [String]) -> [String] {
+    private mutating func elements(
+        labels: [String],
+        buttons: [String],
+        following: [String]
+    ) -> [String] {
         var elements =
             labels.map { "    label \($0)" } + buttons.map { "    button \($0): \(text())" }
+            + following
         for index in 0..<random.integer(in: 0...2) {
             elements.append("    label heading\(index): \(text())")
         }
@@ -122,21 +140,27 @@ struct RandomDescription {
     private mutating func effects(
         on labels: [String],
         _ entities: [Entity],
-        _ numbers: [String]
+        _ numbers: [String],
+        _ state: RandomState
     ) -> [String] {
         var rest = numbers
         let shown = labels.filter { _ in !random.happens(onceIn: 3) }
         return (shown.isEmpty ? [labels[0]] : shown).map { label in
-            "    show in \(label): \(rule(entities, &rest))"
+            "    show in \(label): \(rule(entities, &rest, state))"
         }
     }
 
-    private mutating func rule(_ entities: [Entity], _ numbers: inout [String]) -> String {
+    private mutating func rule(
+        _ entities: [Entity],
+        _ numbers: inout [String],
+        _ state: RandomState
+    ) -> String {
         if !numbers.isEmpty, random.happens(onceIn: 3) {
             return "next \(numbers.removeFirst()) or \(text())"
         }
         let count = random.integer(in: 1...4)
         let parts = (0..<count).map { _ in
+            if !state.isEmpty, random.happens(onceIn: 3) { return state.part(&random) }
             let part = part(of: entities)
             let canLack = part.isText && !part.text.contains(" counted as ")
             return canLack && count > 1 && random.happens(onceIn: 3)

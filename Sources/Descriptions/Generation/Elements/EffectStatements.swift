@@ -10,15 +10,28 @@ struct EffectStatements {
         case values
     }
 
-    let interaction: Interaction
+    let services: [Service]
+    let shown: [Reaction.Effect]
     let source: Source
+
+    init(interaction: Interaction, source: Source) {
+        services = interaction.services
+        shown = interaction.reaction.effects
+        self.source = source
+    }
+
+    /// - Parameter labels: labels that follow the state.
+    init(_ labels: [(name: Name, text: TextRule)], source: Source) {
+        services = []
+        shown = labels.map { Reaction.Effect(label: $0.name, text: $0.text) }
+        self.source = source
+    }
 
     /// The labels with the expressions of their texts. Words of which some can be empty are stored
     /// in a variable first.
     var effects: [(label: Name, words: String?, text: String)] {
-        let effects = interaction.reaction.effects
-        let wordyCount = effects.filter { expression(of: $0).wordsThatMayLack != nil }.count
-        return effects.map { effect in
+        let wordyCount = shown.filter { expression(of: $0).wordsThatMayLack != nil }.count
+        return shown.map { effect in
             guard let words = expression(of: effect).wordsThatMayLack else {
                 return (effect.label, nil, expression(of: effect).whole)
             }
@@ -33,20 +46,20 @@ struct EffectStatements {
     /// The statements that read entities from services. Each entity is read once, so that all its
     /// values are from the same moment.
     var reads: [String] {
-        interaction.services.compactMap { service in
+        services.compactMap { service in
             guard case .current(let name) = service.kind else { return nil }
             return "let \(name.member) = \(service.name.member).\(name.member)"
         }
     }
 
     private func expression(of effect: Reaction.Effect) -> TextExpression {
-        TextExpression(text: effect.text, number: number)
+        TextExpression(text: effect.text, number: number, isOfSummary: source == .values)
     }
 
     private func number(_ value: Name) -> String {
         switch source {
         case .services:
-            interaction.services.first { $0.value == value }
+            services.first { $0.value == value }
                 .map { "\($0.name.member).next\(value.type)()" } ?? value.member
         case .values: value.member
         }

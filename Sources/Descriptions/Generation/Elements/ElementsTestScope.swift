@@ -14,6 +14,8 @@ struct ElementsTestScope {
         scope.lists["numbers"] = plan.numbers.map { TemplateScope(names: ["ticket": $0]) }
         scope.lists["taps"] = plan.interactions.map { tap($0) }
         scope.lists["requests"] = plan.asking.map { tap($0) }
+        scope.lists["walks"] = plan.walks.compactMap(walk)
+        scope.values.merge(stateValues) { $1 }
         scope.lists["changingLabels"] = plan.labels.compactMap { changes(of: $0) }
         return scope
     }
@@ -37,7 +39,7 @@ struct ElementsTestScope {
         plan.numbers.map { Self.list(values($0).map(String.init)) }.joined(separator: ", ")
     }
 
-    private static func list(_ elements: [String]) -> String {
+    static func list(_ elements: [String]) -> String {
         "[\(elements.joined(separator: ", "))]"
     }
 
@@ -47,23 +49,31 @@ struct ElementsTestScope {
         var scope = ElementsScope(plan: plan).tap(interaction)
         let sole = interaction.soleNumber
         let lacking = plan.lackingSample(interaction)
-        let trials = plan.trials(interaction)
+        let isPossible = plan.isPossible(interaction, times: 1)
+        let changes = !interaction.changes.isEmpty
+        let trials = isPossible ? plan.trials(interaction) : []
         let isTried = interaction.reaction.effects.allSatisfy {
             !Trial.all(of: $0.text, plan.description).isEmpty
         }
-        let isReading = sole == nil && !interaction.services.isEmpty
+        let isReading = sole == nil && !interaction.services.isEmpty && !changes
         if isReading { scope.flags.insert("isReading") }
         if sole != nil { scope.flags.insert("isNumber") }
-        if lacking != nil { scope.flags.insert("canLack") }
-        if interaction.reaction.effects.count == 1 { scope.flags.insert("isSingle") }
+        if lacking != nil, isPossible {
+            scope.flags.insert("canLack")
+            if sole == nil { scope.flags.insert("lacksAnswer") }
+        }
+        if interaction.reaction.effects.count == 1, !changes { scope.flags.insert("isSingle") }
         if isReading, !isTried || interaction.services.count > 1 {
+            scope.flags.insert("showsAnswer")
+        }
+        if interaction.isAnswered, changes || interaction.services.isEmpty {
             scope.flags.insert("showsAnswer")
         }
         scope.values.merge(values(of: interaction, lacking)) { $1 }
         scope.values.merge(titles(of: interaction)) { $1 }
         if let sole { scope.values.merge(numberValues(of: interaction, sole)) { $1 } }
         scope.lists["effects"] = interaction.reaction.effects.map {
-            effect($0, sole: sole, lacking)
+            effect($0, at: interaction, sole: sole, lacking)
         }
         scope.lists["trials"] = trials.map { trial($1, of: $0, interaction) }
         scope.lists["summaryTrials"] = trials.map { trial($1, of: $0, interaction, ofDTO: true) }
@@ -92,14 +102,22 @@ struct ElementsTestScope {
         _ lacking: Sample?
     ) -> [String: String] {
         let effects = interaction.reaction.effects
+        let stateCalls =
+            interaction.changes.isEmpty
+            ? [] : plan.stateCalls(plan.tapped(interaction, first))
+        func calls(_ sample: Sample) -> String {
+            Self.list(stateCalls + plan.calls(interaction, sample))
+        }
         return [
             "effectCount": String(effects.count),
             "settings": plan.settings(interaction, later).joined(separator: "\n"),
             "callBefore": plan.forerunner(of: interaction).map { "viewModel.\($0.method)()" } ?? "",
-            "firstCalls": plan.calls(interaction, first),
-            "laterCall": effects.last.map { plan.call($0, later, 1) } ?? "",
-            "laterCalls": plan.calls(interaction, later, 1),
-            "lackCalls": lacking.map { plan.calls(interaction, $0) } ?? "",
+            "firstCalls": calls(first),
+            "answerCalls": Self.list(plan.calls(interaction, first)),
+            "laterCall": effects.last.map { plan.call($0, at: interaction, later, 1) } ?? "",
+            "laterCalls": Self.list(plan.calls(interaction, later, 1)),
+            "lackCalls": lacking.map(calls) ?? "",
+            "lackAnswerCalls": lacking.map { Self.list(plan.calls(interaction, $0)) } ?? "",
             "firstReply": plan.answerArguments(interaction, first),
             "laterReply": plan.answerArguments(interaction, later, 1),
             "lackReply": lacking.map { plan.answerArguments(interaction, $0) } ?? "",
@@ -112,7 +130,7 @@ struct ElementsTestScope {
         var sample = first
         sample.numbers[value] = two
         let calls = (0..<3).flatMap { count in
-            interaction.reaction.effects.map { plan.call($0, sample, count) }
+            plan.calls(interaction, sample, count)
         }
         let replies = (two + two.prefix(1)).map { ".\(interaction.didFetch ?? "")(\($0))" }
         let tap = plan.tapTitle(interaction)
@@ -142,6 +160,7 @@ struct ElementsTestScope {
 
     private func effect(
         _ effect: Reaction.Effect,
+        at interaction: Interaction,
         sole: Name?,
         _ lacking: Sample?
     ) -> TemplateScope {
@@ -150,10 +169,11 @@ struct ElementsTestScope {
         let next = (0..<3).map { SwiftText.literal(sample.text(effect.text, afterTaking: $0)) }
         return TemplateScope(
             values: [
-                "first": SwiftText.literal(first.text(effect.text)),
-                "later": SwiftText.literal(later.text(effect.text, afterTaking: 1)),
+                "first": SwiftText.literal(plan.text(effect, at: interaction, first)),
+                "later": SwiftText.literal(plan.text(effect, at: interaction, later, 1)),
                 "next": Self.list(["\"\""] + next),
-                "lack": lacking.map { SwiftText.literal($0.text(effect.text)) } ?? "",
+                "lack": lacking.map { SwiftText.literal(plan.text(effect, at: interaction, $0)) }
+                    ?? "",
             ],
             names: ["caption": effect.label]
         )
@@ -171,11 +191,14 @@ struct ElementsTestScope {
                 ofDTO
                 ? sample.literal(entity, plan.shownFields(of: entity), suffix: "Summary")
                 : sample.literal(entity)
-            return "(\(literal), \(SwiftText.literal(sample.text(effect.text)))),"
+            let text = plan.text(effect, at: interaction, sample)
+            return "(\(literal), \(SwiftText.literal(text))),"
         }
-        // The values of other services are the same in all samples.
-        let reply = zip(interaction.services, plan.answers(interaction, first)).map {
-            $0.value == entity.name ? entity.name.member : $1
+        // The values of other services and the state are the same in all samples.
+        var reply = plan.answers(interaction, first)
+        for (index, service) in interaction.services.enumerated()
+        where service.value == entity.name {
+            reply[index] = entity.name.member
         }
         var names = ["guest": entity.name, "caption": effect.label]
         names["supplier"] = plan.description.services.first { $0.value == entity.name }?.name
@@ -198,11 +221,14 @@ struct ElementsTestScope {
     /// change; `nil` if no tap changes the label. The same text is shown twice, and then another
     /// one if possible.
     private func changes(of label: Name) -> TemplateScope? {
-        let shown = plan.interactions.filter { $0.reaction.effects.contains { $0.label == label } }
+        let shown = plan.interactions.filter { interaction in
+            interaction.reaction.effects.contains { $0.label == label }
+                && plan.isPossible(interaction, times: 3)
+        }
         // An interaction that shows an empty text would change nothing.
         let changing = shown.filter { interaction in
             interaction.reaction.effects.contains {
-                $0.label == label && !first.text($0.text).isEmpty
+                $0.label == label && !plan.text($0, at: interaction, first).isEmpty
             }
         }
         guard
@@ -219,7 +245,9 @@ struct ElementsTestScope {
         }
         // A third call reveals a view model that reports only changes of the first two.
         var texts = [""]
-        for taken in 0..<3 { texts.appendChange(sample.text(effect.text, afterTaking: taken)) }
+        for taken in 0..<3 {
+            texts.appendChange(plan.text(effect, at: interaction, sample, taken))
+        }
         return TemplateScope(
             values: [
                 "numbers": numbers,

@@ -37,14 +37,20 @@ extension FeaturePlan {
     }
 
     /// Returns the recorded call of a view spy for an effect.
-    func call(_ effect: Reaction.Effect, _ sample: Sample, _ count: Int = 0) -> String {
-        ".show\(effect.label.type)(\(SwiftText.literal(sample.text(effect.text, afterTaking: count))))"
+    ///
+    /// - Parameter count: the number of earlier taps of the interaction.
+    func call(
+        _ effect: Reaction.Effect,
+        at interaction: Interaction,
+        _ sample: Sample,
+        _ count: Int = 0
+    ) -> String {
+        ".show\(effect.label.type)(\(SwiftText.literal(text(effect, at: interaction, sample, count))))"
     }
 
-    /// Returns the literal of all recorded calls of one interaction.
-    func calls(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0) -> String {
-        let calls = interaction.reaction.effects.map { call($0, sample, count) }
-        return "[\(calls.joined(separator: ", "))]"
+    /// Returns the recorded calls of the effects of an interaction.
+    func calls(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0) -> [String] {
+        interaction.reaction.effects.map { call($0, at: interaction, sample, count) }
     }
 
     /// Returns the statements that change the values of the services.
@@ -105,9 +111,26 @@ extension FeaturePlan {
         answers(interaction, sample, count).joined(separator: ", ")
     }
 
-    /// Returns the arguments of the call, one for each service.
+    /// Returns the arguments of the call, one for each service, and the state if a text shows it.
+    ///
+    /// - Parameter count: the number of earlier taps of the interaction.
     func answers(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0) -> [String] {
-        interaction.services.map { service in
+        answers(
+            interaction,
+            shownIn: tapped(interaction, sample, times: count + 1),
+            afterTaking: count
+        )
+    }
+
+    /// Returns the same arguments.
+    ///
+    /// - Parameter sample: the values after the tap.
+    func answers(
+        _ interaction: Interaction,
+        shownIn sample: Sample,
+        afterTaking count: Int = 0
+    ) -> [String] {
+        let values = interaction.services.map { service in
             switch service.kind {
             case .current(let name):
                 description.entity(name).map {
@@ -118,5 +141,6 @@ extension FeaturePlan {
                     ?? "nil"
             }
         }
+        return values + (interaction.showsState ? [stateLiteral(sample)] : [])
     }
 }

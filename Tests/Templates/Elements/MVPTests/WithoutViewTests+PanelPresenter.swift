@@ -1,4 +1,6 @@
+// @if SERVICES
 internal import PanelModel
+// @end
 internal import Testing
 
 @testable internal import PanelMVP
@@ -88,6 +90,7 @@ extension WithoutViewTests {
             )
             // @end
         }
+        // @end
         // @for trial in tap.trials
 
         @Test(
@@ -112,7 +115,6 @@ extension WithoutViewTests {
             // @end
         }
         // @end
-        // @end
         // @if tap.isNumber
 
         @Test("{tap.numberTitle}")
@@ -135,6 +137,38 @@ extension WithoutViewTests {
             #expect(view.calls == [.showCaption("Ada")])
         }
         // @end
+        // @end
+        // @if FOLLOWS
+
+        @Test("The state is shown once the view has loaded")
+        func showsTheState() {
+            #if NUMBERS
+                // @= numbers.first: [1]
+                let presenter = presenter([1])
+            #endif
+            presenter.viewDidLoad()
+            // @= state.firstCalls: [.showGauge("0"), .enableRaise(true)]
+            #expect(view.calls == [.showGauge("0"), .enableRaise(true)])
+        }
+        // @end
+        // @for walk in walks
+
+        @Test("{walk.title}")
+        func followsTheStateOfRaise() {
+            #if NUMBERS
+                // @= numbers.first: [1]
+                let presenter = presenter([1])
+            #endif
+            // @= walk.presenterSteps
+            for _ in 0..<9 { presenter.didTapRaise() }
+            #expect(view.calls.suffix(2) == [.showGauge("9"), .enableRaise(false)])
+            // @end
+            // @if walk.isLimited
+            let count = view.calls.count
+            presenter.didTapRaise()
+            #expect(view.calls.count == count)
+            // @end
+        }
         // @end
 
         @Test("The presenter keeps no view alive")

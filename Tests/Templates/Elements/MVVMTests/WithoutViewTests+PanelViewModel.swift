@@ -1,6 +1,8 @@
 internal import DataBinding
 internal import ImplementationTesting
+// @if SERVICES
 internal import PanelModel
+// @end
 internal import Testing
 
 @testable internal import PanelMVVM
@@ -89,6 +91,7 @@ extension WithoutViewTests {
             #expect(viewModel.caption.value == "Bo")
             // @end
         }
+        // @end
         // @for trial in tap.trials
 
         @Test(
@@ -108,7 +111,6 @@ extension WithoutViewTests {
             viewModel.performPress()
             #expect(viewModel.caption.value == caption)
         }
-        // @end
         // @end
         // @if tap.isNumber
 
@@ -140,6 +142,42 @@ extension WithoutViewTests {
             // @end
         }
         // @end
+        // @end
+        // @if FOLLOWS
+
+        @Test("The state is shown from the start")
+        func showsTheState() {
+            #if NUMBERS
+                // @= numbers.first: [1]
+                let viewModel = viewModel([1])
+            #endif
+            // @= state.firstValues
+            #expect(viewModel.gauge.value == "0")
+            #expect(viewModel.isRaiseEnabled.value)
+            // @end
+        }
+        // @end
+        // @for walk in walks
+
+        @Test("{walk.title}")
+        func followsTheStateOfRaise() {
+            #if NUMBERS
+                // @= numbers.first: [1]
+                let viewModel = viewModel([1])
+            #endif
+            // @= walk.viewModelSteps
+            for _ in 0..<9 { viewModel.performRaise() }
+            #expect(viewModel.gauge.value == "9")
+            #expect(!viewModel.isRaiseEnabled.value)
+            // @end
+            // @if walk.isLimited
+            viewModel.performRaise()
+            // @= walk.lastValues
+            #expect(viewModel.gauge.value == "9")
+            #expect(!viewModel.isRaiseEnabled.value)
+            // @end
+            // @end
+        }
         // @end
         // @for label in changingLabels
 

@@ -2,28 +2,29 @@
 
 final class PanelInteractorOutputSpy: PanelInteractorOutputProtocol {
     enum Call: Equatable {
-        // @for tap in requests
-        // @= tap.replyTypes: GuestSummary
+        // @if FOLLOWS
+        case didUpdateState(PanelState)
+        // @end
+        // @for tap in answers
+        // @= tap.replyTypes: (GuestSummary)
         case didFetchGuest(GuestSummary)
         // @end
     }
 
     private(set) var calls: [Call] = []
 
-    // @for tap in requests
+    // @if FOLLOWS
+    func didUpdateState(_ state: PanelState) { calls.append(.didUpdateState(state)) }
+    // @end
+    // @for tap in answers
     func didFetchGuest(
         // @for value in tap.reply
         // @= value.type: GuestSummary
         _ guest: GuestSummary,
         // @end
     ) {
-        calls.append(
-            .didFetchGuest(
-                // @for value in tap.reply
-                guest,
-                // @end
-            )
-        )
+        // @= tap.replyValues: (guest)
+        calls.append(.didFetchGuest(guest))
     }
     // @end
 }

@@ -2,6 +2,9 @@
 
 final class PanelInteractorSpy: PanelInteractorProtocol {
     enum Call: Equatable {
+        // @if FOLLOWS
+        case fetchState
+        // @end
         // @for tap in requests
         case fetchGuest
         // @end
@@ -9,6 +12,9 @@ final class PanelInteractorSpy: PanelInteractorProtocol {
 
     private(set) var calls: [Call] = []
 
+    // @if FOLLOWS
+    func fetchState() { calls.append(.fetchState) }
+    // @end
     // @for tap in requests
     func fetchGuest() { calls.append(.fetchGuest) }
     // @end

@@ -1,4 +1,6 @@
+// @if SERVICES
 internal import PanelModel
+// @end
 internal import Testing
 
 @testable internal import PanelVIPER
@@ -99,6 +101,42 @@ extension WithoutViewTests {
         }
         // @end
         // @end
+        // @end
+        // @if FOLLOWS
+
+        @Test("The initial state is passed to the output at its request")
+        func passesTheState() {
+            #if NUMBERS
+                // @= numbers.first: [1]
+                let interactor = interactor([1])
+            #endif
+            interactor.fetchState()
+            // @= state.first: PanelState(level: 0, isRaisePossible: true)
+            #expect(output.calls == [.didUpdateState(PanelState(level: 0, isRaisePossible: true))])
+        }
+        // @end
+        // @for walk in walks
+
+        @Test("{walk.title}")
+        func followsTheStateOfRaise() {
+            #if NUMBERS
+                // @= numbers.first: [1]
+                let interactor = interactor([1])
+            #endif
+            // @= walk.interactorSteps
+            for _ in 0..<9 { interactor.raise() }
+            #expect(
+                output.calls.suffix(1) == [
+                    .didUpdateState(PanelState(level: 9, isRaisePossible: false))
+                ]
+            )
+            // @end
+            // @if walk.isLimited
+            let count = output.calls.count
+            interactor.raise()
+            #expect(output.calls.count == count)
+            // @end
+        }
         // @end
 
         @Test("The interactor keeps no output alive")

@@ -72,13 +72,13 @@ extension WithoutViewTests {
             // @end
         }
         // @end
-        // @if tap.isReading && tap.canLack
+        // @if tap.lacksAnswer
 
         @Test("{tap.lackTitle}")
         func showsWithoutNumbersOfPress() {
             // @= tap.lackReply: GuestSummary(nick: "Ada")
             presenter.didFetchGuest(GuestSummary(nick: "Ada"))
-            // @= tap.lackCalls: [.showCaption("Ada")]
+            // @= tap.lackAnswerCalls: [.showCaption("Ada")]
             #expect(view.calls == [.showCaption("Ada")])
         }
         // @end
@@ -88,10 +88,35 @@ extension WithoutViewTests {
         func showsTheAnswerOfPress() {
             // @= tap.firstReply: GuestSummary(nick: "Ada")
             presenter.didFetchGuest(GuestSummary(nick: "Ada"))
-            // @= tap.firstCalls: [.showCaption("Ada")]
+            // @= tap.answerCalls: [.showCaption("Ada")]
             #expect(view.calls == [.showCaption("Ada")])
         }
         // @end
+        // @end
+        // @if FOLLOWS
+
+        @Test("The presenter requests the state once the view has loaded")
+        func requestsTheState() {
+            presenter.viewDidLoad()
+            #expect(interactor.calls == [.fetchState])
+            #expect(view.calls.isEmpty)
+        }
+
+        @Test(
+            "The view follows the state",
+            arguments: [
+                // @= state.arguments
+                (
+                    PanelState(level: 1, isRaisePossible: true),
+                    [.showGauge("1"), .enableRaise(true)]
+                )
+                // @end
+            ] as [(PanelState, [PanelViewSpy.Call])]
+        )
+        func showsTheState(state: PanelState, calls: [PanelViewSpy.Call]) {
+            presenter.didUpdateState(state)
+            #expect(view.calls == calls)
+        }
         // @end
 
         @Test("The presenter keeps no view alive")

@@ -9,6 +9,10 @@ final class PanelView: View {
     let pressButton = Button()
     // @end
     // @end
+    // @sample
+    let gaugeLabel = Label()
+    let raiseButton = Button()
+    // @end
     // @for tap in taps
     var onPress: (() -> Void)?
     // @end

@@ -1,5 +1,7 @@
+// @if SERVICES
 internal import PanelModel
 
+// @end
 final class PanelPresenter: PanelPresenterProtocol {
     weak var view: (any PanelViewProtocol)?
 
@@ -9,6 +11,11 @@ final class PanelPresenter: PanelPresenterProtocol {
     // @sample
     private let dispenser: any Dispenser
     // @end
+    // @for state in states
+    // @= state.first: 0
+    private var level = 0
+    // @end
+    // @if SERVICES
 
     init(
         // @for service in services
@@ -25,7 +32,36 @@ final class PanelPresenter: PanelPresenterProtocol {
         self.dispenser = dispenser
         // @end
     }
+    // @end
+    // @if FOLLOWS
+
+    func viewDidLoad() {
+        showState()
+    }
+    // @end
     // @for tap in taps
+    // @if tap.changes
+
+    func didTapRaise() {
+        // @if tap.isLimited
+        guard isRaisePossible else { return }
+        // @end
+        // @= tap.changing
+        level += 1
+        // @end
+        // @if FOLLOWS
+        showState()
+        // @end
+        // @= tap.reads
+        // @end
+        // @for effect in tap.effects
+        // @= effect.words
+        // @end
+        // @= effect.text: guest.nick
+        // | view?.showCaption(guest.nick)
+        // @end
+    }
+    // @else
 
     func didTapPress() {
         // @= tap.reads
@@ -36,6 +72,28 @@ final class PanelPresenter: PanelPresenterProtocol {
         // @end
         // @= effect.text: guest.nick
         view?.showCaption(guest.nick)
+        // @end
+    }
+    // @end
+    // @end
+    // @if LIMITED
+
+    // @end
+    // @for tap in limited
+    // @= tap.condition: level < 9
+    private var isRaisePossible: Bool { level < 9 }
+    // @end
+    // @if FOLLOWS
+
+    private func showState() {
+        // @for label in bound
+        // @= label.words
+        // @end
+        // @= label.text: String(level)
+        view?.showGauge(String(level))
+        // @end
+        // @for tap in limited
+        view?.enableRaise(isRaisePossible)
         // @end
     }
     // @end

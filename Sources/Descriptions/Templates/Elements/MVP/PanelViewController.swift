@@ -10,6 +10,10 @@ final class PanelViewController: ViewController {
     private lazy var pressButton = Button()
     // @end
     // @end
+    // @sample
+    private lazy var gaugeLabel = Label()
+    private lazy var raiseButton = Button()
+    // @end
 
     init(presenter: any PanelPresenterProtocol) {
         self.presenter = presenter
@@ -41,6 +45,9 @@ final class PanelViewController: ViewController {
         view.addSubview(pressButton)
         // @end
         // @end
+        // @if FOLLOWS
+        presenter.viewDidLoad()
+        // @end
     }
 }
 
@@ -51,6 +58,18 @@ extension PanelViewController: PanelViewProtocol {
     // @end
     func showCaption(_ caption: String) {
         captionLabel.text = caption
+    }
+    // @end
+    // @sample
+
+    func showGauge(_ gauge: String) {
+        gaugeLabel.text = gauge
+    }
+    // @end
+    // @for tap in limited
+
+    func enableRaise(_ isEnabled: Bool) {
+        raiseButton.isEnabled = isEnabled
     }
     // @end
 }

@@ -4,4 +4,10 @@ protocol PanelViewProtocol: AnyObject {
     // @for label in labels
     func showCaption(_ caption: String)
     // @end
+    // @sample
+    func showGauge(_ gauge: String)
+    // @end
+    // @for tap in limited
+    func enableRaise(_ isEnabled: Bool)
+    // @end
 }

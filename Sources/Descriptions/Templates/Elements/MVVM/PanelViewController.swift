@@ -11,6 +11,9 @@ final class PanelViewController: ViewController {
     private lazy var pressButton = Button()
     // @end
     // @end
+    // @sample
+    private lazy var raiseButton = Button()
+    // @end
 
     init(viewModel: PanelViewModel) {
         self.viewModel = viewModel
@@ -44,6 +47,9 @@ final class PanelViewController: ViewController {
         // @end
         // @for label in labels
         viewModel.caption.bind(to: self) { $0.captionLabel.text = $1 }
+        // @end
+        // @for tap in limited
+        viewModel.isRaiseEnabled.bind(to: self) { $0.raiseButton.isEnabled = $1 }
         // @end
     }
 }

@@ -1,11 +1,20 @@
 internal import DataBinding
+// @if SERVICES
 internal import PanelModel
+
+// @end
 
 /// The contents of the screen.
 @MainActor
 final class PanelViewModel {
     // @for label in labels
     let caption = Bindable("")
+    // @end
+    // @sample
+    let gauge = Bindable("")
+    // @end
+    // @for tap in limited
+    let isRaiseEnabled = Bindable(true)
     // @end
 
     // @for service in services
@@ -14,6 +23,11 @@ final class PanelViewModel {
     // @sample
     private let dispenser: any Dispenser
     // @end
+    // @for state in states
+    // @= state.first: 0
+    private var level = 0
+    // @end
+    // @if SERVICES || FOLLOWS
 
     init(
         // @for service in services
@@ -29,8 +43,34 @@ final class PanelViewModel {
         // @sample
         self.dispenser = dispenser
         // @end
+        // @if FOLLOWS
+        showState()
+        // @end
     }
+    // @end
     // @for tap in taps
+    // @if tap.changes
+
+    func performRaise() {
+        // @if tap.isLimited
+        guard isRaisePossible else { return }
+        // @end
+        // @= tap.changing
+        level += 1
+        // @end
+        // @if FOLLOWS
+        showState()
+        // @end
+        // @= tap.reads
+        // @end
+        // @for effect in tap.effects
+        // @= effect.words
+        // @end
+        // @= effect.text: guest.nick
+        // | caption.value = guest.nick
+        // @end
+    }
+    // @else
 
     func performPress() {
         // @= tap.reads
@@ -41,6 +81,28 @@ final class PanelViewModel {
         // @end
         // @= effect.text: guest.nick
         caption.value = guest.nick
+        // @end
+    }
+    // @end
+    // @end
+    // @if LIMITED
+
+    // @end
+    // @for tap in limited
+    // @= tap.condition: level < 9
+    private var isRaisePossible: Bool { level < 9 }
+    // @end
+    // @if FOLLOWS
+
+    private func showState() {
+        // @for label in bound
+        // @= label.words
+        // @end
+        // @= label.text: String(level)
+        gauge.value = String(level)
+        // @end
+        // @for tap in limited
+        isRaiseEnabled.value = isRaisePossible
         // @end
     }
     // @end

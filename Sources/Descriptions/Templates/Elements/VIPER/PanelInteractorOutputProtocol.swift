@@ -1,7 +1,11 @@
 /// The answers of the interactor.
 @MainActor
 protocol PanelInteractorOutputProtocol: AnyObject {
-    // @for tap in requests
+    // @if FOLLOWS
+    /// Passes the state, initially and after each change.
+    func didUpdateState(_ state: PanelState)
+    // @end
+    // @for tap in answers
     // @for number in tap.numbers
     /// - Parameter ticket: `nil` if there is none.
     // @end

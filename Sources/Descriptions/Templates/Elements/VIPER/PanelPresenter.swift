@@ -6,6 +6,12 @@ final class PanelPresenter: PanelPresenterProtocol {
     init(interactor: any PanelInteractorProtocol) {
         self.interactor = interactor
     }
+    // @if FOLLOWS
+
+    func viewDidLoad() {
+        interactor.fetchState()
+    }
+    // @end
     // @for tap in taps
     // @if tap.isConstant
 
@@ -27,7 +33,20 @@ final class PanelPresenter: PanelPresenterProtocol {
 }
 
 extension PanelPresenter: PanelInteractorOutputProtocol {
-    // @for tap in requests
+    // @if FOLLOWS
+    func didUpdateState(_ state: PanelState) {
+        // @for label in boundOfDTO
+        // @= label.words
+        // @end
+        // @= label.text: String(state.level)
+        view?.showGauge(String(state.level))
+        // @end
+        // @for tap in limited
+        view?.enableRaise(state.isRaisePossible)
+        // @end
+    }
+    // @end
+    // @for tap in answers
     // @if tap.isFurther
 
     // @end

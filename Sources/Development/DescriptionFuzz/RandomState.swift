@@ -1,0 +1,91 @@
+internal import SeededRandom
+
+/// Random state of a screen without a service.
+struct RandomState {
+    private struct State {
+        let name: String
+        /// The limits of a number; `nil` for yes or no.
+        let limits: ClosedRange<Int>?
+        let line: String
+    }
+
+    private let states: [State]
+
+    /// - Parameter count: the number of states.
+    init(count: Int, random: inout SplitMix64) {
+        states = (0..<count).map { index in
+            let name = "\(random.element(of: RandomDescription.words)) kept\(index)"
+            guard random.happens(onceIn: 2) else {
+                let first = random.element(of: ["yes", "no"])
+                return State(name: name, limits: nil, line: "    state \(name): \(first)")
+            }
+            let lower = random.element(of: [-3, 0, 1, 9_998])
+            let limits = lower...lower + random.element(of: [1, 3, 12, 90_000])
+            let first = random.integer(in: lower...min(lower + 3, limits.upperBound))
+            return State(
+                name: name,
+                limits: limits,
+                line: "    state \(name): number \(first) from \(lower) to \(limits.upperBound)"
+            )
+        }
+    }
+
+    var count: Int { states.count }
+    var isEmpty: Bool { states.isEmpty }
+
+    /// The lines that declare the state.
+    var lines: [String] { states.map(\.line) }
+
+    /// Returns the lines of labels that show all of the state.
+    func labels(_ random: inout SplitMix64) -> [String] {
+        states.enumerated().map { index, state in
+            let text = part(of: state, &random)
+            let more = random.happens(onceIn: 2) ? ", \(part(&random))" : ""
+            let words = more.isEmpty || random.happens(onceIn: 2) ? "" : "words "
+            return "    label follows\(index): \(words)\(text)\(more)"
+        }
+    }
+
+    /// Returns a part of a text that shows state.
+    func part(_ random: inout SplitMix64) -> String {
+        part(of: random.element(of: states), &random)
+    }
+
+    private func part(of state: State, _ random: inout SplitMix64) -> String {
+        let texts = RandomDescription.answers
+        let first = random.element(of: texts)
+        guard let limits = state.limits else {
+            let other = random.element(of: texts.filter { $0 != first } + ["\"\""])
+            return "if \(state.name) \(first) otherwise \(other)"
+        }
+        guard random.happens(onceIn: 2) else {
+            return random.happens(onceIn: 2)
+                ? state.name : random.number(state.name, (first, "\"\""))
+        }
+        let test = random.element(of: ["is", "is at least", "is at most"])
+        let number = limits.lowerBound + random.integer(in: 0...1)
+        return "if \(state.name) \(test) \(number) \(first) otherwise \(state.name)"
+    }
+
+    /// Returns the lines that change some of the state at a tap, and the state with a given index at
+    /// least.
+    func changes(at index: Int, _ random: inout SplitMix64) -> [String] {
+        states.enumerated().filter { index == $0.offset || random.happens(onceIn: 4) }.map {
+            change(of: $0.element, &random)
+        }
+    }
+
+    private func change(of state: State, _ random: inout SplitMix64) -> String {
+        guard let limits = state.limits else {
+            return random.happens(onceIn: 2)
+                ? "    toggle \(state.name)"
+                : "    set \(state.name) to \(random.element(of: ["yes", "no"]))"
+        }
+        let number = random.integer(in: 1...2) * random.element(of: [1, 1, -1])
+        guard limits.upperBound - limits.lowerBound >= abs(number), !random.happens(onceIn: 3)
+        else {
+            return "    set \(state.name) to \(limits.lowerBound + random.integer(in: 0...1))"
+        }
+        return "    add \(number) to \(state.name)"
+    }
+}
