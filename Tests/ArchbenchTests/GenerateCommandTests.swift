@@ -27,7 +27,7 @@ struct GenerateCommandTests {
 
     @Test(
         "An example is a description; its files can be looked at elsewhere",
-        arguments: ["dice", "name-tag", "weather", "greeting"]
+        arguments: ["dice", "name-tag", "score-board", "weather", "greeting"]
     )
     func example(name: String) async throws {
         let folder = try TemporaryFolder()
