@@ -3,7 +3,7 @@ package import Model
 
 /// The environment of an implementation in a scenario: services and navigation.
 @MainActor
-package protocol ScenarioEnvironment: AnyObject {
+package protocol ScenarioEnvironment: AnyObject, SendableMetatype {
     /// The opened pages; `nil` if the feature opens none.
     var navigation: NavigationStack? { get }
     /// The requests to services, in order.
