@@ -264,15 +264,19 @@ if selection != nil, let roots = Context.environment["ARCHBENCH_TARGETS"].map(wo
 }
 
 // Each report reads all sources and the complete report with the first two modules, and `swift run` builds in
-// debug. The others have no measured code, and optimizing them takes nearly half of the build of the probes.
-// Unsafe flags are for development only, because a package with them cannot be a dependency.
+// debug. In a selection, the modules without measured code are not optimized, because that takes nearly half of
+// the build of the probes. Unsafe flags are for development only, because a package with them cannot be a
+// dependency.
 if Context.gitInformation?.currentTag == nil {
-    for name in ["JSONSyntax", "SwiftSource"] {
-        targets[name]?.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
-    }
     let unmeasured =
-        "CommandLineArguments Descriptions InputFiles Latency LeakDetector Matrix Statistics Toolchain Tracing"
-    for name in words(unmeasured) where selection != nil {
-        targets[name]?.swiftSettings? += [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+        "CommandLineArguments DescriptionPlayer Descriptions InputFiles JSONSyntax Latency LeakDetector Matrix "
+        + "Statistics Toolchain Tracing"
+    let (names, flag, configuration) =
+        selection == nil
+        ? ("JSONSyntax SwiftSource", "-O", BuildConfiguration.debug)
+        : (unmeasured, "-Onone", .release)
+    for name in words(names) {
+        let settings = SwiftSetting.unsafeFlags([flag], .when(configuration: configuration))
+        targets[name]?.swiftSettings?.append(settings)
     }
 }
