@@ -9,7 +9,8 @@ struct GroupTests {
         let start = try #require(manifest.range(of: "let groups: "))
         let table = manifest[start.upperBound...]
         let end = try #require(table.range(of: "\n]\n"))
-        return table[..<end.lowerBound].matches(of: #/"(\w+)":\s+"+([^"]*)"/#).map { group in
+        return table[..<end.lowerBound].matches(of: #/"Sources/(\w+)":\s+"+([^"]*)"/#).map {
+            group in
             let names = group.output.2.matches(of: #/(\w+)\*?:/#).map { String($0.output.1) }
             return (String(group.output.1), names)
         }

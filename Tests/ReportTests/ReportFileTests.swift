@@ -83,13 +83,19 @@ struct ReportFileTests {
 
     @Test(
         "A missing key is named with its place",
-        arguments: ["lines", "complexity", "structure", "mutation", "provenance", "trace"]
+        arguments: ["descriptions", "machines", "matrix", "provenance", "sourceDigests"]
     )
     func missingKey(key: String) throws {
-        let text = try json { $0[key] = nil }
-        #expect(
-            try message(for: text) == "FILE is not a report: the key \"\(key)\" is missing"
-        )
+        let message = try message(for: json { $0[key] = nil })
+        #expect(message == "FILE is not a report: the key \"\(key)\" is missing")
+    }
+
+    @Test("A report from before a metric existed did not measure it", arguments: MeasureKind.all)
+    func olderReport(kind: MeasureKind) throws {
+        let folder = try TemporaryFolder(["report.json": try json { $0[kind.name] = nil }])
+        defer { folder.remove() }
+        let report = try ReportFile.read("\(folder.path)/report.json")
+        #expect(report.outcomes.first { $0.measure == kind.name }?.outcome == .leftOut)
     }
 
     @Test("A missing key deep inside is named with the way to it")

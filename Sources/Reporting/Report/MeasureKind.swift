@@ -13,7 +13,8 @@ package struct MeasureKind: Sendable {
     /// `nil` if there is none. Contradictory values are neither stored nor rendered.
     package let inconsistency: @Sendable (Report) -> String?
 
-    /// Reads the values from the JSON of a report.
+    /// Reads the values from the JSON of a report. A report from before the metric existed has no
+    /// key for it, and did not measure it.
     let decode: @Sendable (KeyedDecodingContainer<Report.Key>) throws -> AnyMeasured
     /// Writes the values into the JSON of a report.
     let encode: @Sendable (Report, inout KeyedEncodingContainer<Report.Key>) throws -> Void
@@ -34,7 +35,13 @@ package struct MeasureKind: Sendable {
         markPending = { $0[keyPath: figures] = .pending }
         self.inconsistency = { $0[keyPath: inconsistency] }
         encode = { try $1.encode($0[keyPath: figures], forKey: Report.Key(name)) }
-        decode = { AnyMeasured(try $0.decode(Measured<Value>.self, forKey: Report.Key(name))) }
+        decode = { container in
+            let measured = try container.decodeIfPresent(
+                Measured<Value>.self,
+                forKey: Report.Key(name)
+            )
+            return AnyMeasured(measured ?? .notMeasured)
+        }
     }
 
     /// All metrics, in the order of pages.

@@ -2,8 +2,8 @@ package import Matrix
 
 /// The complete results of one run, from which every page is rendered.
 package struct Report: Hashable, Sendable {
-    /// The version of the JSON that ``ReportFile`` writes. It changes when a key is added or
-    /// changes its meaning.
+    /// The version of the JSON that ``ReportFile`` writes. It changes when a key is added, other
+    /// than that of a metric, or changes its meaning.
     package static let currentVersion = 14
 
     package var version = currentVersion
