@@ -19,8 +19,11 @@ struct RandomDescription {
     ]
 
     private struct Entity {
+        /// A text, or a number with its first and its later value.
+        typealias Field = (name: String, isText: Bool, numbers: [Int])
+
         let name: String
-        var fields: [(name: String, isText: Bool)]
+        var fields: [Field]
     }
 
     /// - Parameter number: the number of the description; equal seeds and numbers give equal
@@ -92,11 +95,13 @@ struct RandomDescription {
     private mutating func text() -> String { "\"\(random.element(of: Self.texts))\"" }
 
     private mutating func entity(_ index: Int) -> Entity {
-        var fields: [(name: String, isText: Bool)] = []
+        var fields: [Entity.Field] = []
         for _ in 0..<random.integer(in: 1...4) {
             let name = random.happens(onceIn: 2) ? word() : "\(word()) \(word())"
             guard !fields.contains(where: { $0.name == name }) else { continue }
-            fields.append((name, !random.happens(onceIn: 3)))
+            let isText = !random.happens(onceIn: 3)
+            let numbers = [random.integer(in: -9...9), random.integer(in: -1_000...1_000)]
+            fields.append((name, isText, numbers))
         }
         return Entity(name: "thing\(index)\(prefix)", fields: fields)
     }
@@ -107,8 +112,7 @@ struct RandomDescription {
             lines.append(
                 field.isText
                     ? "    \(field.name): text \(text()), later \(text())"
-                    : "    \(field.name): number \(random.integer(in: -9...9)), later "
-                        + "\(random.integer(in: -1_000...1_000))"
+                    : "    \(field.name): number \(field.numbers[0]), later \(field.numbers[1])"
             )
         }
         return lines + [""]
@@ -180,7 +184,7 @@ struct RandomDescription {
         let field = random.element(of: entity.fields.indices.map { $0 })
         let name = "\(entity.fields[field].name) of \(entity.name)"
         if !entity.fields[field].isText, random.happens(onceIn: 2) {
-            let part = random.number(name, (text(), text()))
+            let part = random.number(name, (text(), text()), entity.fields[field].numbers)
             return (part, !part.hasPrefix("if "))
         }
         return (name, entity.fields[field].isText)

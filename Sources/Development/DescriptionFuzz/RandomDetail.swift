@@ -15,6 +15,8 @@ struct RandomDetail {
         var choices: [String] = []
         /// The limits of a number; `nil` for none.
         var limits: (lower: Int, upper: Int)?
+        /// The first and the later value of a number.
+        var numbers: [Int] = []
     }
 
     /// A change of a field by a button.
@@ -132,7 +134,9 @@ struct RandomDetail {
             }
             if field.kind == .number {
                 let lower = random.element(of: [-5, 0, 1, 9_990])
-                field.limits = (lower, lower + random.element(of: [1, 5, 20, 90_000]))
+                let upper = lower + random.element(of: [1, 5, 20, 90_000])
+                field.limits = (lower, upper)
+                field.numbers = (0..<2).map { _ in random.integer(in: lower...upper) }
             }
             return field
         }
@@ -144,10 +148,7 @@ struct RandomDetail {
         case .text: return "text \(text()), later \(text())"
         case .choice: return "one of \(field.choices.joined(separator: ", "))"
         case .date: return "date \(random.day()), later \(random.day())"
-        case .number:
-            let limits = field.limits ?? (0, 1)
-            return "number \(random.integer(in: limits.lower...limits.upper)), later "
-                + "\(random.integer(in: limits.lower...limits.upper))"
+        case .number: return "number \(field.numbers[0]), later \(field.numbers[1])"
         }
     }
 
@@ -196,7 +197,7 @@ struct RandomDetail {
             return
                 "if \(field.name) is \(random.element(of: field.choices)) \(text()) otherwise \(text())"
         case .number where random.happens(onceIn: 2):
-            return random.number(field.name, (text(), text()))
+            return random.number(field.name, (text(), text()), field.numbers)
         case .text, .number, .date: return field.name
         }
     }

@@ -23,6 +23,8 @@ struct RandomList {
         let kind: Kind
         /// The possible values of a choice.
         var choices: [String] = []
+        /// The first and the later value of a number.
+        var numbers: [Int] = []
     }
 
     mutating func source() -> String {
@@ -149,6 +151,7 @@ struct RandomList {
             if field.kind == .choice {
                 field.choices = (0..<random.integer(in: 2...4)).map { "\(word()) way\($0)" }
             }
+            if field.kind == .number { field.numbers = [number(), number()] }
             return field
         }
     }
@@ -163,7 +166,7 @@ struct RandomList {
             return "text \(text()), later \(text())\(further)"
         case .number:
             let further = (0..<others).map { _ in ", \(number())" }.joined()
-            return "number \(number()), later \(number())\(further)"
+            return "number \(field.numbers[0]), later \(field.numbers[1])\(further)"
         case .choice: return "one of \(field.choices.joined(separator: ", "))"
         case .date:
             let further = (0..<others).map { _ in ", \(random.day())" }.joined()
@@ -203,7 +206,7 @@ struct RandomList {
         case .flag: return condition(field.name)
         case .choice: return condition("\(field.name) is \(random.element(of: field.choices))")
         case .number where random.happens(onceIn: 2):
-            return random.number(field.name, (text(), text()))
+            return random.number(field.name, (text(), text()), field.numbers)
         case .text, .number, .date: return field.name
         }
     }

@@ -60,7 +60,12 @@ struct RandomState {
         }
         guard random.happens(onceIn: 2) else {
             return random.happens(onceIn: 2)
-                ? state.name : random.number(state.name, (first, "\"\""))
+                ? state.name
+                : random.number(
+                    state.name,
+                    (first, "\"\""),
+                    [limits.lowerBound, limits.lowerBound + 1]
+                )
         }
         let test = random.element(of: ["is", "is at least", "is at most"])
         let number = limits.lowerBound + random.integer(in: 0...1)

@@ -2,16 +2,22 @@ internal import SeededRandom
 
 extension SplitMix64 {
     /// Returns a part of a text that shows a number: a count, or a text that depends on the number.
-    mutating func number(_ name: String, _ texts: (String, String)) -> String {
+    ///
+    /// - Parameter values: two values that the number has. Comparisons differ between them, because
+    ///   no test can cover a text after a comparison that is always true or never.
+    mutating func number(_ name: String, _ texts: (String, String), _ values: [Int]) -> String {
         let count = "counted\(element(of: ["", " in thousands", " in ten thousands"])) as \"thing\""
-        let test = element(of: ["is", "is at least", "is at most"])
+        guard let least = values.min(), let most = values.max(), least < most,
+            !happens(onceIn: 2)
+        else { return "\(name) \(count)" }
+        let (test, rest) = element(of: [
+            ("is \(least)", most), ("is at most \(least)", most), ("is at least \(most)", least),
+        ])
         let other = element(of: [
             texts.1, "\(name) \(count)", "(\(name), \(texts.1))",
-            "if \(name) is 7 \"7\" otherwise \(name)",
+            "if \(name) is \(rest) \"\(rest)\" otherwise \(name)",
         ])
-        return happens(onceIn: 2)
-            ? "\(name) \(count)"
-            : "if \(name) \(test) \(integer(in: 0...3)) \(texts.0) otherwise \(other)"
+        return "if \(name) \(test) \(texts.0) otherwise \(other)"
     }
 
     /// Returns the answers of a question.
