@@ -50,7 +50,7 @@ const steps = {
       this.fill(name);
       update();
     });
-    this.script = choice("script", [], update);
+    this.script = choice("scenario", [], update);
     this.left = choice("left", [], update);
     this.right = choice("right", [], update);
     this.speed = choice("speed", [[1400, "slow"], [700, "normal"], [250, "fast"]], () => this.play(this.timer));
