@@ -111,7 +111,7 @@ struct RandomDescription {
         for field in entity.fields {
             lines.append(
                 field.isText
-                    ? "    \(field.name): text \(text()), later \(text())"
+                    ? "    \(field.name): \(random.text())"
                     : "    \(field.name): number \(field.numbers[0]), later \(field.numbers[1])"
             )
         }

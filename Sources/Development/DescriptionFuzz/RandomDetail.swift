@@ -145,7 +145,7 @@ struct RandomDetail {
     private mutating func values(_ field: Field) -> String {
         switch field.kind {
         case .flag: return random.happens(onceIn: 2) ? "yes" : "no"
-        case .text: return "text \(text()), later \(text())"
+        case .text: return random.text()
         case .choice: return "one of \(field.choices.joined(separator: ", "))"
         case .date: return "date \(random.day()), later \(random.day())"
         case .number: return "number \(field.numbers[0]), later \(field.numbers[1])"

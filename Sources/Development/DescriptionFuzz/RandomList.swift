@@ -163,7 +163,7 @@ struct RandomList {
         case .flag: return random.happens(onceIn: 2) ? "yes" : "no"
         case .text:
             let further = (0..<others).map { _ in ", \(text())" }.joined()
-            return "text \(text()), later \(text())\(further)"
+            return random.text() + further
         case .number:
             let further = (0..<others).map { _ in ", \(number())" }.joined()
             return "number \(field.numbers[0]), later \(field.numbers[1])\(further)"

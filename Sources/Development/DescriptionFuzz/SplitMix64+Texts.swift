@@ -20,6 +20,13 @@ extension SplitMix64 {
         return "if \(name) \(test) \(texts.0) otherwise \(other)"
     }
 
+    /// Returns the declaration of a text with two values. One is empty, because without it no test
+    /// can cover the text that replaces an empty one.
+    mutating func text() -> String {
+        let value = "\"\(element(of: RandomDescription.texts))\""
+        return happens(onceIn: 2) ? "text \(value), later \"\"" : "text \"\", later \(value)"
+    }
+
     /// Returns the answers of a question.
     mutating func answers() -> String {
         let first = element(of: RandomDescription.answers)
