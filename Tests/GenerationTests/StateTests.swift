@@ -87,7 +87,7 @@ struct StateTests {
         #expect(!interactor.contains("Enough"))
         let presenter = try #require(files["VIPER/CounterPresenter.swift"])
         #expect(presenter.contains(#"state.tries >= 5 ? "Enough" : "Too few""#))
-        #expect(files["VIPER/CounterState.swift"]?.contains("let isMorePossible: Bool") == true)
+        #expect(files["VIPER/CounterSummary.swift"]?.contains("let isMorePossible: Bool") == true)
     }
 
     @Test("A feature without a service has no files of a model and needs no random values")

@@ -144,7 +144,7 @@ struct ElementsScope {
     /// Returns the types of the parameters of the reply, in parentheses if there are any.
     private func replyTypes(_ interaction: Interaction) -> String {
         Self.inParentheses(
-            interaction.answerTypes + (interaction.showsState ? ["\(plan.type)State"] : [])
+            interaction.answerTypes + (interaction.showsState ? ["\(plan.type)Summary"] : [])
         )
     }
 
@@ -158,7 +158,7 @@ struct ElementsScope {
         interaction.showsState
             ? [
                 TemplateScope(
-                    values: ["type": "\(plan.type)State"],
+                    values: ["type": "\(plan.type)Summary"],
                     names: ["guest": Description.ownerOfState]
                 )
             ] : []

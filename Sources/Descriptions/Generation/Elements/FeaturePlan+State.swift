@@ -93,7 +93,7 @@ extension FeaturePlan {
         let arguments = stateProperties.map {
             "\($0.name): \(fields[$0.name] ?? possible[$0.name] ?? "")"
         }
-        return "\(type)State(\(arguments.joined(separator: ", ")))"
+        return "\(type)Summary(\(arguments.joined(separator: ", ")))"
     }
 
     // MARK: - Values in tests

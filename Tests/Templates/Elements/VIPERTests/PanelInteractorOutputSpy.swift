@@ -3,7 +3,7 @@
 final class PanelInteractorOutputSpy: PanelInteractorOutputProtocol {
     enum Call: Equatable {
         // @if FOLLOWS
-        case didUpdateState(PanelState)
+        case didUpdateState(PanelSummary)
         // @end
         // @for tap in answers
         // @= tap.replyTypes: (GuestSummary)
@@ -14,7 +14,7 @@ final class PanelInteractorOutputSpy: PanelInteractorOutputProtocol {
     private(set) var calls: [Call] = []
 
     // @if FOLLOWS
-    func didUpdateState(_ state: PanelState) { calls.append(.didUpdateState(state)) }
+    func didUpdateState(_ state: PanelSummary) { calls.append(.didUpdateState(state)) }
     // @end
     // @for tap in answers
     func didFetchGuest(

@@ -111,8 +111,10 @@ extension WithoutViewTests {
                 let interactor = interactor([1])
             #endif
             interactor.fetchState()
-            // @= state.first: PanelState(level: 0, isRaisePossible: true)
-            #expect(output.calls == [.didUpdateState(PanelState(level: 0, isRaisePossible: true))])
+            // @= state.first: PanelSummary(level: 0, isRaisePossible: true)
+            #expect(
+                output.calls == [.didUpdateState(PanelSummary(level: 0, isRaisePossible: true))]
+            )
         }
         // @end
         // @for walk in walks
@@ -127,7 +129,7 @@ extension WithoutViewTests {
             for _ in 0..<9 { interactor.raise() }
             #expect(
                 output.calls.suffix(1) == [
-                    .didUpdateState(PanelState(level: 9, isRaisePossible: false))
+                    .didUpdateState(PanelSummary(level: 9, isRaisePossible: false))
                 ]
             )
             // @end

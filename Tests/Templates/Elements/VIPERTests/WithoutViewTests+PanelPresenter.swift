@@ -107,13 +107,13 @@ extension WithoutViewTests {
             arguments: [
                 // @= state.arguments
                 (
-                    PanelState(level: 1, isRaisePossible: true),
+                    PanelSummary(level: 1, isRaisePossible: true),
                     [.showGauge("1"), .enableRaise(true)]
                 )
                 // @end
-            ] as [(PanelState, [PanelViewSpy.Call])]
+            ] as [(PanelSummary, [PanelViewSpy.Call])]
         )
-        func showsTheState(state: PanelState, calls: [PanelViewSpy.Call]) {
+        func showsTheState(state: PanelSummary, calls: [PanelViewSpy.Call]) {
             presenter.didUpdateState(state)
             #expect(view.calls == calls)
         }

@@ -79,8 +79,8 @@ final class PanelInteractor: PanelInteractorProtocol {
     // @end
     // @if STATE
 
-    private var state: PanelState {
-        PanelState(
+    private var state: PanelSummary {
+        PanelSummary(
             // @= dto.arguments
             level: level,
             isRaisePossible: isRaisePossible

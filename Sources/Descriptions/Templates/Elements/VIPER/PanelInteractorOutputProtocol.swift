@@ -3,7 +3,7 @@
 protocol PanelInteractorOutputProtocol: AnyObject {
     // @if FOLLOWS
     /// Passes the state, initially and after each change.
-    func didUpdateState(_ state: PanelState)
+    func didUpdateState(_ state: PanelSummary)
     // @end
     // @for tap in answers
     // @for number in tap.numbers

@@ -34,7 +34,7 @@ final class PanelPresenter: PanelPresenterProtocol {
 
 extension PanelPresenter: PanelInteractorOutputProtocol {
     // @if FOLLOWS
-    func didUpdateState(_ state: PanelState) {
+    func didUpdateState(_ state: PanelSummary) {
         // @for label in boundOfDTO
         // @= label.words
         // @end

@@ -1,6 +1,6 @@
 // @if STATE
 /// The state of the screen, as the interactor passes it to the presenter.
-struct PanelState: Equatable {
+struct PanelSummary: Equatable {
     // @= dto.properties
     let level: Int
     let isRaisePossible: Bool
