@@ -111,8 +111,8 @@ extension WithoutViewTests {
                 let interactor = interactor([1])
             #endif
             interactor.fetchState()
-            // @= state.first: PanelSummary(level: 0, isRaisePossible: true)
             #expect(
+                // @= state.first: PanelSummary(level: 0, isRaisePossible: true)
                 output.calls == [.didUpdateState(PanelSummary(level: 0, isRaisePossible: true))]
             )
         }
