@@ -7,6 +7,8 @@ struct DetailPlan {
     /// The entity that the screen shows.
     let entity: Entity
     let service: DetailService
+    /// The taps on buttons that change the entity.
+    let taps: [DetailTap]
 
     /// - Returns: `nil` if the screen of the description is of another kind.
     init?(_ description: Description) {
@@ -17,6 +19,14 @@ struct DetailPlan {
         self.detail = detail
         self.entity = entity
         self.service = service
+        let first = Sample.first(description)
+        taps = detail.changes.map(\.button)
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+            .map { button in
+                DetailTap(
+                    Self.outcomes(of: detail.changes(of: button), entity, service, first: first)
+                )
+            }
     }
 
     var feature: Name { description.feature }
@@ -33,29 +43,27 @@ struct DetailPlan {
     /// The method of the service that loads the entity: `door.tally`.
     var request: String { "\(service.name.member).\(item)" }
 
-    /// The taps on buttons that change the entity.
-    var taps: [DetailTap] {
-        detail.changes.map(\.button)
-            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-            .map { DetailTap(outcomes(of: $0)) }
-    }
-
     /// The changes that buttons make.
     var outcomes: [DetailOutcome] { taps.flatMap(\.outcomes) }
 
-    private func outcomes(of button: Name) -> [DetailOutcome] {
-        let changes = detail.changes(of: button)
-        return changes.compactMap { change in
+    /// Returns the outcomes of the changes of one button.
+    private static func outcomes(
+        of changes: [DetailChange],
+        _ entity: Entity,
+        _ service: DetailService,
+        first: Sample
+    ) -> [DetailOutcome] {
+        changes.compactMap { change in
             let answer =
                 changes.count == 1 ? nil : change.question.flatMap { Name(wordsOf: $0.answer) }
             return entity.fields.first { $0.name == change.edit.field }.map {
                 DetailOutcome(
                     change: change,
-                    name: Name(button.words + (answer?.words ?? [])),
+                    name: Name(change.button.words + (answer?.words ?? [])),
                     field: $0,
                     entity: entity,
                     limits: service.limits(of: $0.name),
-                    first: .first(description)
+                    first: first
                 )
             }
         }

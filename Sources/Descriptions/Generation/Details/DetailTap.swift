@@ -6,12 +6,23 @@ struct DetailTap {
     let outcomes: [DetailOutcome]
     let button: Name
     let question: ChangeQuestion?
+    /// A sample for which no change is possible; `nil` if one always is.
+    let impossible: Sample?
+    /// The samples with all combinations of the values that decide which outcomes are possible.
+    private let candidates: [Sample]
 
     /// - Parameter outcomes: the outcomes, at least one.
     init(_ outcomes: [DetailOutcome]) {
         self.outcomes = outcomes
         button = outcomes[0].button
         question = outcomes[0].question
+        candidates = outcomes.reduce([outcomes[0].first]) { samples, outcome in
+            samples
+                + samples.flatMap { sample in
+                    outcome.values.map { outcome.with($0, sample) }
+                }
+        }
+        impossible = candidates.first { !Self.canChange($0, outcomes) }
     }
 
     /// The closure that a view calls: `onTapMore`.
@@ -48,10 +59,11 @@ struct DetailTap {
     // MARK: - Samples
 
     /// Returns true if a change is possible for a sample.
-    func canChange(_ sample: Sample) -> Bool { outcomes.contains { $0.result(in: sample) != nil } }
+    func canChange(_ sample: Sample) -> Bool { Self.canChange(sample, outcomes) }
 
-    /// A sample for which no change is possible; `nil` if one always is.
-    var impossible: Sample? { candidates.first { !canChange($0) } }
+    private static func canChange(_ sample: Sample, _ outcomes: [DetailOutcome]) -> Bool {
+        outcomes.contains { $0.result(in: sample) != nil }
+    }
 
     /// Returns a sample for which an outcome is not possible but another one is; `nil` if there is
     /// none.
@@ -69,15 +81,5 @@ struct DetailTap {
                 && others.allSatisfy { $0.result(in: sample) == nil }
         }
         return only.first(where: outcome.isLast) ?? only.first
-    }
-
-    /// The samples with all combinations of the values that decide which outcomes are possible.
-    private var candidates: [Sample] {
-        outcomes.reduce([outcomes[0].first]) { samples, outcome in
-            samples
-                + samples.flatMap { sample in
-                    outcome.values.map { outcome.with($0, sample) }
-                }
-        }
     }
 }
