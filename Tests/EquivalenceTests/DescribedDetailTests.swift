@@ -1,5 +1,3 @@
-internal import DescriptionPlayer
-internal import Descriptions
 internal import Equivalence
 internal import Model
 internal import Scenarios
@@ -70,10 +68,7 @@ struct DescribedDetailTests {
     )
 
     private func difference(_ lines: [String]) throws -> Difference? {
-        let description = try DescriptionReader.description(from: Self.source)
-        let script = try ScenarioParser(contract: Self.contract)
-            .script(from: lines.joined(separator: "\n"))
-        return Player(subjects: [Subject(description)]).play(script)
+        try Self.contract.difference(in: lines, from: Self.source)
     }
 
     @Test(

@@ -75,10 +75,7 @@ struct DescribedFormTests {
         _ lines: [String],
         in source: String = source
     ) throws -> Difference? {
-        let description = try DescriptionReader.description(from: source)
-        let script = try ScenarioParser(contract: Self.contract)
-            .script(from: lines.joined(separator: "\n"))
-        return Player(subjects: [Subject(description)]).play(script)
+        try Self.contract.difference(in: lines, from: source)
     }
 
     private static let opened = [

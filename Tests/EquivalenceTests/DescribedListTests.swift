@@ -1,5 +1,3 @@
-internal import DescriptionPlayer
-internal import Descriptions
 internal import Equivalence
 internal import Model
 internal import Scenarios
@@ -60,10 +58,7 @@ struct DescribedListTests {
         _ lines: [String],
         source: String = DescribedListTests.source
     ) throws -> Difference? {
-        let description = try DescriptionReader.description(from: source)
-        let script = try ScenarioParser(contract: Self.contract)
-            .script(from: lines.joined(separator: "\n"))
-        return Player(subjects: [Subject(description)]).play(script)
+        try Self.contract.difference(in: lines, from: source)
     }
 
     /// Something can be added to it, removed from it and brought back.

@@ -31,3 +31,14 @@ extension Feature {
         return nil
     }
 }
+
+extension FeatureContract {
+    /// Plays a scenario on a description alone, to the first unmet expectation.
+    @MainActor
+    func difference(in lines: [String], from source: String) throws -> Difference? {
+        let description = try DescriptionReader.description(from: source)
+        let script = try ScenarioParser(contract: self)
+            .script(from: lines.joined(separator: "\n"))
+        return Player(subjects: [Subject(description)]).play(script)
+    }
+}
