@@ -41,11 +41,23 @@ struct DescribedListTests {
             .scheduler, .failing([Model.Operation(rawValue: "jobs")]),
         ],
         settableKeys: [ScenarioKey("jobs", .integer(0...100), "")],
+        events: [
+            ScenarioKey(
+                "changed-job",
+                .object([
+                    ScenarioKey("id", .integer(1...100), ""), ScenarioKey("title", .text, ""),
+                    ScenarioKey("due", .day, ""), ScenarioKey("done", .flag, ""),
+                    ScenarioKey("votes", .integer(0...100), ""),
+                ]),
+                ""
+            ), ScenarioKey("removed-job", .integer(1...100), ""),
+        ],
         operations: ["jobs", "job-done", "job-votes", "job-removal", "job-return", "job-addition"]
             .map(Model.Operation.init(rawValue:)),
         elements: [
             "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
-            "job.#.state", "job.#.check", "job.#.drop", "job.#.vote", "all", "open", "more", "back",
+            "job.#.state", "job.#.check", "job.#.drop", "job.#.vote", "job.#.votes", "all", "open",
+            "more", "back",
             "jobs.footer", "jobs.more.retry", "sum",
         ],
         lists: ["jobs"],

@@ -42,8 +42,16 @@ package protocol DescribedItems: AnyObject {
         of id: Int?,
         reply: @escaping @MainActor (Bool) -> Void
     )
+    /// Adds an observer of changes and removals made elsewhere.
+    func addObserver(_ observer: @escaping @MainActor (ItemChange) -> Void)
     /// Opens a page.
     func open(_ route: Route)
+}
+
+/// A change that was made elsewhere, such as on another device.
+package enum ItemChange {
+    case changed(DescribedItem)
+    case removed(id: Int)
 }
 
 extension DescribedItems {
@@ -74,6 +82,9 @@ extension DescribedItems {
     ) {
         reply(false)
     }
+
+    /// Does nothing. This default is for descriptions without announced changes.
+    package func addObserver(_ observer: @escaping @MainActor (ItemChange) -> Void) {}
 
     /// Does nothing. This default is for descriptions that open no page.
     package func open(_ route: Route) {}

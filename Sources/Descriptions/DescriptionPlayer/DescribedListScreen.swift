@@ -6,10 +6,10 @@ package final class DescribedListScreen: ViewController {
     private enum State { case loading, failed, loaded }
     private enum Footer { case hidden, loading, failed, end }
 
-    private let list: ItemList
+    let list: ItemList
     /// The page size; `nil` for a list that loads in one request.
     private let pageSize: Int?
-    private let world: any DescribedItems
+    let world: any DescribedItems
     private let table = TableView()
     private let refreshControl = RefreshControl()
     private let indicator = ActivityIndicatorView()
@@ -30,37 +30,52 @@ package final class DescribedListScreen: ViewController {
     /// ignored.
     private var generation = 0
     /// The entities that have loaded.
-    private var items: [DescribedItem] = []
+    var items: [DescribedItem] = []
     /// The indices of the entities that are shown.
-    private var rows: [Int] = []
+    var rows: [Int] = []
     private var filterButtons: [Button] = []
     /// The index of the selected filter.
     private var filter = 0
     /// The entities with a running change or an open question, as they are shown until the service
     /// replies.
-    private var changing: [Int: DescribedItem] = [:]
+    var changing: [Int: DescribedItem] = [:]
     /// The counters with a running request.
-    private var counting: Set<Counting> = []
+    var counting: Set<Counting> = []
+    /// Indicates whether the service notifies the screen of changes made elsewhere.
+    private let announces: Bool
+    /// The values of the service that wait until an entity in `changing` can change.
+    var waiting: [Int: DescribedItem] = [:]
+    /// The number of removals made elsewhere of each entity. A reply to a request that was sent
+    /// before the latest one is ignored.
+    var removalCounts: [Int: Int] = [:]
 
     /// The numbers of the entities that are removed, including removals that the service has not
     /// confirmed yet.
-    private var removed: Set<Int> = []
+    var removed: Set<Int> = []
     /// The number of the entity that was removed last; `nil` after it was restored.
-    private var undoable: Int?
+    var undoable: Int?
     private var actionButtons: [ListAction.Kind: Button] = [:]
     private let totalLabel = Label()
     /// The buttons above the rows with a running request.
     private var running: Set<ListAction.Kind> = []
 
-    private struct Counting: Hashable {
+    struct Counting: Hashable {
         let button: Name
         let id: Int
     }
 
-    /// - Parameter pageSize: the page size; `nil` for a list that loads in one request.
-    package init(_ list: ItemList, pageSize: Int?, in world: any DescribedItems) {
+    /// - Parameters:
+    ///   - pageSize: the page size; `nil` for a list that loads in one request.
+    ///   - announces: indicates whether the service notifies the screen of changes made elsewhere.
+    package init(
+        _ list: ItemList,
+        pageSize: Int?,
+        announces: Bool = false,
+        in world: any DescribedItems
+    ) {
         self.list = list
         self.pageSize = pageSize
+        self.announces = announces
         self.world = world
     }
 
@@ -116,6 +131,7 @@ package final class DescribedListScreen: ViewController {
             element.accessibilityIdentifier = part
             view.addSubview(element)
         }
+        if announces { world.addObserver { [weak self] in self?.take($0) } }
         load()
     }
 
@@ -174,7 +190,7 @@ package final class DescribedListScreen: ViewController {
     /// Adjusts the page number after a removal. The entities after the removed one move up, so the
     /// next page starts with entities that are already loaded. A page that was requested before the
     /// removal would skip an entity, so it is requested again.
-    private func moveUp() {
+    func moveUp() {
         guard let pageSize else { return }
         nextPage = min(nextPage, rows.count / pageSize + 1)
         generation += 1
@@ -187,6 +203,9 @@ package final class DescribedListScreen: ViewController {
         let known = Set(items.map(\.id))
         let new = page.items.filter { !known.contains($0.id) }
         items += new.map { changing[$0.id] ?? $0 }
+        if announces {
+            for item in new where changing[item.id] != nil { waiting[item.id] = item }
+        }
         // The reply of the service already contains completed requests.
         removed.subtract(new.map(\.id).filter { changing[$0] == nil })
         isComplete = page.isLast || pageSize == nil
@@ -213,11 +232,15 @@ package final class DescribedListScreen: ViewController {
         if state == .loaded { showRows() }
     }
 
-    private func showRows() {
-        rows = items.indices.filter { index in
+    var shownRows: [Int] {
+        items.indices.filter { index in
             !removed.contains(items[index].id)
                 && (list.filters.isEmpty || list.filters[filter].shows(items[index].fields))
         }
+    }
+
+    func showRows() {
+        rows = shownRows
         if pageSize != nil, isComplete { show(rows.isEmpty ? .hidden : .end) }
         enter(.loaded)
         totalLabel.text = list.total?.text(rows.count) ?? ""
@@ -225,67 +248,7 @@ package final class DescribedListScreen: ViewController {
         loadNextPageIfEmpty()
     }
 
-    private func tap(_ toggle: RowToggle, of id: Int) {
-        guard changing[id] == nil, let item = items.first(where: { $0.id == id }) else { return }
-        guard let question = toggle.question else { return self.toggle(toggle, of: item) }
-        // The entity cannot be changed until the question is answered.
-        changing[id] = item
-        ask(question, about: item.fields) { [weak self] in
-            self?.changing[id] = nil
-        } confirm: { [weak self] in
-            self?.toggle(toggle, of: item)
-        }
-    }
-
-    private func toggle(_ toggle: RowToggle, of item: DescribedItem) {
-        guard case .flag(let isSet)? = item.fields[toggle.field] else { return }
-        let id = item.id
-        // A counter may have changed in the meantime.
-        var changed = changing[id] ?? item
-        changed.fields[toggle.field] = .flag(!isSet)
-        changing[id] = changed
-        show(changed)
-        world.askToChange(toggle.field, to: .flag(!isSet), of: id) { [weak self] isDone in
-            guard let self else { return }
-            var item = changing.removeValue(forKey: id) ?? changed
-            guard !isDone else { return }
-            item.fields[toggle.field] = .flag(isSet)
-            show(item)
-            showToast(toggle.failure)
-        }
-    }
-
-    private func tap(_ removal: RowRemoval, of id: Int) {
-        guard changing[id] == nil, let item = items.first(where: { $0.id == id }) else { return }
-        changing[id] = item
-        guard let question = removal.question else { return remove(removal, id) }
-        // The entity cannot be changed until the question is answered.
-        ask(question, about: item.fields) { [weak self] in
-            self?.changing[id] = nil
-        } confirm: { [weak self] in
-            self?.remove(removal, id)
-        }
-    }
-
-    private func remove(_ removal: RowRemoval, _ id: Int) {
-        removed.insert(id)
-        showRows()
-        world.ask(for: .remove, of: id) { [weak self] isDone in
-            guard let self else { return }
-            changing[id] = nil
-            guard isDone else {
-                removed.remove(id)
-                showRows()
-                return showToast(removal.failure)
-            }
-            moveUp()
-            undoable = id
-            enableUndo()
-            if let success = removal.success { showToast(success) }
-        }
-    }
-
-    private func enableUndo() {
+    func enableUndo() {
         actionButtons[.undo]?.isEnabled = undoable != nil && !running.contains(.undo)
     }
 
@@ -303,32 +266,9 @@ package final class DescribedListScreen: ViewController {
         }
     }
 
-    private func tap(_ count: RowCount, of item: DescribedItem) {
-        guard let question = count.question else { return self.count(count, of: item.id) }
-        guard !counting.contains(Counting(button: count.button, id: item.id)) else { return }
-        ask(question, about: item.fields) { [weak self] in self?.count(count, of: item.id) }
-    }
-
-    private func count(_ count: RowCount, of id: Int) {
-        let isFree = counting.insert(Counting(button: count.button, id: id)).inserted
-        guard isFree else { return }
-        world.askToCount(count, of: id) { [weak self] number in
-            guard let self else { return }
-            counting.remove(Counting(button: count.button, id: id))
-            guard let number else { return showToast(count.failure) }
-            if var item = changing[id] ?? items.first(where: { $0.id == id }) {
-                item.fields[count.field] = .number(number)
-                if let once = count.once { item.fields[once] = .flag(true) }
-                if changing[id] != nil { changing[id] = item }
-                show(item)
-            }
-            if let success = count.success { showToast(success) }
-        }
-    }
-
     /// Updates the row of an entity that is still listed. The set of displayed rows does not
     /// change, so no page is loaded.
-    private func show(_ item: DescribedItem) {
+    func show(_ item: DescribedItem) {
         guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
         items[index] = item
         guard let row = rows.firstIndex(of: index) else { return }

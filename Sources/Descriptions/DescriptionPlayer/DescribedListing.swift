@@ -17,6 +17,8 @@ final class DescribedListing: DescribedItems {
     private let pageSize: Int?
     /// The changed fields, by the number of the entity.
     private var changes: [Int: [Name: FieldValue]] = [:]
+    /// The screens that are notified of changes and removals made elsewhere.
+    private var observers: [@MainActor (ItemChange) -> Void] = []
     private let connection: InMemoryConnection
     private let navigator: any Navigator
 
@@ -135,4 +137,40 @@ final class DescribedListing: DescribedItems {
     }
 
     func open(_ route: Route) { navigator.push(route) }
+
+    // MARK: - Changes made elsewhere
+
+    func addObserver(_ observer: @escaping @MainActor (ItemChange) -> Void) {
+        observers.append(observer)
+    }
+
+    /// The scenario events of the list.
+    var events: [String] { [entity.changeEvent, entity.removalEvent] }
+
+    /// Changes or removes an entity.
+    ///
+    /// - Returns: the reason why it is not possible; `nil` if it happened.
+    func happen(_ event: String, _ value: JSONValue) -> String? {
+        switch value {
+        case .object(let values):
+            guard case .integer(let id)? = values["id"] else { return "\"id\" is missing" }
+            guard has(id) else { return nil }
+            for field in entity.fields {
+                guard let value = values[field.name.member] else { continue }
+                changes[id, default: [:]][field.name] = field.value(of: value)
+            }
+            tell(.changed(DescribedItem(id: id, fields: fields(of: id))))
+        case .integer(let id) where has(id):
+            removed.insert(id)
+            tell(.removed(id: id))
+        default: break
+        }
+        return nil
+    }
+
+    private func has(_ id: Int) -> Bool { id >= 1 && id <= count && !removed.contains(id) }
+
+    private func tell(_ change: ItemChange) {
+        for observer in observers { observer(change) }
+    }
 }

@@ -36,7 +36,12 @@ package final class DescribedPage: ViewController {
         lists = zip(page.lists, items).filter { list, _ in
             list.condition?.holds(in: facts) ?? true
         }.map { list, items in
-            DescribedListScreen(list, pageSize: page.pageSize(of: list), in: items)
+            DescribedListScreen(
+                list,
+                pageSize: page.pageSize(of: list),
+                announces: page.service(of: list)?.announces == true,
+                in: items
+            )
         }
         if lists.count == 2 {
             switchButton.accessibilityIdentifier = "switch"

@@ -202,17 +202,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
 
     private func fields(of entity: Entity) -> [Name: FieldValue] {
         entity.fields.reduce(into: [:]) { fields, field in
-            fields[field.name] =
-                switch values[field.name.member] {
-                case .integer(let number)?: .number(number)
-                case .flag(let isSet)?: .flag(isSet)
-                case .text(let text)? where field.kind == .choice:
-                    .choice(Name(text.replacing("-", with: " ")))
-                case .text(let text)? where field.kind == .date:
-                    FieldValue.endOfDay(text) ?? field.first
-                case .text(let text)?: .text(text)
-                default: field.first
-                }
+            fields[field.name] = field.value(of: values[field.name.member])
         }
     }
 
@@ -225,5 +215,28 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
         for observer in observers { observer(fields(of: entity)) }
     }
 
+    package func happen(_ event: String, _ value: JSONValue) -> String? {
+        guard let listing = listings.first(where: { $0.events.contains(event) }) else {
+            return "\"\(event)\" is not possible here"
+        }
+        return listing.happen(event, value)
+    }
+
     package var navigation: NavigationStack? { navigator }
+}
+
+extension Entity.Field {
+    /// Returns a value of a scenario as a value of the field; the first value of the field if it is
+    /// missing.
+    func value(of value: JSONValue?) -> FieldValue {
+        switch value {
+        case .integer(let number)?: .number(number)
+        case .flag(let isSet)?: .flag(isSet)
+        case .text(let text)? where kind == .choice:
+            .choice(Name(text.replacing("-", with: " ")))
+        case .text(let text)? where kind == .date: FieldValue.endOfDay(text) ?? first
+        case .text(let text)?: .text(text)
+        default: first
+        }
+    }
 }

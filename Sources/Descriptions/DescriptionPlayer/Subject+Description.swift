@@ -27,6 +27,7 @@ extension Subject {
                         DescribedListScreen(
                             list,
                             pageSize: description.pageSize(of: list),
+                            announces: description.service(of: list)?.announces == true,
                             in: world.listings[0]
                         )
                     } else if description.card != nil {

@@ -60,9 +60,12 @@ extension DescriptionCheck {
     /// Checks that no service has abilities that only a form uses.
     func checkHasNoForm() throws(DescriptionError) {
         for service in description.detailServices where service.saves || service.announces {
+            let use =
+                service.saves
+                ? "a form uses “saves it”" : "a form or a list uses “announces changes”"
             throw thing(service.name).error(
-                "only a form uses “\(service.saves ? "saves it" : "announces changes")”; add “card of "
-                    + "the \(service.entity)” and “form of the \(service.entity)”"
+                "only \(use); add “card of the \(service.entity)” and “form of the "
+                    + "\(service.entity)”"
             )
         }
     }

@@ -174,7 +174,28 @@ struct DescriptionCheck {
         }
         try checkChanges(of: service.name, service.changes, by: list.toggles.map(\.field))
         try checkChanges(of: service.name, service.counts, by: list.counts.map(\.field))
+        if service.announces { try checkAnnouncements(of: service, to: list) }
         return service.name
+    }
+
+    /// Checks that a list shows the changes that its service announces.
+    private func checkAnnouncements(
+        of service: ListService,
+        to list: ItemList
+    ) throws(DescriptionError) {
+        let fields = description.entity(list.entity)?.fields.map(\.name) ?? []
+        let parts = list.elements.flatMap(\.text.parts)
+        guard fields.contains(where: { field in parts.contains { $0.shows(field) } }) else {
+            throw thing(service.name).error(
+                "no element of a row shows a field, so no announced change would be visible"
+            )
+        }
+        if let count = list.counts.first(where: { $0.question != nil }) {
+            throw place(of: count.button).error(
+                "a question before “count” is not possible in a list whose service announces "
+                    + "changes; remove “ask with …” or “announces changes”"
+            )
+        }
     }
 
     /// Checks that the abilities of a service match the buttons of its list.

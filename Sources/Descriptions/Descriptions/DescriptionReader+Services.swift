@@ -29,12 +29,16 @@ extension DescriptionReader {
             var counting: [DescriptionNode] = []
             var changing: [DescriptionNode] = []
             var abilities: Set<ListService.Ability> = []
+            var announces = false
             for child in node.children.dropFirst() {
-                if let ability = try Self.ability(child.line) {
+                let kind = try Self.statement(child.line, in: .service).kind
+                if kind == .announces {
+                    try Self.readAnnouncement(child.line, isStated: &announces)
+                } else if let ability = try Self.ability(child.line) {
                     guard abilities.insert(ability).inserted else {
                         throw child.line.error("this is already stated above")
                     }
-                } else if try Self.statement(child.line, in: .service).kind == .counts {
+                } else if kind == .counts {
                     counting.append(child)
                 } else {
                     changing.append(child)
@@ -58,6 +62,7 @@ extension DescriptionReader {
                 )
             )
             service.abilities = abilities
+            service.announces = announces
             description.listServices.append(service)
             return
         }
@@ -115,6 +120,17 @@ extension DescriptionReader {
         }
         try place(name, at: node.line)
         description.services.append(service)
+    }
+
+    /// Reads the statement that a service announces changes.
+    private static func readAnnouncement(
+        _ line: DescriptionLine,
+        isStated: inout Bool
+    ) throws(DescriptionError) {
+        let statement = try statement(line, in: .service)
+        try DescriptionCursor(line, skipping: statement.words.count).end()
+        guard !isStated else { throw line.error("this is already stated above") }
+        isStated = true
     }
 
     /// Reads an ability of a service, such as adding an entity; `nil` for other lines.
@@ -182,7 +198,7 @@ extension DescriptionReader {
         var changes: [Change] = []
         for node in nodes {
             let statement = try Self.statement(node.line, in: .service)
-            guard ![.saves, .announces].contains(statement.kind) else {
+            guard statement.kind != .saves else {
                 throw node.line.error(
                     "“\(statement.form)” is only for an entity that a service loads"
                 )

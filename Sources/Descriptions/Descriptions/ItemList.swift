@@ -76,6 +76,9 @@ package struct ListService: Hashable, Sendable {
     package let counts: [Name]
     /// The other abilities of the service.
     package var abilities: Set<Ability> = []
+    /// Indicates whether the service notifies the screen when an entity is changed or removed
+    /// elsewhere.
+    package var announces = false
 
     /// An ability of a service that affects complete entities.
     package enum Ability: Hashable, Sendable, CaseIterable { case add, remove, restore }
@@ -144,6 +147,12 @@ extension Entity {
         var random = SplitMix64(seed: UInt64(seed), item: id)
         return fields.reduce(into: [:]) { $0[$1.name] = random.element(of: $1.values) }
     }
+
+    /// The scenario event that changes an entity elsewhere, such as `changed-reminder`.
+    package var changeEvent: String { "changed-\(name.identifier)" }
+
+    /// The scenario event that removes an entity elsewhere, such as `removed-reminder`.
+    package var removalEvent: String { "removed-\(name.identifier)" }
 
     /// Returns the name of the operation that changes a field, such as `reminder done`.
     package func change(of field: Name) -> Name { Name(name.words + field.words) }

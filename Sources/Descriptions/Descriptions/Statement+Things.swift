@@ -171,8 +171,14 @@ extension Statement {
             words: ["announces", "changes"],
             form: "announces changes",
             meaning:
-                "The service notifies the screen when the loaded entity changes elsewhere, such as "
-                + "on another device.",
+                "The service notifies the screen when its entity changes elsewhere, such as on "
+                + "another device. A row of a list shows the change at once. While a request "
+                + "changes or removes the row, or a question about it is open, the change waits "
+                + "for the reply or the answer. A changed row stays until the rows are filtered "
+                + "again. If a listed entity is removed elsewhere, its row "
+                + "disappears at once, the replies to its requests are ignored, and the next page "
+                + "begins after the rows that are left. In scenarios: {\"changed-reminder\": "
+                + "{\"id\": 2, \"done\": true}} and {\"removed-reminder\": 2}.",
             example: "    announces changes"
         ),
         Statement(

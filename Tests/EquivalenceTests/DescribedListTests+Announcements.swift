@@ -1,0 +1,158 @@
+internal import Testing
+
+extension DescribedListTests {
+    private static let announced = source.replacing(
+        "    changes done",
+        with: "    changes done\n    counts votes\n    announces changes"
+    )
+    .replacing("    done: no", with: "    done: no\n    votes: number 0, later 3")
+    .replacing(
+        "    button check",
+        with: """
+                count sum: "job" or "jobs"
+                label votes: "Votes: ", votes
+                button vote: "Vote"
+                button check
+            """
+    )
+    .replacing(
+        "on tap of row",
+        with: """
+            on tap of vote
+                count votes, failure "No vote"
+
+            on tap of row
+            """
+    )
+
+    /// The same list with a question before a change.
+    private static let asking = announced.replacing(
+        "    toggle done",
+        with: "    ask with \"Sure\": \"Turn \", title, \"?\"\n    toggle done"
+    )
+
+    private static let paged = announced.replacing(
+        "lists every job",
+        with: "lists every job in pages of 20"
+    )
+
+    private static let opened = [
+        #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#,
+        #"{"changed-job": {"id": 2, "title": "A", "due": "2026-02-28", "done": false, "votes": 0}}"#,
+    ]
+
+    @Test(
+        "A change that was made elsewhere shows at once, or after the reply to a change of the row",
+        arguments: [
+            [
+                #"{"expect": {"job.2.due": "A 2026-02-28", "job.2.state": "Open", "requests": ["jobs"]}}"#,
+                #"{"changed-job": {"id": 2, "done": true}}"#,
+                #"{"changed-job": {"id": 4, "done": true}}"#,
+                #"{"expect": {"job.2.due": "A 2026-02-28", "job.2.state": "Done"}}"#,
+            ],
+            [
+                #"{"tap": "job.2.check"}"#, #"{"changed-job": {"id": 2, "title": "B"}}"#,
+                #"{"expect": {"job.2.due": "A 2026-02-28", "job.2.state": "Done"}}"#,
+                #"{"deliver": "all"}"#,
+                #"{"expect": {"job.2.due": "B 2026-02-28", "job.2.state": "Done"}}"#,
+            ],
+            [
+                #"{"fail": "job-done"}"#, #"{"tap": "job.2.check"}"#,
+                #"{"changed-job": {"id": 2, "title": "B"}}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"job.2.due": "B 2026-02-28", "job.2.state": "Open", "toast": "No"}}"#,
+            ],
+            // A refresh that arrives before the reply waits, too.
+            [
+                #"{"tap": "job.2.check"}"#, #"{"changed-job": {"id": 2, "title": "B"}}"#,
+                #"{"pull": "jobs"}"#, #"{"deliver": "last"}"#,
+                #"{"expect": {"job.2.due": "A 2026-02-28", "job.2.state": "Done"}}"#,
+                #"{"deliver": "all"}"#,
+                #"{"expect": {"job.2.due": "B 2026-02-28", "job.2.state": "Done"}}"#,
+            ],
+            // A count does not delay the change, and a waiting change keeps the new number.
+            [
+                #"{"tap": "job.2.vote"}"#, #"{"tap": "job.2.check"}"#,
+                #"{"changed-job": {"id": 2, "title": "B"}}"#, #"{"deliver": "next"}"#,
+                #"{"expect": {"job.2.due": "A 2026-02-28", "job.2.votes": "Votes: 1"}}"#,
+                #"{"deliver": "all"}"#,
+                #"{"expect": {"job.2.due": "B 2026-02-28", "job.2.votes": "Votes: 1", "job.2.state": "Done"}}"#,
+            ],
+        ]
+    )
+    func changesElsewhere(script: [String]) throws {
+        #expect(try difference(Self.opened + script, source: Self.announced) == nil)
+    }
+
+    @Test(
+        "A row that was removed elsewhere disappears at once, and its reply is ignored",
+        arguments: [
+            [
+                #"{"removed-job": 2}"#, #"{"removed-job": 2}"#, #"{"removed-job": 9}"#,
+                #"{"expect": {"job.1": {}, "job.2": null, "job.3": {}, "sum": "2 jobs", "requests": ["jobs"]}}"#,
+                #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#,
+                #"{"expect": {"job.2": null, "sum": "2 jobs"}}"#, #"{"removed-job": 1}"#,
+                #"{"removed-job": 3}"#,
+                #"{"expect": {"sum": "0 jobs", "jobs.empty": "Nothing"}}"#,
+            ],
+            [
+                #"{"tap": "job.2.check"}"#, #"{"tap": "job.2.vote"}"#, #"{"removed-job": 2}"#,
+                #"{"deliver": "all"}"#, #"{"expect": {"job.2": null, "toast": null}}"#,
+            ],
+            // The reply to an older request does not end the new one.
+            [
+                #"{"fail": "job-done"}"#, #"{"tap": "job.2.check"}"#, #"{"removed-job": 2}"#,
+                #"{"set": {"jobs": 0}}"#, #"{"set": {"jobs": 3}}"#, #"{"pull": "jobs"}"#,
+                #"{"deliver": "last"}"#, #"{"tap": "job.2.check"}"#, #"{"deliver": "next"}"#,
+                #"{"tap": "job.2.check"}"#,
+                #"{"expect": {"toast": null, "requests": ["jobs", "job-done(2)", "jobs", "job-done(2)"]}}"#,
+            ],
+        ]
+    )
+    func removedElsewhere(script: [String]) throws {
+        #expect(try difference(Self.opened + script, source: Self.announced) == nil)
+    }
+
+    @Test(
+        "A change waits for the answer to a question, which does nothing after a removal",
+        arguments: [
+            [
+                #"{"tap": "job.2.check"}"#, #"{"changed-job": {"id": 2, "title": "B"}}"#,
+                #"{"expect": {"job.2.due": "A 2026-02-28"}}"#, #"{"answer": "Cancel"}"#,
+                #"{"expect": {"job.2.due": "B 2026-02-28", "job.2.state": "Open"}}"#,
+            ],
+            [
+                #"{"tap": "job.2.check"}"#, #"{"removed-job": 2}"#,
+                #"{"expect": {"job.2": null, "alert": "Turn A?"}}"#, #"{"answer": "Sure"}"#,
+                #"{"expect": {"alert": null, "requests": ["jobs"]}}"#,
+            ],
+        ]
+    )
+    func waitsForAnswer(script: [String]) throws {
+        #expect(try difference(Self.opened + script, source: Self.asking) == nil)
+    }
+
+    @Test(
+        "After a removal elsewhere, the next page skips no row",
+        arguments: [
+            [
+                #"{"open": "jobs", "jobs": 41}"#, #"{"deliver": "all"}"#, #"{"removed-job": 2}"#,
+                #"{"scroll": "jobs", "to": 18}"#, #"{"deliver": "all"}"#,
+                #"{"scroll": "jobs", "to": 19}"#,
+                #"{"expect": {"job.21": {}, "job.22": null, "requests": ["jobs(page 1)", "jobs(page 1)", "jobs(page 2)"]}}"#,
+                #"{"deliver": "all"}"#, #"{"scroll": "jobs", "to": 39}"#,
+                #"{"expect": {"job.41": {}, "jobs.footer": "No more jobs"}}"#,
+            ],
+            // A page that was requested before would skip a row.
+            [
+                #"{"open": "jobs", "jobs": 41}"#, #"{"deliver": "all"}"#,
+                #"{"scroll": "jobs", "to": 19}"#, #"{"removed-job": 20}"#,
+                #"{"expect": {"jobs.footer": "Loading more…", "requests": ["jobs(page 1)", "jobs(page 2)", "jobs(page 1)"]}}"#,
+                #"{"deliver": "all"}"#, #"{"scroll": "jobs", "to": 19}"#,
+                #"{"expect": {"job.21": {}, "job.22": null}}"#,
+            ],
+        ]
+    )
+    func movesUpElsewhere(script: [String]) throws {
+        #expect(try difference(script, source: Self.paged) == nil)
+    }
+}
