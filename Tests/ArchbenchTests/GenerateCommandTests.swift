@@ -118,8 +118,8 @@ struct GenerateCommandTests {
         #expect(unknown.status == 64)
         #expect(
             unknown.errorOutput.contains(
-                "approval, blog-feed, club, comments, dice, digit, greeting, inbox, name-tag, "
-                    + "people, profile, reminders, score-board, settings, shopping, to-do, wall, weather"
+                "approval, blog-feed, club, comments, deliveries, dice, digit, greeting, inbox, "
+                    + "name-tag, people, profile, reminders, score-board, settings, shopping, to-do, wall, weather"
             )
         )
     }

@@ -1,11 +1,11 @@
 internal import Descriptions
 
-/// The code for the values of a loaded entity that scenarios set, for the test environment and the
-/// contract.
+/// The code for the values of a loaded or listed entity that scenarios set, for the test environment
+/// and the contract.
 struct EntityKeys {
     let entity: Entity
-    /// The service that loads the entity and stores it in memory.
-    let service: DetailService
+    /// The service that loads the entity and stores it in memory; `nil` for a listed entity.
+    var service: DetailService?
 
     private var item: String { entity.name.member }
 
@@ -43,7 +43,8 @@ struct EntityKeys {
     private func setting(_ field: Entity.Field) -> String {
         let member = field.member
         let key = field.name.member
-        let target = "\(service.name.member).\(item).\(member)"
+        let owner = service.map { "\($0.name.member).\(item)" } ?? item
+        let target = "\(owner).\(member)"
         let kind =
             switch field.kind {
             case .number: "integer"
@@ -95,12 +96,12 @@ struct EntityKeys {
             case .choice(let name): name.identifier
             default: field.first.shown
             }
-        let help = "the \(owner) (default \(first))"
+        let help = "the \(owner)" + (service == nil ? "" : " (default \(first))")
         return "ScenarioKey(\"\(field.name.member)\", \(type), \(SwiftText.literal(help))),"
     }
 
     private func range(of field: Entity.Field) -> ClosedRange<Int> {
-        service.limits(of: field.name) ?? -1_000_000_000...1_000_000_000
+        service?.limits(of: field.name) ?? -1_000_000_000...1_000_000_000
     }
 
     /// Returns the literals of the named values in scenarios.
@@ -118,7 +119,7 @@ struct EntityKeys {
         let value =
             switch field.kind {
             case .number:
-                if let limits = service.limits(of: field.name) {
+                if let limits = service?.limits(of: field.name) {
                     limits.count <= 20
                         ? ".integer(random.integer(in: \(SwiftText.literal(limits))))"
                         : ".integer(random.element(of: [\(samples(in: limits))]))"

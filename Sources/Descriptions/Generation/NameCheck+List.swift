@@ -43,14 +43,21 @@ extension NameCheck {
                 } + [entity] + toggles + counts
                     + (list.removal.map { [Use(name: $0.button, made: [$0.closure, $0.tap])] } ?? [])
                     + list.links.map { Use(name: $0.image, made: [$0.closure, $0.pageID]) },
-                fixed: [
+                fixed: Set([
                     "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
                     "update",
                     "isBusy", "showChanges", "attach", "detach", "bind", "unbind", "observer",
                     "presenter", "visibleCell",
                     "onMessage", "onQuestion", "\(list.service.name.member)", "remove",
                     "isRemoved", "setRemoved", "onRemovalChange",
-                ],
+                ])
+                .union(
+                    list.isAnnounced
+                        ? [
+                            "waiting\(list.itemType)", "applyWaiting\(list.itemType)", "change",
+                            "ignoreReplies",
+                        ] : []
+                ),
                 isEachUse: true
             ),
             Scope(
@@ -72,16 +79,21 @@ extension NameCheck {
                 .union(list.confirmed == nil ? [] : ["question"])
                 .union(list.list.total == nil ? [] : ["count", "filter", "toast", "new", "shown"])
                 .union(list.isPaged ? ["page", "footer", "paging", "generation"] : [])
-                .union(list.removal == nil ? [] : ["removed", "removal", "shown"]),
+                .union(list.losesRows ? ["removed", "removal", "shown"] : [])
+                .union(
+                    list.isAnnounced
+                        ? ["left", "old", "id", "rowCount", "removals", "removalCounts"] : []
+                ),
                 isEachUse: true
             ),
             Scope(
                 place: "the test environment",
                 uses: [service, several],
-                fixed: [
+                fixed: Set([
                     "connection", "seed", "count", "scripted", "opening", "values", "random", "id",
                     "dependencies", "routes", "requests", "environment", "calls",
-                ],
+                ])
+                .union(list.isAnnounced ? ["observers", "observer", "event", "value"] : []),
                 isEachUse: true
             ),
             Scope(

@@ -102,10 +102,12 @@ extension NameCheck {
 
     private func types(of page: PagePlan) -> Scope {
         let lists = page.lists.flatMap { list in
-            let cells = [
-                "", "Cell", "CellController", "CellPresenter", "CellViewModel", "Row", "Summary",
-                "Page",
-            ]
+            let cells =
+                [
+                    "", "Cell", "CellController", "CellPresenter", "CellViewModel", "Row",
+                    "Summary",
+                    "Page",
+                ] + (list.isAnnounced ? ["Observer"] : [])
             let whole = [
                 "", "Assembly", "View", "ViewController", "Presenter", "ViewModel", "Interactor",
                 "Router", "Filter",

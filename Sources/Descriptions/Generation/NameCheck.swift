@@ -270,6 +270,9 @@ package struct NameCheck {
         let named =
             plan.description.entities.map { ($0.name, [$0.name.type, "\($0.name.type)Summary"]) }
             + plan.description.serviceNames.map { ($0, [$0.type, "InMemory\($0.type)"]) }
+            + plan.description.listServices.filter(\.announces).map {
+                ($0.entity, ["\($0.entity.type)Observer"])
+            }
         for (name, types) in named {
             if let type = types.first(where: taken.contains) {
                 return Collision(name: name, reason: "the type \(type) already exists")

@@ -159,7 +159,7 @@ struct ListContractFiles {
                 package func set(_ values: [String: JSONValue]) {
                     if case .integer(let count)? = values["\(plan.items)"] { \(service.member).count = count }
                 }
-            }
+            \(ListAnnouncementFiles.happening(in: [plan]))}
 
             """
     }
@@ -204,6 +204,7 @@ struct ListContractFiles {
                         .recorded,
                     ],
                     settableKeys: [\(plan.feature.member)Count],
+            \(ListAnnouncementFiles.events(of: [plan]))\
                     operations: \(operations),
                     elements: \(plan.elements).names,
                     lists: [\(plan.elements).list],
@@ -217,7 +218,8 @@ struct ListContractFiles {
                             "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
                         ]
                     },
-                    randomSettings: { random in ["\(plan.items)": .integer(random.integer(in: 0...\(counts.last ?? 14)))] }
+                    randomSettings: { random in ["\(plan.items)": .integer(random.integer(in: 0...\(counts.last ?? 14)))] }\
+            \(ListAnnouncementFiles.randomEvent(of: [plan]))
                 )
 
                 private static let \(plan.feature.member)Count = ScenarioKey(

@@ -63,8 +63,10 @@ extension ListPlan {
     var enabling: [ListCount] { counts.filter(\.isLimited) }
 
     /// Indicates whether a field of a row can change.
-    var hasChanges: Bool { isBlocking || !counts.isEmpty }
+    var hasChanges: Bool { isBlocking || !counts.isEmpty || isAnnounced }
 
     /// The fields that can change.
-    var changedFields: [Entity.Field] { toggles.map(\.field) + counts.flatMap(\.fields) }
+    var changedFields: [Entity.Field] {
+        isAnnounced ? entity.fields : toggles.map(\.field) + counts.flatMap(\.fields)
+    }
 }

@@ -196,7 +196,7 @@ struct ListInteractorTests {
         ] + plan.toggles.flatMap(changes) + (plan.confirmedToggle.map { [asks($0)] } ?? [])
             + filters
             + ListCountTests(plan: plan).interactor + ListRemovalTests(plan: plan).interactor
-            + ListButtonTests(plan: plan).tests(use)
+            + ListButtonTests(plan: plan).tests(use) + announcements
     }
 
     private var pages: [String] {

@@ -5,6 +5,8 @@ internal import PackageEditing
 struct ListModelFiles {
     let plan: ListPlan
 
+    private var announcements: ListAnnouncementFiles { ListAnnouncementFiles(plan: plan) }
+
     var files: [GeneratedFile] {
         [
             ModelFiles.entity(plan.entity, isListed: true),
@@ -104,7 +106,7 @@ struct ListModelFiles {
             package protocol \(plan.service.name.type): AnyObject {
                 /// \(plan.isPaged ? "A page of the \(plan.severalItems), counted from 1." : "Every \(plan.entity.name), in order.")
                 \(listing)
-            \((changes + counts).joined())\(removal ?? "")\(plan.buttons.map(declared).joined())}
+            \((changes + counts).joined())\(removal ?? "")\(plan.buttons.map(declared).joined())\(announcements.declaration)}\(announcements.observer)
 
             extension Operation {
                 package static var \(plan.items): Operation {
@@ -256,8 +258,7 @@ struct ListModelFiles {
             """
     }
 
-    /// The name of the property with the removed entities: `removedJobs`.
-    private var removed: String { "removed\(plan.itemsType)" }
+    private var removed: String { plan.removedItems }
 
     /// The property for the number of entities if some of them can be removed.
     private var countWithRemoved: String {
@@ -298,7 +299,7 @@ struct ListModelFiles {
                 self.connection = connection
             }
 
-        \(plan.removal == nil ? countOfAll : countWithRemoved)
+        \(plan.losesRows ? countWithRemoved : countOfAll)
             package \(listing) {
                 answer(.\(plan.items), completion: completion) { $0.\(plan.items) }
             }
@@ -310,7 +311,7 @@ struct ListModelFiles {
     /// be in two pages.
     private var pages: String {
         let items = plan.items
-        let isRemoving = plan.removal != nil
+        let isRemoving = plan.losesRows
         let comment =
             "The number of entries\(isRemoving ? ", with removed ones" : ""). Additional entries come first in "
             + "the list, and the latest of them are removed first."
@@ -373,12 +374,15 @@ struct ListModelFiles {
 
                 /// A service of \(plan.severalItems) in memory, generated from a seed: the same seed gives the same data on every machine.
                 package final class \(name): InMemoryService, \(plan.service.name.type) {
+                \(announcements.weakObserver)\
                     package let connection: InMemoryConnection
                     private let seed: UInt64
                     private var \(plan.items): [\(plan.itemType)] = []
-                \(plan.removal == nil ? "" : "    private var \(removed): [\(plan.itemType)] = []\n")
+                \(plan.losesRows ? "    private var \(removed): [\(plan.itemType)] = []\n" : "")\
+                \(announcements.storage)
                 \(plan.isPaged ? pages : whole)\
-                \((plan.toggles.map(change) + plan.counts.map(counting)).joined())\(removing)\(plan.buttons.map(acting).joined())
+                \((plan.toggles.map(change) + plan.counts.map(counting)).joined())\(removing)\(plan.buttons.map(acting).joined())\
+                \(announcements.methods)
                     private func sample(id: Int) -> \(plan.itemType) {
                         var random = SplitMix64(seed: seed, item: id)
                         return \(plan.itemType)(\((["id: id"] + fields).joined(separator: ", ")))

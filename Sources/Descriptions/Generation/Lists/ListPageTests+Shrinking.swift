@@ -32,7 +32,7 @@ extension ListPageTests {
             + calls + ["}"]
     }
 
-    private func asked(_ pages: [Int]) -> String {
+    private func listed(_ pages: [Int]) -> String {
         let requests = pages.map { ".\(plan.items)(page: \($0))" }
         return "#expect(page.environment.requests.filter { $0.operation == .\(plan.items) } == "
             + "[\(requests.joined(separator: ", "))])"
@@ -49,7 +49,7 @@ extension ListPageTests {
             "movesUp",
             making + remove(removal) + [
                 deliver, displayed(size - 2), deliver, rows(size), displayed(size - 1), deliver,
-                rows(2 * size), asked([1, 1, 2]),
+                rows(2 * size), listed([1, 1, 2]),
             ]
         )
     }
@@ -60,7 +60,7 @@ extension ListPageTests {
             "asksForPageAnew",
             making + [displayed(size - 1)] + remove(removal) + [
                 "page.environment.deliver(.last)", waiting(2), deliver, rows(size),
-                asked([1, 2, 1]),
+                listed([1, 2, 1]),
             ]
         )
     }
@@ -72,7 +72,7 @@ extension ListPageTests {
             making + ["page.environment.fail(.\(plan.items))", displayed(size - 1), deliver]
                 + remove(removal) + [
                     deliver, rows(size - 1), waiting(0), call(retry), deliver, rows(size),
-                    asked([1, 2, 1]),
+                    listed([1, 2, 1]),
                 ]
         )
     }

@@ -42,14 +42,14 @@ struct ListPageTests {
         "#expect(page.environment.waitingReplies == \(number))"
     }
     func displayed(_ row: Int) -> String { call(display(row)) }
-    private func asked(_ pages: [Int]) -> String {
+    func asked(_ pages: [Int]) -> String {
         let requests = pages.map { ".\(plan.items)(page: \($0))" }
         return "#expect(page.environment.requests == [\(requests.joined(separator: ", "))])"
     }
 
     var tests: [String] {
         guard plan.isPaged else { return [] }
-        return [follows, fails, overtakes, asksAgain, showsOnce] + shrinking
+        return [follows, fails, overtakes, asksAgain, showsOnce] + shrinking + movesUpElsewhere
     }
 
     private var follows: String {

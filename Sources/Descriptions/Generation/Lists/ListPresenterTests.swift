@@ -149,6 +149,7 @@ struct ListPresenterTests {
                 ]
             ),
         ] + selects + keeps + counts + removes + buttons + asks + filters + totals
+            + announcements
     }
 
     private var pages: [String] {

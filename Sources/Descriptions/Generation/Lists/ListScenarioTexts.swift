@@ -24,7 +24,8 @@ struct ListScenarioTexts {
         [loads, empty, fails, refreshes, changes, reuses] + plan.totalScripts(self) + filters
             + pages + leads + links
             + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)
-            + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scripts) + [closes]
+            + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scripts)
+            + announcements + [closes]
     }
 
     /// The prefix of the names of scenarios, which distinguishes them from those of another list.

@@ -49,6 +49,13 @@ struct ListScope {
                 "guestDetail": plan.route ?? "",
             ]
         )
+        if !plan.hidesRows {
+            // All loaded rows are shown.
+            scope.identifiers["allRows"] = "rows"
+            scope.identifiers["filterRows"] = "showRows"
+            scope.identifiers["allGuests"] = plan.items
+            scope.identifiers["filterGuests"] = "report\(plan.itemsType)"
+        }
         scope.addSummary(plan.handedUp.properties)
         return scope
     }
@@ -60,7 +67,13 @@ struct ListScope {
             "CHANGES": plan.hasChanges,
             "TOGGLES": !plan.toggles.isEmpty,
             "COUNTS": !plan.counts.isEmpty,
-            "REMOVAL": plan.removal != nil,
+            // Rows can be removed, by a button or elsewhere.
+            "REMOVAL": plan.losesRows,
+            "REMOVES": plan.removal != nil,
+            "HIDES": plan.hidesRows,
+            "ANNOUNCES": plan.isAnnounced,
+            // A row has a button that sends a request.
+            "ACTS": !plan.actions.isEmpty,
             "UNDO": plan.undo != nil,
             "ASKS": plan.confirmed != nil,
             "HELD": plan.confirmed?.isHeld == true,
@@ -258,11 +271,13 @@ struct ListScope {
         }
         if let removal = action as? ListRemoval {
             scope.values["removed"] = success(
-                (plan.hearsRemoved ? ["onRemoved?()"] : [])
+                (plan.isAnnounced ? ["waiting\(plan.itemType) = nil"] : [])
+                    + (plan.hearsRemoved ? ["onRemoved?()"] : [])
                     + (removal.success.map { ["onMessage?(\($0))"] } ?? [])
             )
             scope.values["removedByInteractor"] = success(
-                (plan.isShrinking ? ["moveUp()"] : [])
+                (plan.isAnnounced ? ["waiting\(plan.itemsType)[id] = nil"] : [])
+                    + (plan.isShrinking ? ["moveUp()"] : [])
                     + (plan.undo == nil ? [] : ["remember(id)"])
                     + (removal.success == nil ? [] : ["output?.\(removal.didRemove)()"])
             )

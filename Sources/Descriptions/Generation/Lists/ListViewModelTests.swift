@@ -135,6 +135,7 @@ struct ListViewModelTests {
                 ]
             ),
         ] + selects + keeps + counts + removes + buttons + asks + filters + totals
+            + announcements
     }
 
     private var pages: [String] {

@@ -113,11 +113,20 @@ extension ListPlan {
     /// The change with a question before it; `nil` for none.
     var confirmedToggle: ListToggle? { toggles.first { $0.question != nil } }
 
-    /// Indicates whether loaded rows can be hidden by a filter or a removal.
-    var isSifted: Bool { !filters.isEmpty || removal != nil }
+    /// Indicates whether the service announces changes and removals made elsewhere.
+    var isAnnounced: Bool { service.announces }
+
+    /// Indicates whether rows can be removed, by a button or elsewhere.
+    var losesRows: Bool { removal != nil || isAnnounced }
+
+    /// Indicates whether loaded rows can be hidden by a filter or by a button.
+    var hidesRows: Bool { !filters.isEmpty || removal != nil }
+
+    /// Indicates whether loaded rows can be hidden or removed.
+    var isSifted: Bool { !filters.isEmpty || losesRows }
 
     /// Indicates whether the list loads in pages and rows can be removed from it.
-    var isShrinking: Bool { isPaged && removal != nil }
+    var isShrinking: Bool { isPaged && losesRows }
 
     /// Indicates whether the list observes removals that the service has confirmed.
     var hearsRemoved: Bool { undo != nil || isShrinking }

@@ -23,21 +23,23 @@ struct RowTests {
     }
 
     private var changes: Bool { plan.hasChanges }
+    /// Indicates whether the row sends requests.
+    private var isActing: Bool { !plan.actions.isEmpty }
 
     private var made: String {
         let service = plan.service.name.member
-        let further = changes ? ", \(service): environment.dependencies.\(service)" : ""
+        let further = isActing ? ", \(service): environment.dependencies.\(service)" : ""
         return "\(plan.itemType)\(role)(\(plan.item): \(plan.item)\(further))"
     }
 
     var file: (name: String, text: String) {
         let modules =
             ["Model", "Testing"] + (plan.hasDate ? ["Foundation"] : [])
-            + (changes ? [plan.contract, "Scenarios"] : [])
+            + (isActing ? [plan.contract, "Scenarios"] : [])
             + (isObserved ? ["ImplementationTesting", "DataBinding"] : [])
         let article = plan.entity.name.withArticle
         let environment =
-            changes ? "private let environment = \(plan.environment("4"))\n\n" : ""
+            isActing ? "private let environment = \(plan.environment("4"))\n\n" : ""
         let changing =
             plan.toggles.isEmpty ? nil : RowChangeTests(plan: plan, variant: variant, made: made)
         let counting =
@@ -52,6 +54,7 @@ struct RowTests {
         let tests =
             [shows] + plan.list.elements.compactMap(trial) + (changing?.tests ?? [])
             + (counting?.tests ?? []) + (removing?.tests ?? [])
+            + RowAnnouncementTests(plan: plan, variant: variant, made: made).tests
         return (
             "WithoutViewTests+\(plan.itemType)\(role)",
             """

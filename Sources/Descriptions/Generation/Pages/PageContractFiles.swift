@@ -146,7 +146,7 @@ struct PageContractFiles {
             \(plan.leads ? "    package var navigation: NavigationStack? { navigator }\n\n" : "")\
                 package func set(_ values: [String: JSONValue]) {
             \(keys.settings)\(plan.lines(settings, indented: 8))    }
-            }
+            \(ListAnnouncementFiles.happening(in: plan.lists))}
 
             """
     }
@@ -203,6 +203,7 @@ struct PageContractFiles {
                         .recorded,
                     ] + \(member)Keys,
                     settableKeys: \(member)Keys,
+            \(ListAnnouncementFiles.events(of: plan.lists))\
                     operations: \(listed),
                     elements: \(plan.elements).names,
                     lists: [\(plan.lists.map { "\($0.elements).list" }.joined(separator: ", "))],
@@ -222,7 +223,8 @@ struct PageContractFiles {
                     randomSettings: { random in
                         [
             \(plan.lines(counts + keys.random, indented: 16))            ]
-                    }
+                    }\
+            \(ListAnnouncementFiles.randomEvent(of: plan.lists))
                 )
 
                 private static let \(member)Keys = [

@@ -35,12 +35,14 @@ final class RosterViewController: ViewController {
 
     private var rows: [GuestCellController] = []
     #if FILTERS || REMOVAL
+        // @if HIDES
         // @if FILTERS
         /// All loaded rows; the filter selects those that are shown.
         // @else
         // | /// All loaded rows, with those that are removed.
         // @end
         private var allRows: [GuestCellController] = []
+    // @end
     #endif
     #if FILTERS
         // @= screen.firstFilter: RosterFilter.all
@@ -113,6 +115,11 @@ final class RosterViewController: ViewController {
         // @if ROUTE || PAGES
         rosterView.tableView.delegate = self
         // @end
+        #if REMOVAL
+            // @if ANNOUNCES
+            supplier.addObserver(self)
+        // @end
+        #endif
         rosterView.refreshControl.addAction(
             Action { [weak self] _ in self?.pullToRefresh() },
             for: .valueChanged
@@ -219,8 +226,10 @@ final class RosterViewController: ViewController {
         #if REMOVAL
 
             private func filterRows() {
+                // @if HIDES
                 // @= screen.isShown: !$0.isRemoved
                 rows = allRows.filter { !$0.isRemoved }
+                // @end
                 // @if SHOWS
                 rowsByID = [:]
                 for (row, controller) in rows.enumerated() { rowsByID[controller.guest.id] = row }
@@ -356,8 +365,10 @@ final class RosterViewController: ViewController {
         #if FILTERS || REMOVAL
 
             private func filterRows() {
+                // @if HIDES
                 // @= screen.isShown: !$0.isRemoved && shows($0.guest)
                 rows = allRows.filter { !$0.isRemoved && shows($0.guest) }
+                // @end
                 // @if SHOWS
                 rowsByID = [:]
                 for (row, controller) in rows.enumerated() { rowsByID[controller.guest.id] = row }
@@ -395,7 +406,11 @@ final class RosterViewController: ViewController {
                 controller.update(guest)
                 return controller
             }
+            // @if ACTS
             let controller = GuestCellController(guest: guest, supplier: supplier)
+            // @else
+            // | let controller = GuestCellController(guest: guest)
+            // @end
             // @if SHOWS
             controller.visibleCell = { [weak self] in self?.visibleCell(of: guest.id) }
             // @end
@@ -405,6 +420,7 @@ final class RosterViewController: ViewController {
             }
             // @end
             #if REMOVAL
+                // @if REMOVES
                 controller.onRemovalChange = { [weak self] in self?.filterRows() }
                 // @if PAGES || UNDO
                 controller.onRemoved = { [weak self] in
@@ -416,8 +432,11 @@ final class RosterViewController: ViewController {
                     // @end
                 }
             // @end
+            // @end
             #endif
+            // @if ACTS
             controller.onMessage = { [weak self] message in self?.showToast(message) }
+            // @end
             cellControllers[guest.id] = controller
             return controller
         }
@@ -543,3 +562,33 @@ extension RosterViewController: TableViewDelegate {
     #endif
 }
 // @end
+#if REMOVAL
+    // @if ANNOUNCES
+
+    // MARK: - Changes made elsewhere
+
+    extension RosterViewController: GuestObserver {
+        func guestDidChange(_ guest: Guest) {
+            cellControllers[guest.id]?.change(to: guest)
+        }
+
+        func guestWasRemoved(id: Guest.ID) {
+            // @if ACTS
+            cellControllers.removeValue(forKey: id)?.ignoreReplies()
+            // @else
+            // | cellControllers[id] = nil
+            // @end
+            guard let row = allRows.firstIndex(where: { $0.guest.id == id }) else { return }
+            allRows.remove(at: row)
+            #if PAGES
+                // @if HIDES
+                rows.removeAll { $0.guest.id == id }
+                // @end
+                listedIDs.remove(id)
+                moveUp()
+            #endif
+            filterRows()
+        }
+    }
+// @end
+#endif

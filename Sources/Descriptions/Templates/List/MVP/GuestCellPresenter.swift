@@ -11,14 +11,18 @@ internal import RosterModel
         var onQuestion: ((String) -> Void)?
         // @end
         #if REMOVAL
+            // @if REMOVES
             /// Called when the row is removed or restored.
             var onRemovalChange: (() -> Void)?
             // @if PAGES || UNDO
             /// Called when the service has removed the row.
             var onRemoved: (() -> Void)?
         // @end
+        // @end
         #endif
+        // @if ACTS
         var onMessage: ((String) -> Void)?
+        // @end
         var id: Int { guest.id }
 
         // @if KNOWN
@@ -36,17 +40,30 @@ internal import RosterModel
         private var isBusy = false
         // @end
         #if REMOVAL
+            // @if ANNOUNCES && BLOCKING
+            /// The values of the service that wait until the row can change.
+            private var waitingGuest: Guest?
+            // @end
+            // @if REMOVES
             /// Indicates whether the row is removed, even if the service has not confirmed it yet.
             private(set) var isRemoved = false
+        // @end
         #endif
         // @for action in counts
         private var isCountingScore = false
         // @end
+        // @if ACTS
         private let supplier: any Supplier
+        // @end
 
+        // @if ACTS
         init(guest: Guest, supplier: any Supplier) {
             self.guest = guest
             self.supplier = supplier
+            // @else
+            // | init(guest: Guest) {
+            // |     self.guest = guest
+            // @end
         }
 
         func attach(_ view: any GuestCellProtocol) {
@@ -76,20 +93,42 @@ internal import RosterModel
 
         func cancelHere() {
             isBusy = false
+            #if REMOVAL
+                // @if ANNOUNCES
+                applyWaitingGuest()
+            // @end
+            #endif
         }
 
         func confirmHere() {
+            // @if ANNOUNCES
+            guard isBusy else { return }
+            // @end
             // @end
             guest.isHere.toggle()
             showChanges()
             supplier.setHere(guest.isHere, guestID: guest.id) { [weak self] result in
+                // @if ANNOUNCES
+                // | guard let self, isBusy else { return }
+                // @else
                 guard let self else { return }
+                // @end
                 isBusy = false
+                #if REMOVAL
+                    // @if ANNOUNCES
+                    if case .success = result { waitingGuest?.isHere = guest.isHere }
+                // @end
+                #endif
                 if case .failure = result {
                     guest.isHere.toggle()
                     showChanges()
                     onMessage?("{action.failure}")
                 }
+                #if REMOVAL
+                    // @if ANNOUNCES
+                    applyWaitingGuest()
+                // @end
+                #endif
             }
         }
         // @end
@@ -112,7 +151,11 @@ internal import RosterModel
             // @end
             isCountingScore = true
             supplier.countScore(guestID: guest.id) { [weak self] result in
+                // @if ANNOUNCES
+                // | guard let self, isCountingScore else { return }
+                // @else
                 guard let self else { return }
+                // @end
                 isCountingScore = false
                 switch result {
                 case .success(let score):
@@ -120,6 +163,14 @@ internal import RosterModel
                     // @if action.isOnce
                     guest.isPraised = true
                     // @end
+                    #if REMOVAL
+                        // @if ANNOUNCES && BLOCKING
+                        waitingGuest?.score = score
+                        // @if action.isOnce
+                        waitingGuest?.isPraised = true
+                    // @end
+                    // @end
+                    #endif
                     showChanges()
                     // @if action.tells
                     onMessage?("{action.success}")
@@ -143,13 +194,23 @@ internal import RosterModel
 
             func cancelRemoval() {
                 isBusy = false
+                // @if ANNOUNCES
+                applyWaitingGuest()
+                // @end
             }
 
             func confirmRemoval() {
+                // @if ANNOUNCES
+                guard isBusy else { return }
+                // @end
                 // @end
                 setRemoved(true)
                 supplier.remove(guestID: guest.id) { [weak self] result in
+                    // @if ANNOUNCES
+                    // | guard let self, isBusy else { return }
+                    // @else
                     guard let self else { return }
+                    // @end
                     isBusy = false
                     switch result {
                     // @= action.removed
@@ -159,6 +220,9 @@ internal import RosterModel
                     // @end
                     case .failure:
                         setRemoved(false)
+                        // @if ANNOUNCES
+                        applyWaitingGuest()
+                        // @end
                         onMessage?("{action.failure}")
                     }
                 }
@@ -172,15 +236,29 @@ internal import RosterModel
         // @end
 
         // @if BLOCKING
+        // @if ANNOUNCES
+        // | /// Applies the values of the service as soon as the row can change.
+        // @else
         /// Applies the values of the service, except those that a running request changes.
+        // @end
         // @else
         // | /// Applies the values of the service.
         // @end
         func update(_ guest: Guest) {
             #if REMOVAL
-                guard !isBusy else { return }
+                // @if ANNOUNCES && BLOCKING
+                guard !isBusy else {
+                    waitingGuest = guest
+                    return
+                }
+                // @end
+                // @if !ANNOUNCES
+                // | guard !isBusy else { return }
+                // @end
                 self.guest = guest
+                // @if REMOVES
                 isRemoved = false
+            // @end
             #else
                 // @if TOGGLES
                 if !isBusy { self.guest = guest }
@@ -189,6 +267,38 @@ internal import RosterModel
             // @end
             #endif
         }
+        #if REMOVAL
+            // @if ANNOUNCES
+
+            /// Shows values that were changed elsewhere.
+            func change(to guest: Guest) {
+                update(guest)
+                showChanges()
+            }
+            // @if BLOCKING
+
+            private func applyWaitingGuest() {
+                guard let guest = waitingGuest else { return }
+                waitingGuest = nil
+                change(to: guest)
+            }
+            // @end
+            // @if ACTS
+
+            /// Ignores the replies to requests that are running, because the guest was removed
+            /// elsewhere.
+            func ignoreReplies() {
+                // @if BLOCKING
+                isBusy = false
+                waitingGuest = nil
+                // @end
+                // @for action in counts
+                isCountingScore = false
+                // @end
+            }
+        // @end
+        // @end
+        #endif
         // @if SHOWS
 
         private func showChanges() {

@@ -35,12 +35,14 @@ final class RosterPresenter: RosterPresenterProtocol {
 
     private var rows: [GuestCellPresenter] = []
     #if FILTERS || REMOVAL
+        // @if HIDES
         // @if FILTERS
         /// All loaded rows; the filter selects those that are shown.
         // @else
         // | /// All loaded rows, with those that are removed.
         // @end
         private var allRows: [GuestCellPresenter] = []
+    // @end
     #endif
     #if FILTERS
         // @= screen.firstFilter: RosterFilter.all
@@ -103,6 +105,11 @@ final class RosterPresenter: RosterPresenterProtocol {
     }
 
     func viewDidLoad() {
+        #if REMOVAL
+            // @if ANNOUNCES
+            supplier.addObserver(self)
+        // @end
+        #endif
         #if FILTERS
             view?.showFilter(filter)
         #endif
@@ -197,8 +204,10 @@ final class RosterPresenter: RosterPresenterProtocol {
         #if REMOVAL
 
             private func filterRows() {
+                // @if HIDES
                 // @= screen.isShown: !$0.isRemoved
                 rows = allRows.filter { !$0.isRemoved }
+                // @end
                 if rows.isEmpty && isComplete {
                     view?.showEmpty("{screen.empty}")
                 } else {
@@ -326,8 +335,10 @@ final class RosterPresenter: RosterPresenterProtocol {
         #if FILTERS || REMOVAL
 
             private func filterRows() {
+                // @if HIDES
                 // @= screen.isShown: !$0.isRemoved && shows($0.guest)
                 rows = allRows.filter { !$0.isRemoved && shows($0.guest) }
+                // @end
                 if rows.isEmpty { view?.showEmpty("{screen.empty}") } else { view?.showRows() }
                 // @for total in totals
                 view?.showTotal(total(of: rows.count))
@@ -383,13 +394,18 @@ extension RosterPresenter {
                 presenter.update(guest)
                 return presenter
             }
+            // @if ACTS
             let presenter = GuestCellPresenter(guest: guest, supplier: supplier)
+            // @else
+            // | let presenter = GuestCellPresenter(guest: guest)
+            // @end
             // @for action in confirmed
             presenter.onQuestion = { [weak self] question in
                 self?.view?.confirmHere(question, ofGuest: guest.id)
             }
             // @end
             #if REMOVAL
+                // @if REMOVES
                 presenter.onRemovalChange = { [weak self] in self?.filterRows() }
                 // @if PAGES || UNDO
                 presenter.onRemoved = { [weak self] in
@@ -401,8 +417,11 @@ extension RosterPresenter {
                     // @end
                 }
             // @end
+            // @end
             #endif
+            // @if ACTS
             presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
+            // @end
             cellPresenters[guest.id] = presenter
             return presenter
         }
@@ -463,3 +482,33 @@ extension RosterPresenter {
     // @end
     // @end
 }
+#if REMOVAL
+    // @if ANNOUNCES
+
+    // MARK: - Changes made elsewhere
+
+    extension RosterPresenter: GuestObserver {
+        func guestDidChange(_ guest: Guest) {
+            cellPresenters[guest.id]?.change(to: guest)
+        }
+
+        func guestWasRemoved(id: Guest.ID) {
+            // @if ACTS
+            cellPresenters.removeValue(forKey: id)?.ignoreReplies()
+            // @else
+            // | cellPresenters[id] = nil
+            // @end
+            guard let row = allRows.firstIndex(where: { $0.id == id }) else { return }
+            allRows.remove(at: row)
+            #if PAGES
+                // @if HIDES
+                rows.removeAll { $0.id == id }
+                // @end
+                listedIDs.remove(id)
+                moveUp()
+            #endif
+            filterRows()
+        }
+    }
+// @end
+#endif

@@ -71,12 +71,14 @@ final class RosterViewModel {
     // @end
 
     #if FILTERS || REMOVAL
+        // @if HIDES
         // @if FILTERS
         /// All loaded rows; the filter selects those that are shown.
         // @else
         // | /// All loaded rows, with those that are removed.
         // @end
         private var allRows: [GuestCellViewModel] = []
+    // @end
     #endif
     #if PAGES
         private var listedIDs: Set<Guest.ID> = []
@@ -129,6 +131,11 @@ final class RosterViewModel {
         // @for page in pages
         self.onOpenHost = onOpenHost
         // @end
+        #if REMOVAL
+            // @if ANNOUNCES
+            supplier.addObserver(self)
+        // @end
+        #endif
     }
 
     func loadGuests() {
@@ -194,10 +201,16 @@ final class RosterViewModel {
 
         private func replaceRows(with page: GuestPage) {
             #if REMOVAL
+                // @if HIDES
                 allRows = []
+                // @end
                 listedIDs = []
                 nextPage = Self.secondPage
+                // @if HIDES
                 addRows(for: page)
+            // @else
+            // | addRows(for: page, to: [])
+            // @end
             #else
                 listedIDs = []
                 nextPage = Self.secondPage
@@ -212,9 +225,13 @@ final class RosterViewModel {
         }
         #if REMOVAL
 
+            // @if HIDES
             private func filterRows() {
                 // @= screen.isShown: !$0.isRemoved
                 let shown = allRows.filter { !$0.isRemoved }
+                // @else
+                // | private func showRows(_ shown: [GuestCellViewModel]) {
+                // @end
                 placeholder.value = shown.isEmpty && isComplete ? .empty("{screen.empty}") : .none
                 if isComplete { footer.value = shown.isEmpty ? .hidden : .end("No more guests") }
                 // @for total in totals
@@ -251,7 +268,11 @@ final class RosterViewModel {
         private func appendRows(of page: GuestPage) {
             nextPage += 1
             #if REMOVAL
+                // @if HIDES
                 addRows(for: page)
+            // @else
+            // | addRows(for: page, to: rows.value)
+            // @end
             #else
                 let new = newRows(for: page)
                 showFooter(behind: page)
@@ -263,12 +284,22 @@ final class RosterViewModel {
         }
         #if REMOVAL
 
+            // @if HIDES
             private func addRows(for page: GuestPage) {
+                // @else
+                // | private func addRows(for page: GuestPage, to old: [GuestCellViewModel]) {
+                // @end
                 let new = page.guests.filter { listedIDs.insert($0.id).inserted }
+                // @if HIDES
                 allRows += new.map(cellViewModel)
+                // @end
                 isComplete = page.isLast
                 if !isComplete { footer.value = .hidden }
+                // @if HIDES
                 filterRows()
+                // @else
+                // | showRows(old + new.map(cellViewModel))
+                // @end
             }
 
             /// If no row is left, no displayed row requests more.
@@ -278,8 +309,13 @@ final class RosterViewModel {
 
             /// After a removal, later rows move up, so the next page would begin with rows that are
             /// listed already; a page that was requested before would skip a row.
+            // @if ANNOUNCES
+            // | private func moveUp(behind rowCount: Int) {
+            // |     nextPage = min(nextPage, rowCount / GuestPage.size + 1)
+            // @else
             private func moveUp() {
                 nextPage = min(nextPage, rows.value.count / GuestPage.size + 1)
+                // @end
                 dropPage()
                 if case .loading = footer.value { loadNextPage() }
             }
@@ -303,9 +339,13 @@ final class RosterViewModel {
 
         private func show(_ guests: [Guest]) {
             #if FILTERS || REMOVAL
+                // @if HIDES
                 // @= screen.makeRow: cellViewModel
                 allRows = guests.map(cellViewModel)
                 filterRows()
+            // @else
+            // | showRows(guests.map(cellViewModel))
+            // @end
             #else
                 placeholder.value = guests.isEmpty ? .empty("{screen.empty}") : .none
                 // @for total in totals
@@ -327,9 +367,13 @@ final class RosterViewModel {
         #endif
         #if FILTERS || REMOVAL
 
+            // @if HIDES
             private func filterRows() {
                 // @= screen.isShown: !$0.isRemoved && shows($0.guest)
                 let shown = allRows.filter { !$0.isRemoved && shows($0.guest) }
+                // @else
+                // | private func showRows(_ shown: [GuestCellViewModel]) {
+                // @end
                 placeholder.value = shown.isEmpty ? .empty("{screen.empty}") : .none
                 // @for total in totals
                 showTotal(of: shown.count)
@@ -359,26 +403,38 @@ final class RosterViewModel {
                 viewModel.update(guest)
                 return viewModel
             }
+            // @if ACTS
             let viewModel = GuestCellViewModel(guest: guest, supplier: supplier)
+            // @else
+            // | let viewModel = GuestCellViewModel(guest: guest)
+            // @end
             // @if ASKS
             viewModel.onQuestion = { [weak self, weak viewModel] question in
                 if let viewModel { self?.onQuestion?(question, viewModel) }
             }
             // @end
             #if REMOVAL
+                // @if REMOVES
                 viewModel.onRemovalChange = { [weak self] in self?.filterRows() }
                 // @if PAGES || UNDO
                 viewModel.onRemoved = { [weak self] in
                     #if PAGES
+                        // @if ANNOUNCES
+                        // | if let self { moveUp(behind: rows.value.count) }
+                        // @else
                         self?.moveUp()
+                    // @end
                     #endif
                     // @if UNDO
                     self?.remember(guest.id)
                     // @end
                 }
             // @end
+            // @end
             #endif
+            // @if ACTS
             viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }
+            // @end
             cellViewModels[guest.id] = viewModel
             return viewModel
         }
@@ -445,3 +501,44 @@ final class RosterViewModel {
     }
     // @end
 }
+#if REMOVAL
+    // @if ANNOUNCES
+
+    // MARK: - Changes made elsewhere
+
+    extension RosterViewModel: GuestObserver {
+        func guestDidChange(_ guest: Guest) {
+            cellViewModels[guest.id]?.update(guest)
+        }
+
+        func guestWasRemoved(id: Guest.ID) {
+            // @if ACTS
+            cellViewModels.removeValue(forKey: id)?.ignoreReplies()
+            // @else
+            // | cellViewModels[id] = nil
+            // @end
+            // @if HIDES
+            guard let row = allRows.firstIndex(where: { $0.id == id }) else { return }
+            allRows.remove(at: row)
+            // @else
+            // | guard let row = rows.value.firstIndex(where: { $0.id == id }) else { return }
+            // | var left = rows.value
+            // | left.remove(at: row)
+            // @end
+            #if PAGES
+                listedIDs.remove(id)
+            // @if HIDES
+            // | moveUp(behind: rows.value.count { $0.id != id })
+            // @else
+            // | moveUp(behind: left.count)
+            // @end
+            #endif
+            // @if HIDES
+            filterRows()
+            // @else
+            // | showRows(left)
+            // @end
+        }
+    }
+// @end
+#endif

@@ -23,6 +23,17 @@ package protocol Supplier: AnyObject {
 
     /// Restores a guest that was removed.
     func restore(guestID: Guest.ID, completion: @escaping Completion<Void>)
+
+    /// Adds an observer of changes that are made elsewhere, such as on another device. The observer
+    /// is not retained.
+    func addObserver(_ observer: any GuestObserver)
+}
+
+/// An object that is notified when a guest was changed or removed elsewhere.
+@MainActor
+package protocol GuestObserver: AnyObject {
+    func guestDidChange(_ guest: Guest)
+    func guestWasRemoved(id: Guest.ID)
 }
 
 extension Supplier {

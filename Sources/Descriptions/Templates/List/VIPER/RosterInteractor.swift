@@ -30,19 +30,23 @@ final class RosterInteractor: RosterInteractorProtocol {
         private var guests: [Guest] = []
     #endif
     #if FILTERS || REMOVAL
+        // @if HIDES
         // @if FILTERS
         /// All loaded rows; the filter selects those that are listed.
         // @else
         // | /// All loaded rows, with those that are removed.
         // @end
         private var allGuests: [Guest] = []
+    // @end
     #endif
     #if PAGES && REMOVAL || PAGES && !CHANGES
         private var listedIDs: Set<Guest.ID> = []
     #endif
     #if REMOVAL
+        // @if REMOVES
         /// The removed rows, even if the service has not confirmed it yet.
         private var removed: Set<Guest.ID> = []
+    // @end
     #endif
     #if FILTERS
         // @= screen.firstFilter: RosterFilter.all
@@ -59,11 +63,24 @@ final class RosterInteractor: RosterInteractorProtocol {
         // | /// change.
         // @end
         private var changing: [Guest.ID: Guest] = [:]
+        #if REMOVAL
+            // @if ANNOUNCES
+            /// The values of the service that wait until their rows can change.
+            private var waitingGuests: [Guest.ID: Guest] = [:]
+        // @end
+        #endif
         // @end
         // @for action in counts
         /// The rows with a running request for their score.
         private var countingScore: Set<Guest.ID> = []
-    // @end
+        // @end
+        #if REMOVAL
+            // @if ANNOUNCES && ACTS
+            /// Counts the removals of each row that were made elsewhere. A reply to a request that was
+            /// sent before the latest one is ignored.
+            private var removalCounts: [Guest.ID: Int] = [:]
+        // @end
+        #endif
     #endif
     // @for button in buttons
     // @if button.isUndo
@@ -100,6 +117,11 @@ final class RosterInteractor: RosterInteractorProtocol {
         // | self.placeID = placeID
         // @end
         self.supplier = supplier
+        #if REMOVAL
+            // @if ANNOUNCES
+            supplier.addObserver(self)
+        // @end
+        #endif
     }
 
     func fetchGuests() {
@@ -201,7 +223,9 @@ final class RosterInteractor: RosterInteractorProtocol {
         #if REMOVAL
 
             private func filterGuests() {
+                // @if HIDES
                 guests = allGuests.filter { !removed.contains($0.id) }
+                // @end
                 indicesByID = [:]
                 for (index, guest) in guests.enumerated() { indicesByID[guest.id] = index }
                 if isComplete { changePaging(to: guests.isEmpty ? .idle : .complete) }
@@ -246,9 +270,18 @@ final class RosterInteractor: RosterInteractorProtocol {
 
             private func addGuests(of page: GuestPage) {
                 for guest in page.guests where listedIDs.insert(guest.id).inserted {
+                    // @if BLOCKING
                     // The service does not know the values of a running request yet.
+                    // @if REMOVES
                     if changing[guest.id] == nil { removed.remove(guest.id) }
+                    // @end
+                    // @if ANNOUNCES
+                    if changing[guest.id] != nil { waitingGuests[guest.id] = guest }
+                    // @end
                     allGuests.append(changing[guest.id] ?? guest)
+                    // @else
+                    // | allGuests.append(guest)
+                    // @end
                 }
                 isComplete = page.isLast
                 if !isComplete { changePaging(to: .idle) }
@@ -308,12 +341,29 @@ final class RosterInteractor: RosterInteractorProtocol {
                 #if FILTERS || REMOVAL
                     // @if BLOCKING
                     // The service does not know the values of a running request yet.
+                    // @if HIDES
                     allGuests = guests.map { changing[$0.id] ?? $0 }
                     // @else
-                    // | allGuests = guests
+                    // | self.guests = guests.map { changing[$0.id] ?? $0 }
                     // @end
                     #if REMOVAL
+                        // @if ANNOUNCES
+                        for guest in guests where changing[guest.id] != nil {
+                            waitingGuests[guest.id] = guest
+                        }
+                    // @end
+                    #endif
+                    // @else
+                    // @if HIDES
+                    // | allGuests = guests
+                    // @else
+                    // | self.guests = guests
+                    // @end
+                    // @end
+                    #if REMOVAL
+                        // @if REMOVES
                         removed = removed.filter { changing[$0] != nil }
+                    // @end
                     #endif
                     filterGuests()
                 #else
@@ -339,8 +389,10 @@ final class RosterInteractor: RosterInteractorProtocol {
 
                 private func filterGuests() {
                     #if CHANGES
+                        // @if HIDES
                         // @= screen.listed: allGuests.filter { !removed.contains($0.id) && shows($0) }
                         guests = allGuests.filter { !removed.contains($0.id) && shows($0) }
+                        // @end
                         indicesByID = [:]
                         for (index, guest) in guests.enumerated() { indicesByID[guest.id] = index }
                     #else
@@ -426,6 +478,11 @@ extension RosterInteractor {
 
         func cancelHere(id: Guest.ID) {
             changing[id] = nil
+            #if REMOVAL
+                // @if ANNOUNCES
+                applyWaitingGuest(id)
+            // @end
+            #endif
         }
 
         // @end
@@ -438,13 +495,30 @@ extension RosterInteractor {
             changing[id] = guest
             // @end
             change(id) { $0.isHere.toggle() }
+            // @if ANNOUNCES
+            // | let removals = removalCounts[id]
+            // @end
             supplier.setHere(!guest.isHere, guestID: id) { [weak self] result in
+                // @if ANNOUNCES
+                // | guard let self, removals == removalCounts[id] else { return }
+                // @else
                 guard let self else { return }
+                // @end
                 changing[id] = nil
+                #if REMOVAL
+                    // @if ANNOUNCES
+                    if case .success = result { waitingGuests[id]?.isHere = !guest.isHere }
+                // @end
+                #endif
                 if case .failure = result {
                     change(id) { $0.isHere = guest.isHere }
                     output?.didFailToChangeHere()
                 }
+                #if REMOVAL
+                    // @if ANNOUNCES
+                    applyWaitingGuest(id)
+                // @end
+                #endif
             }
         }
 
@@ -473,8 +547,15 @@ extension RosterInteractor {
             // @else
             // | guard countingScore.insert(id).inserted else { return }
             // @end
+            // @if ANNOUNCES
+            // | let removals = removalCounts[id]
+            // @end
             supplier.countScore(guestID: id) { [weak self] result in
+                // @if ANNOUNCES
+                // | guard let self, removals == removalCounts[id] else { return }
+                // @else
                 guard let self else { return }
+                // @end
                 countingScore.remove(id)
                 switch result {
                 case .success(let score):
@@ -484,6 +565,14 @@ extension RosterInteractor {
                         $0.isPraised = true
                         // @end
                     }
+                    #if REMOVAL
+                        // @if ANNOUNCES && BLOCKING
+                        waitingGuests[id]?.score = score
+                        // @if action.isOnce
+                        waitingGuests[id]?.isPraised = true
+                    // @end
+                    // @end
+                    #endif
                     // @if action.tells
                     output?.didCountScore()
                 // @end
@@ -505,6 +594,9 @@ extension RosterInteractor {
 
             func cancelRemoval(id: Guest.ID) {
                 changing[id] = nil
+                // @if ANNOUNCES
+                applyWaitingGuest(id)
+                // @end
             }
 
             // @end
@@ -517,8 +609,15 @@ extension RosterInteractor {
                 // @end
                 removed.insert(id)
                 filterGuests()
+                // @if ANNOUNCES
+                // | let removals = removalCounts[id]
+                // @end
                 supplier.remove(guestID: id) { [weak self] result in
+                    // @if ANNOUNCES
+                    // | guard let self, removals == removalCounts[id] else { return }
+                    // @else
                     guard let self else { return }
+                    // @end
                     changing[id] = nil
                     switch result {
                     // @= action.removedByInteractor
@@ -529,6 +628,9 @@ extension RosterInteractor {
                     case .failure:
                         removed.remove(id)
                         filterGuests()
+                        // @if ANNOUNCES
+                        applyWaitingGuest(id)
+                        // @end
                         output?.didFailToRemove()
                     }
                 }
@@ -536,7 +638,7 @@ extension RosterInteractor {
 
         #endif
         // @end
-        // @if TOGGLES || COUNTS
+        // @if TOGGLES || COUNTS || ANNOUNCES
         /// Changes an entry if it is still listed.
         private func change(_ id: Guest.ID, _ change: (inout Guest) -> Void) {
             // @if BLOCKING
@@ -546,9 +648,11 @@ extension RosterInteractor {
             }
             // @end
             #if FILTERS || REMOVAL
+                // @if HIDES
                 if let index = allGuests.firstIndex(where: { $0.id == id }) {
                     change(&allGuests[index])
                 }
+            // @end
             #endif
             guard let index = indicesByID[id] else { return }
             change(&guests[index])
@@ -572,3 +676,53 @@ extension RosterInteractor {
         )
     }
 }
+#if REMOVAL
+    // @if ANNOUNCES
+
+    // MARK: - Changes made elsewhere
+
+    extension RosterInteractor: GuestObserver {
+        func guestDidChange(_ guest: Guest) {
+            // @if BLOCKING
+            guard changing[guest.id] == nil else {
+                waitingGuests[guest.id] = guest
+                return
+            }
+            // @end
+            change(guest.id) { $0 = guest }
+        }
+
+        func guestWasRemoved(id: Guest.ID) {
+            // @if ACTS
+            removalCounts[id, default: 0] += 1
+            // @end
+            // @if BLOCKING
+            changing[id] = nil
+            waitingGuests[id] = nil
+            // @end
+            // @for action in counts
+            countingScore.remove(id)
+            // @end
+            // @if REMOVES
+            removed.remove(id)
+            // @end
+            guard let index = allGuests.firstIndex(where: { $0.id == id }) else { return }
+            allGuests.remove(at: index)
+            #if PAGES
+                // @if HIDES
+                guests.removeAll { $0.id == id }
+                // @end
+                listedIDs.remove(id)
+                moveUp()
+            #endif
+            filterGuests()
+        }
+        // @if BLOCKING
+
+        private func applyWaitingGuest(_ id: Guest.ID) {
+            if let guest = waitingGuests.removeValue(forKey: id) { guestDidChange(guest) }
+        }
+        // @end
+    }
+// @end
+#endif

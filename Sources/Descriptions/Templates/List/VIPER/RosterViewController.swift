@@ -220,9 +220,16 @@ extension RosterViewController: TableViewDataSource {
         // @end
         #endif
         // @for link in links
+        // @if ANNOUNCES
+        // | cell.onTapPortrait = { [weak self] in
+        // |     guard let self else { return }
+        // |     presenter.didTapPortrait(pageID: presenter.row(at: indexPath.row).portraitPageID)
+        // | }
+        // @else
         cell.onTapPortrait = { [weak self, id = row.portraitPageID] in
             self?.presenter.didTapPortrait(pageID: id)
         }
+        // @end
         // @end
         return cell
     }

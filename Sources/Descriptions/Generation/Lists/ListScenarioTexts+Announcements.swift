@@ -1,0 +1,167 @@
+internal import Descriptions
+
+/// The named scenarios of entities that are changed or removed elsewhere.
+extension ListScenarioTexts {
+    var announcements: [NamedScenarioText] {
+        guard plan.isAnnounced else { return [] }
+        return [changesElsewhere, losesElsewhere] + (plan.toggles.first.map(waits) ?? [])
+            + plan.actions.reduce(into: [any RowAction]()) { firsts, action in
+                // One action of each kind.
+                if !firsts.contains(where: { type(of: $0) == type(of: action) }) {
+                    firsts.append(action)
+                }
+            }
+            .map(ignoresReply) + (plan.confirmed.map { [ignoresAnswer($0)] } ?? [])
+            + (plan.paging.map { [movesUp($0)] } ?? [])
+    }
+
+    private func changed(_ id: Int, to sample: Sample) -> String {
+        let values = ["\"id\": \(id)"] + plan.changes(to: sample, id: id).json
+        return #"{"\#(plan.entity.changeEvent)": {\#(values.joined(separator: ", "))}}"#
+    }
+
+    private func removed(_ id: Int) -> String { #"{"\#(plan.entity.removalEvent)": \#(id)}"# }
+
+    private func tap(_ action: any RowAction, _ id: Int) -> [String] {
+        [#"{"tap": "\#(item).\#(id).\#(action.button.identifier)"}"#] + answer(action)
+    }
+
+    private func fail(_ action: any RowAction) -> String {
+        #"{"fail": "\#(action.operation.identifier)"}"#
+    }
+
+    /// Returns the expectation that a row shows a sample, with further expectations.
+    private func shows(_ sample: Sample, _ id: Int, _ further: String = "") -> String {
+        let texts = plan.changing.map {
+            "\"\(item).\(id).\($0.name.identifier)\": \($0.expected(sample))"
+        }
+        return #"{"expect": {\#(texts.joined(separator: ", "))\#(further)}}"#
+    }
+
+    private var changesElsewhere: NamedScenarioText {
+        let sample = plan.elsewhere(2)
+        return NamedScenarioText(
+            name: "changes-elsewhere",
+            summary: "A change that was made elsewhere shows at once, and no request is sent.",
+            lines: [
+                opening(3), changed(2, to: plan.elsewhere(2)), deliver, shows(sample, 2),
+                changed(1, to: plan.elsewhere(1)), shows(plan.elsewhere(1), 1), shows(sample, 2),
+                row(3), loads(3), pull, deliver, shows(plan.elsewhere(1), 1), shows(sample, 2),
+            ]
+        )
+    }
+
+    private var losesElsewhere: NamedScenarioText {
+        func expect(_ ids: ClosedRange<Int>?, _ further: String = "") -> String {
+            let rows = (1...3).map { id in
+                #""\#(item).\#(id)": \#(ids?.contains(id) == true ? "{}" : "null")"#
+            }
+            let total = plan.list.total.map {
+                #", "\#($0.name.identifier)": \#(SwiftText.literal($0.text(ids?.count ?? 0)))"#
+            }
+            return #"{"expect": {\#(rows.joined(separator: ", "))\#(total ?? "")\#(further)}}"#
+        }
+        return NamedScenarioText(
+            name: "removed-elsewhere",
+            summary:
+                "A row that was removed elsewhere disappears at once; without rows, the list is empty.",
+            lines: [
+                opening(3), deliver, removed(1), expect(2...3), removed(1), removed(4), pull,
+                deliver, expect(2...3), removed(3), removed(2),
+                expect(nil, #", "\#(list).empty": \#(plan.emptyText)"#),
+            ]
+        )
+    }
+
+    /// Returns the scenarios of a change that arrives while a request runs.
+    private func waits(_ toggle: ListToggle) -> [NamedScenarioText] {
+        let name = toggle.button.identifier
+        let first = Sample.listed(plan.entity, id: 2)
+        let sample = plan.elsewhere(2, keeping: toggle)
+        let begin = [opening(2), deliver]
+        let during = tap(toggle, 2) + [changed(2, to: sample), shows(first.turned(toggle), 2)]
+        return [
+            NamedScenarioText(
+                name: "change-elsewhere-waits-at-\(name)",
+                summary:
+                    "A change that was made elsewhere while a request runs waits for its reply.",
+                lines: begin + during + [
+                    deliver, shows(sample.turned(toggle), 2, #", "toast": null"#),
+                ]
+            ),
+            NamedScenarioText(
+                name: "change-elsewhere-waits-for-failure-at-\(name)",
+                summary:
+                    "If the request fails, the row shows the change that was made elsewhere.",
+                lines: begin + [fail(toggle)] + during + [
+                    deliver, shows(sample, 2, #", "toast": \#(toggle.failure)"#),
+                ]
+            ),
+        ]
+    }
+
+    private func ignoresReply(_ action: any RowAction) -> NamedScenarioText {
+        let id = action is ListCount ? plan.countable : 1
+        return NamedScenarioText(
+            name: "removed-elsewhere-during-\(action.button.identifier)",
+            summary: "The reply to a request is ignored if its row was removed elsewhere.",
+            lines: [opening(20), deliver, scroll(id - 1), fail(action)] + tap(action, id) + [
+                removed(id), #"{"expect": {"\#(item).\#(id)": null}}"#, deliver,
+                #"{"expect": {"\#(item).\#(id)": null, "toast": null}}"#, pull, deliver,
+                #"{"expect": {"\#(item).\#(id)": null}}"#,
+            ]
+        )
+    }
+
+    private func ignoresAnswer(_ action: any RowAction) -> NamedScenarioText {
+        NamedScenarioText(
+            name: "removed-elsewhere-while-asked-at-\(action.button.identifier)",
+            summary: "The answer to a question does nothing if its row was removed elsewhere.",
+            lines: [
+                opening(2), deliver,
+                #"{"tap": "\#(item).1.\#(action.button.identifier)"}"#, removed(1),
+            ] + answer(action) + [
+                #"{"expect": {"\#(item).1": null, "\#(item).2": {}, \#(requests(loading(2)))}}"#
+            ]
+        )
+    }
+
+    private func movesUp(_ paging: ListPaging) -> NamedScenarioText {
+        let size = paging.firstRows
+        let last = size + paging.size
+        return NamedScenarioText(
+            name: "moves-up-elsewhere",
+            summary: "After a row was removed elsewhere, the next page skips no row.",
+            lines: [
+                opening(last + 1), deliver, removed(2), deliver, scroll(size - 2), deliver,
+                scroll(size - 1), row(size + 1), deliver, scroll(last - 1), deliver,
+                scroll(last - 1), row(last + 1),
+                #"{"expect": {"\#(list).footer": "No more \#(plan.severalItems)"}}"#,
+            ]
+        )
+    }
+}
+
+extension ListPlan {
+    /// Returns an entity after a change that was made elsewhere and that is visible in its row.
+    func elsewhere(_ id: Int) -> Sample {
+        let listed = Sample.listed(entity, id: id)
+        return [Sample.later(description), Sample.first(description)].first { sample in
+            changing.contains { sample.text($0.text) != listed.text($0.text) }
+        } ?? Sample.later(description)
+    }
+
+    /// Returns such an entity with the listed value of a field that a button inverts.
+    func elsewhere(_ id: Int, keeping toggle: ListToggle) -> Sample {
+        let value = Sample.listed(entity, id: id).value(of: toggle.field, entity)
+        return elsewhere(id).with([toggle.field.name: value], in: entity.name)
+    }
+
+    /// Returns the changed values of an entity, in scenarios and in Swift.
+    func changes(to sample: Sample, id: Int) -> (json: [String], swift: [String]) {
+        let listed = Sample.listed(entity, id: id)
+        return (
+            sample.jsonValues(of: entity, from: listed), sample.swiftPairs(of: entity, from: listed)
+        )
+    }
+}
