@@ -59,6 +59,8 @@ struct RandomList {
         let restores = removes && random.happens(onceIn: 2)
         if removes { lines.append("    removes one") }
         if restores { lines.append("    restores one") }
+        let announces = random.happens(onceIn: 3)
+        if announces { lines.append("    announces changes") }
         if random.happens(onceIn: 3) {
             let words = (0..<2).map { _ in random.element(of: RandomDescription.answers) }
             lines.append("    count \(word()) sum\(mark): \(words[0]) or \(words[1])")
@@ -86,6 +88,7 @@ struct RandomList {
             elements.append("    button add\(mark)\(index): \(index == 0 ? rule(fields) : text())")
         }
         if removes { elements.append("    button drop\(mark): \(rule(fields))") }
+        if announces { elements.append("    label news\(mark): \(shown(fields[0]))") }
         random.shuffle(&elements)
         lines += elements
         parts.list = lines
@@ -116,7 +119,7 @@ struct RandomList {
             lines.append("    remove it\(success), failure \(text())")
         }
         let asksToCount =
-            !counted.isEmpty && !asks && !removes && random.happens(onceIn: 3)
+            !counted.isEmpty && !asks && !removes && !announces && random.happens(onceIn: 3)
             ? random.index(below: counted.count) : nil
         for (index, number) in counted.enumerated() {
             let most = random.element(of: ["", "", ", at most 2", ", at most 8", ", at most 10001"])
@@ -176,6 +179,15 @@ struct RandomList {
 
     private mutating func number() -> Int {
         random.element(of: [-3, 0, 1, 7, 9_999, 10_000, 12_345, 100_000])
+    }
+
+    /// Returns a text that shows a field.
+    private mutating func shown(_ field: Field) -> String {
+        switch field.kind {
+        case .flag: condition(field.name)
+        case .choice: condition("\(field.name) is \(field.choices[0])")
+        case .text, .number, .date: field.name
+        }
     }
 
     mutating func condition(_ flag: String) -> String {
