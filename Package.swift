@@ -32,7 +32,6 @@ let matrix = features.flatMap { (feature, variants) in
 }
 .filter { selection?.contains($0.name) ?? true }
 let featureNames = features.map(\.0).filter { name in matrix.contains { $0.feature == name } }
-let excludedFeatures = features.map(\.0).filter { !featureNames.contains($0) }
 
 // MARK: - Modules
 
@@ -42,16 +41,12 @@ let excludedFeatures = features.map(\.0).filter { !featureNames.contains($0) }
 let groups: KeyValuePairs = [
     "Sources/Support": """
     CommandLineArguments: CPlatform: JSONSyntax: SeededRandom: Statistics:
-    InputFiles: CPlatform
-    SwiftSource: InputFiles
-    Toolchain: InputFiles
+    InputFiles: CPlatform SwiftSource: InputFiles Toolchain: InputFiles
     """,
     "Sources/Subject": """
     CMainActorQueue: HeadlessKit: ModelFormatting:
-    DataBinding: HeadlessKit
-    ImplementationRegistry: Matrix StateManagement
-    Matrix: Scenarios
-    Model: SeededRandom
+    DataBinding: HeadlessKit ImplementationRegistry: Matrix StateManagement
+    Matrix: Scenarios Model: SeededRandom
     Scenarios: CMainActorQueue HeadlessKit JSONSyntax Model
     StateManagement: Model
     """,
@@ -62,8 +57,7 @@ let groups: KeyValuePairs = [
     "Sources/Descriptions": """
     DescriptionPlayer: Descriptions Equivalence
     Descriptions: CommandLineArguments InputFiles SeededRandom
-    Generation*: PackageEditing
-    PackageEditing: Descriptions Toolchain
+    Generation*: PackageEditing PackageEditing: Descriptions Toolchain
     """,
     "Sources/Measures": """
     CAllocationCounter: CCallRecorder: CIndexStore: CInstructionCounter: CTestRunServer:
@@ -81,18 +75,14 @@ let groups: KeyValuePairs = [
     """,
     "Sources/Teaching": "Demo: Tracing Workshop: Matrix SwiftSource Toolchain",
     "Sources/Reporting": """
-    Claims: Report
-    Decision: Claims
+    Claims: Report Decision: Claims
     Rendering: CommandLineArguments Decision
     Report: Coverage Latency Mutation SourceMeasures Structure Tracing Workshop
     """,
     "Sources/App": "archbench*: Demo Pipeline Pipeline: Equivalence PackageEditing Rendering",
     "Sources/Development": """
-    CheckVerdicts*: PageChecks
-    DescriptionFuzz*: Descriptions Report
-    NoiseTrial*: Pipeline
-    PageChecks: Statistics
-    ReportFuzz*: Rendering ReportSamples
+    CheckVerdicts*: PageChecks DescriptionFuzz*: Descriptions Report NoiseTrial*: Pipeline
+    PageChecks: Statistics ReportFuzz*: Rendering ReportSamples
     """,
     "Tests": """
     BenchmarksTests: BuiltPrograms: CCountedBodies: CPseudoTerminal: CommandLineArgumentsTests:
@@ -113,39 +103,41 @@ let groups: KeyValuePairs = [
     """,
 ]
 
-// Returns a target; a star after the name marks a program.
-func target(_ name: String, _ imports: String, in path: String, flags: String = "") -> Target {
-    let plainName = name.filter { $0 != "*" }
+let package = Package(name: "archbench", platforms: [.macOS(.v15)], swiftLanguageModes: [.v6])
+
+// The direct dependencies of each target.
+var imports: [String: [String]] = [:]
+
+// Adds a target; a star after the name marks a program.
+@MainActor func add(_ name: String, _ dependencies: String, in path: String, flags: String = "") {
     let target: Target =
         name.hasSuffix("Tests") && selection == nil
         ? .testTarget(name: name)
-        : name.hasSuffix("*") ? .executableTarget(name: plainName) : .target(name: name)
+        : name.hasSuffix("*") ? .executableTarget(name: "\(name.dropLast())") : .target(name: name)
     target.path = path
-    target.dependencies = words(imports).map { .target(name: $0) }
     target.swiftSettings =
         ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         .map { .enableUpcomingFeature($0) } + words(flags).map { .define($0) }
-    return target
+    package.targets.append(target)
+    imports[target.name] = words(dependencies)
 }
 
-let modules = groups.flatMap { (folder, table) in
-    table.matches(of: #/((\w+)\*?):((?:\s+\w+(?![\w*:]))*)/#).map { row in
-        target("\(row.1)", "\(row.3)", in: "\(folder)/\(row.2)")
+for (folder, table) in groups {
+    for row in table.matches(of: #/((\w+)\*?):((?:\s+\w+(?![\w*:]))*)/#) {
+        let tested = row.2.hasSuffix("Tests") ? "TemporaryFolders \(row.2.dropLast(5))" : ""
+        add("\(row.1)", "\(row.3) \(tested)", in: "\(folder)/\(row.2)")
     }
-}
-for test in modules where test.type == .test {
-    let used = modules.filter { [test.name, "TemporaryFoldersTests"].contains($0.name + "Tests") }
-    test.dependencies += used.map { .target(name: $0.name) }
 }
 
 // MARK: - Features
 
 // The modules that all implementations import (SharedModule in Sources/Subject/Matrix).
 let shared = "DataBinding HeadlessKit Model ModelFormatting StateManagement"
+let testing = "ImplementationTesting Scenarios"
 
 // Implementations and second scenes that are composed of modules of others. No other implementation imports
 // another.
-let taken = [
+let composed = [
     "BlogFeedMixed": "BlogFeedMVP BlogFeedVIPER BlogFeedMVVM",
     "BlogFeedMixedCard": "BlogFeedStore BlogFeedObservable",
 ]
@@ -156,83 +148,64 @@ let secondScenes = ["BlogFeed": "Card"]
 // ARCHBENCH_MUTANTS is a folder with copies of the implementations' sources that contain mutants.
 let sources = Context.environment["ARCHBENCH_MUTANTS"] ?? "Sources"
 
-let contracts = featureNames.map {
-    target($0, "Scenarios SeededRandom \(shared)", in: "Sources/Features/\($0)/Contract")
+for feature in featureNames {
+    add(feature, "Scenarios SeededRandom \(shared)", in: "Sources/Features/\(feature)/Contract")
+    // The A/A control: the baseline once more under another name, through a link to the same sources.
+    add(feature + "Control", feature, in: "Sources/Subject/Baselines/\(feature)")
 }
-
-// The A/A control: the baseline once more under another name, through a link to the same sources.
-let controls = featureNames.map {
-    target($0 + "Control", $0, in: "Sources/Subject/Baselines/\($0)")
-}
-
-let implementations = matrix.flatMap { (feature, variant, name) in
-    words(secondScenes[feature] ?? "").map { scene in
-        let imports = "\(feature) \(taken[name + scene] ?? name)"
-        return target(name + scene, imports, in: "Sources/Features/\(feature)/\(scene)/\(variant)")
-    } + [
-        target(
-            name,
-            "\(feature) \(taken[name] ?? "")",
-            in: "\(sources)/Features/\(feature)/\(variant)"
-        )
-    ]
-}
-
-let testing = "ImplementationTesting Scenarios"
-let tests = matrix.map { (feature, variant, name) in
-    target(name + "Tests", "\(name) \(testing)", in: "Tests/Features/\(feature)/\(variant)Tests")
-}
-
-// In a selection each implementation has a test program of its own, because it starts faster with
-// fewer tests; test targets would become one program. archbench writes its main.swift.
-let programs = (selection == nil ? [] : matrix.map { $0.name + "TestsRun" }).map { name in
-    target(name + "*", "\(name.dropLast(3)) CTestRunServer", in: ".build/archbench/runs/\(name)")
+for (feature, variant, name) in matrix {
+    add(name, "\(feature) \(composed[name] ?? "")", in: "\(sources)/Features/\(feature)/\(variant)")
+    add(name + "Tests", "\(name) \(testing)", in: "Tests/Features/\(feature)/\(variant)Tests")
+    if let scene = secondScenes[feature] {
+        let modules = "\(feature) \(composed[name + scene] ?? name)"
+        add(name + scene, modules, in: "Sources/Features/\(feature)/\(scene)/\(variant)")
+    }
+    // In a selection each implementation has a test program of its own, because it starts faster with
+    // fewer tests; test targets would become one program. archbench writes its main.swift.
+    if selection != nil {
+        let program = name + "TestsRun"
+        add("\(program)*", "\(name)Tests CTestRunServer", in: ".build/archbench/runs/\(program)")
+    }
 }
 
 // The templates of the generator are compiled and tested like features, with sample names. Their modules of
 // the model and the contract have only what the samples need. Links among the tests compile the templates of
 // lists again with other alternatives.
-let templates = [
+for (name, kind, flags) in [
     ("Panel", "Elements", "NUMBERS"), ("Desk", "Detail", "CHANGES TELLS"), ("Venue", "Header", ""),
     ("Roster", "List", "CHANGES FILTERS REMOVAL"),
     ("ListInPages", "Roster", "CHANGES PAGES REMOVAL"),
     ("ListThatGrows", "Roster", "CHANGES PAGES"), ("ListOfConstants", "Roster", ""),
-].flatMap { (name, kind, flags) in
+] {
     let isLink = kind == "Roster"
     let folder = isLink ? "Tests/Templates/\(name)" : "Sources/Descriptions/Templates/\(kind)"
-    let tested = ["Panel", "Desk"].contains(name) ? ["MVP", "MVVM", "VIPER"] : []
-    let modules = [
-        target(name, "\(name)Model Scenarios \(shared)", in: "\(folder)/Contract"),
-        target(name + "Model", "Model", in: "\(folder)/Model"),
-    ]
-    return (isLink ? [] : modules)
-        + ["MVC", "MVP", "MVVM", "VIPER"].map {
-            target(name + $0, isLink ? kind : name, in: "\(folder)/\($0)", flags: flags)
-        }
-        + tested.map {
-            let folder = "Tests/Templates/\(kind)/\($0)Tests"
-            return target("\(name)\($0)Tests", "\(name)\($0) \(testing)", in: folder, flags: flags)
-        }
+    if !isLink {
+        add(name, "\(name)Model Scenarios \(shared)", in: "\(folder)/Contract")
+        add(name + "Model", "Model", in: "\(folder)/Model")
+    }
+    for variant in words("MVC MVP MVVM VIPER") {
+        add(name + variant, isLink ? kind : name, in: "\(folder)/\(variant)", flags: flags)
+        guard ["Panel", "Desk"].contains(name), variant != "MVC" else { continue }
+        let folder = "Tests/Templates/\(kind)/\(variant)Tests"
+        add("\(name)\(variant)Tests", "\(name)\(variant) \(testing)", in: folder, flags: flags)
+    }
 }
 
-let package = Package(
-    name: "archbench",
-    platforms: [.macOS(.v15)],
-    targets: modules + contracts + controls + implementations + tests + programs + templates,
-    swiftLanguageModes: [.v6]
-)
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
 // The modules that name features compile only what names the selected ones.
-let played = ["BlogFeed", "Comments", "People", "Profile"]
-for (name, features, file) in [
-    ("Matrix", contracts, "Feature+%.swift"),
-    ("DescriptionPlayer", contracts.filter { played.contains($0.name) }, "%"),
-    ("ImplementationRegistry", implementations + controls, "ImplementationRegistry+%.swift"),
+let all = features.map(\.0)
+let described = ["BlogFeed", "Comments", "People", "Profile"]
+let screens = matrix.flatMap { [$0.name, $0.name + (secondScenes[$0.feature] ?? "")] }
+let registered = screens + featureNames.map { $0 + "Control" }
+for (name, features, modules, file) in [
+    ("Matrix", all, featureNames, "Feature+%.swift"),
+    ("DescriptionPlayer", described, described.filter(featureNames.contains), "%"),
+    ("ImplementationRegistry", all, registered, "ImplementationRegistry+%.swift"),
 ] {
-    let excluded = excludedFeatures.filter { file != "%" || played.contains($0) }
+    let excluded = features.filter { !featureNames.contains($0) }
     targets[name]?.exclude = excluded.map { file.replacing("%", with: $0) }
-    targets[name]?.dependencies += features.map { .target(name: $0.name) }
+    imports[name]? += modules
     let flags = (featureNames + matrix.map(\.name)).map { "HAS_\($0)" }
     targets[name]?.swiftSettings? += flags.map { .define($0) }
 }
@@ -246,37 +219,31 @@ targets["Rendering"]?.resources = [.embedInCode("HTML/Resources")]
 
 // SwiftPM compiles a target again after a change in a direct dependency only, but the layout of a type can
 // depend on an indirect one. So each target depends directly on all that it needs.
-@MainActor func needed(by target: Target, beside found: [String] = []) -> [String] {
-    target.dependencies.reduce(found) { found, dependency in
-        guard case .targetItem(let name, _) = dependency, !found.contains(name),
-            let target = targets[name]
-        else { return found }
-        return needed(by: target, beside: found + [name])
+@MainActor func needed(by names: [String], beside found: [String] = []) -> [String] {
+    names.filter { targets[$0] != nil }.reduce(found) { found, name in
+        found.contains(name) ? found : needed(by: imports[name] ?? [], beside: found + [name])
     }
 }
 for target in package.targets {
-    target.dependencies = needed(by: target).map { .target(name: $0) }
+    target.dependencies = needed(by: imports[target.name] ?? []).map { .target(name: $0) }
 }
 
 if selection != nil, let roots = Context.environment["ARCHBENCH_TARGETS"].map(words) {
-    let kept = roots + roots.compactMap { targets[$0] }.flatMap { needed(by: $0) }
+    let kept = needed(by: roots)
     package.targets.removeAll { !kept.contains($0.name) }
 }
 
-// Each report reads all sources and the complete report with the first two modules, and `swift run` builds in
-// debug. In a selection, the modules without measured code are not optimized, because that takes nearly half of
-// the build of the probes. Unsafe flags are for development only, because a package with them cannot be a
-// dependency.
+// `swift run` builds in debug, where reading the sources and a report is slow without optimization. In a
+// selection, the modules without measured code are not optimized, which takes nearly half of the build of the
+// probes. Unsafe flags are for development only, because a package with them cannot be a dependency.
 if Context.gitInformation?.currentTag == nil {
-    let unmeasured =
-        "CommandLineArguments DescriptionPlayer Descriptions InputFiles JSONSyntax Latency LeakDetector Matrix "
-        + "Statistics Toolchain Tracing"
-    let (names, flag, configuration) =
+    let (names, flag, mode): (String, String, BuildConfiguration) =
         selection == nil
-        ? ("JSONSyntax SwiftSource", "-O", BuildConfiguration.debug)
-        : (unmeasured, "-Onone", .release)
-    for name in words(names) {
-        let settings = SwiftSetting.unsafeFlags([flag], .when(configuration: configuration))
-        targets[name]?.swiftSettings?.append(settings)
-    }
+        ? ("JSONSyntax SwiftSource", "-O", .debug)
+        : (
+            "CommandLineArguments DescriptionPlayer Descriptions InputFiles JSONSyntax Latency LeakDetector "
+                + "Matrix Statistics Toolchain Tracing", "-Onone", .release
+        )
+    let setting = SwiftSetting.unsafeFlags([flag], .when(configuration: mode))
+    for name in words(names) { targets[name]?.swiftSettings?.append(setting) }
 }
