@@ -173,6 +173,7 @@ for (feature, variant, name) in matrix {
 // lists again with other alternatives.
 for (name, kind, flags) in [
     ("Panel", "Elements", "NUMBERS"), ("Desk", "Detail", "CHANGES TELLS"), ("Venue", "Header", ""),
+    ("Office", "Form", "ANNOUNCES ASKS REJECTS TRACKS"),
     ("Roster", "List", "CHANGES FILTERS REMOVAL"),
     ("ListInPages", "Roster", "CHANGES PAGES REMOVAL"),
     ("ListThatGrows", "Roster", "CHANGES PAGES"), ("ListOfConstants", "Roster", ""),
@@ -180,12 +181,12 @@ for (name, kind, flags) in [
     let isLink = kind == "Roster"
     let folder = isLink ? "Tests/Templates/\(name)" : "Sources/Descriptions/Templates/\(kind)"
     if !isLink {
-        add(name, "\(name)Model Scenarios \(shared)", in: "\(folder)/Contract")
-        add(name + "Model", "Model", in: "\(folder)/Model")
+        add(name, "\(name)Model Scenarios \(shared)", in: "\(folder)/Contract", flags: flags)
+        add(name + "Model", "Model", in: "\(folder)/Model", flags: flags)
     }
     for variant in words("MVC MVP MVVM VIPER") {
         add(name + variant, isLink ? kind : name, in: "\(folder)/\(variant)", flags: flags)
-        guard ["Panel", "Desk"].contains(name), variant != "MVC" else { continue }
+        guard ["Panel", "Desk", "Office"].contains(name), variant != "MVC" else { continue }
         let folder = "Tests/Templates/\(kind)/\(variant)Tests"
         add("\(name)\(variant)Tests", "\(name)\(variant) \(testing)", in: folder, flags: flags)
     }

@@ -19,7 +19,7 @@ struct GenerateCommandTests {
         #expect(!shown.output.contains("ViewModel"))
         let kind = try await Archbench.run("generate", "--show-template", "details", "viper")
         #expect(kind.status == 64)
-        #expect(kind.errorOutput.contains("Choose one of: detail, elements, header, list."))
+        #expect(kind.errorOutput.contains("Choose one of: detail, elements, form, header, list."))
         let variant = try await Archbench.run("generate", "--show-template", "detail")
         #expect(variant.status == 64)
         #expect(variant.errorOutput.contains("Choose one of: mvc, mvp, mvvm, viper."))
@@ -216,25 +216,6 @@ struct GenerateCommandTests {
                 "mine.feature:9: “calls” cannot be used: calls is reserved"
             )
         )
-    }
-
-    @Test("A form can be played and not be generated, which is reported with its line")
-    func form() async throws {
-        for arguments in [["--dry-run"], [], ["--output", "/tmp/never-written"]] {
-            let outcome = try await Archbench.run(
-                ["generate", "Sources/Features/Profile/Profile.feature"] + arguments
-            )
-            #expect(outcome.status == 64)
-            #expect(
-                outcome.errorOutput.contains(
-                    "Profile.feature:23: forms cannot be generated yet; they can only be played and "
-                        + "checked."
-                )
-            )
-        }
-        let removal = try await Archbench.run("generate", "--remove", "profile")
-        #expect(removal.status == 64)
-        #expect(removal.errorOutput.contains("forms cannot be generated yet"))
     }
 
     @Test("What can be played and not be generated is told with its line")

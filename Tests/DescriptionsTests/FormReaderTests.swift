@@ -160,11 +160,17 @@ struct FormReaderTests {
         #expect(failure(clash) == "10:1: “reception” is the feature’s name; use another one")
     }
 
-    @Test("A form can be played and not be generated")
-    func isNotGenerated() throws {
-        let limit = try DescriptionReader.description(from: Self.source).generationLimit
-        #expect(limit == .form(entity: Name("guest")))
-        #expect(limit?.description.hasPrefix("forms cannot be generated yet") == true)
+    @Test("A form is generated unless its entity has a field with named values")
+    func generationLimit() throws {
+        #expect(try DescriptionReader.description(from: Self.source).generationLimit == nil)
+        let source = Self.source.replacing(
+            "visits: number 1, later 2",
+            with: "visits: one of few, many"
+        )
+        .replacing("\"Visits: \", visits", with: "if visits is few \"Few\" otherwise \"Many\"")
+        let limit = try DescriptionReader.description(from: source).generationLimit
+        #expect(limit == .choiceInForm(entity: Name("guest"), field: Name("visits")))
+        #expect(limit?.text == "visits")
         let room = try DescriptionReader.description(
             from: """
                 feature hall: "A label."
@@ -189,6 +195,11 @@ struct FormReaderTests {
     @Test(
         "A wrong line of a form is reported with its place and a correction",
         arguments: [
+            (
+                "valid if address is an address:",
+                "valid if address is an address and has at most 4 characters:",
+                "25:44: no text satisfies both conditions, because the shortest one has 5 characters"
+            ),
             (
                 "field address: mail", "field address: male",
                 "24:20: a guest has no “male”; did you mean “mail”?"

@@ -17,8 +17,8 @@ enum GenerateCommand: Subcommand {
             + "explains its language. The command generates entities and services in the shared model, "
             + "the contract with named scenarios, implementations in MVC, MVP, MVVM and VIPER with their "
             + "tests, and the entries in the matrix. The result is ordinary code that you can edit. "
-            + "Existing files are never overwritten. A description with a form or with an excluded "
-            + "element is played by 'archbench check', but cannot be generated.\n\n"
+            + "Existing files are never overwritten. A description with an excluded element is played by "
+            + "'archbench check', but cannot be generated.\n\n"
             + "The first run builds the generator, which takes about 20 seconds.",
         arguments: [
             ArgumentDescription(
@@ -46,7 +46,7 @@ enum GenerateCommand: Subcommand {
                 "show-template",
                 placeholder: "KIND",
                 help:
-                    "Print the templates of a kind of screen (elements, header, list or detail); FILE is the variant."
+                    "Print the templates of a kind of screen (elements, header, list, detail or form); FILE is the variant."
             ),
             .flag("language", help: "Print the description language, like 'help language'."),
             .value(
@@ -335,7 +335,6 @@ enum GenerateCommand: Subcommand {
             )
         }
         let read = try read(path)
-        if case .form = read.description.generationLimit { try refuseLimit(of: read, in: path) }
         let tree = try await tree(of: read, root)
         let edited = tree.editedFiles(in: root)
         guard edited.isEmpty else {

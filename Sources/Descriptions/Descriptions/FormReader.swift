@@ -128,6 +128,13 @@ struct FormReader {
                 )
             }
             conditions.append(condition)
+            let shortest = conditions.map(\.shortest).max() ?? 0
+            if let limit = conditions.compactMap(\.limit).first, limit < shortest {
+                throw cursor.error(
+                    "no text satisfies both conditions, because the shortest one has \(shortest) characters",
+                    at: column
+                )
+            }
         } while cursor.takes(.word("and"))
         rules.append(Form.Rule(field: field, conditions: conditions))
         guard cursor.takes(.colon) else {

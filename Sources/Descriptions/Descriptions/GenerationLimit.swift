@@ -2,14 +2,14 @@
 package enum GenerationLimit: Error, Hashable, Sendable, CustomStringConvertible {
     /// An element is excluded.
     case leftOut(LeftOut)
-    /// The feature has a form that edits an entity.
-    case form(entity: Name)
+    /// The entity of a form has a field with named values.
+    case choiceInForm(entity: Name, field: Name)
 
     /// The text of the description that causes the limit.
     package var text: String {
         switch self {
         case .leftOut(let part): part.name.text
-        case .form(let entity): "form of the \(entity)"
+        case .choiceInForm(_, let field): field.text
         }
     }
 
@@ -18,9 +18,9 @@ package enum GenerationLimit: Error, Hashable, Sendable, CustomStringConvertible
         case .leftOut(let part):
             "“\(part.name)” is excluded, so the feature cannot be generated; it can only be played and "
                 + "checked. Describe the feature without it."
-        case .form:
-            "forms cannot be generated yet; they can only be played and checked. Describe the feature "
-                + "without the form."
+        case .choiceInForm(let entity, let field):
+            "“\(field)” has named values, so the form of the \(entity) cannot be generated; it can only be "
+                + "played and checked. Describe the feature without this field."
         }
     }
 }
@@ -29,6 +29,8 @@ extension Description {
     /// The reason why the feature cannot be generated; `nil` if it can.
     package var generationLimit: GenerationLimit? {
         if let part = allLeftOut.first { return .leftOut(part) }
-        return form.map { .form(entity: $0.entity) }
+        guard let form else { return nil }
+        let choice = entity(form.entity)?.fields.first { $0.kind == .choice }
+        return choice.map { .choiceInForm(entity: form.entity, field: $0.name) }
     }
 }

@@ -56,6 +56,20 @@ package enum TextCondition: Hashable, Sendable {
         return digits.count >= 5 && digits.allSatisfy { ("0"..."9").contains($0) }
     }
 
+    /// The maximum number of characters; `nil` for none.
+    package var limit: Int? { if case .atMost(let limit) = self { limit } else { nil } }
+
+    /// The number of characters of the shortest text that satisfies the condition.
+    var shortest: Int {
+        switch self {
+        case .notBlank: 1
+        // Such as “a@b.c”.
+        case .address(orBlank: false): 5
+        case .phoneNumber(orBlank: false): 5
+        case .address, .phoneNumber, .atMost: 0
+        }
+    }
+
     /// The phrases of the language that have no number.
     static let phrases: [(words: String, condition: TextCondition)] = [
         ("is not blank", .notBlank),

@@ -12,6 +12,7 @@ package struct FeatureGenerator {
         case elements(FeaturePlan)
         case list(ListPlan)
         case detail(DetailPlan)
+        case form(FormPlan)
         case page(PagePlan)
     }
 
@@ -22,7 +23,8 @@ package struct FeatureGenerator {
         self.templates = templates
         plan =
             PagePlan(description).map(Plan.page) ?? ListPlan(description).map(Plan.list)
-            ?? DetailPlan(description).map(Plan.detail) ?? .elements(FeaturePlan(description))
+            ?? DetailPlan(description).map(Plan.detail) ?? FormPlan(description).map(Plan.form)
+            ?? .elements(FeaturePlan(description))
     }
 
     /// Returns the files of the implementations that the templates of a kind of screen make.
@@ -115,23 +117,45 @@ package struct FeatureGenerator {
 
     /// The files of the entities and the services, in the model that all features share.
     package var model: [GeneratedFile] {
-        switch plan {
-        case .elements(let plan): ModelFiles(plan: plan).files
-        case .list(let plan): ListModelFiles(plan: plan).files
-        case .detail(let plan): DetailModelFiles(plan: plan).files
-        case .page(let plan):
-            HeaderModelFiles(plan: plan.header).files
-                + plan.lists.flatMap { ListModelFiles(plan: $0).files }
+        get throws {
+            switch plan {
+            case .elements(let plan): ModelFiles(plan: plan).files
+            case .list(let plan): ListModelFiles(plan: plan).files
+            case .detail(let plan): DetailModelFiles(plan: plan).files
+            case .form(let plan):
+                try [ModelFiles.entity(plan.entity)]
+                    + templates.files(
+                        of: "\(TemplateFolder.ofImplementations)/Form/Model",
+                        in: { _ in FormScope(plan: plan).scope },
+                        at: "Sources/Subject/Model"
+                    )
+            case .page(let plan):
+                HeaderModelFiles(plan: plan.header).files
+                    + plan.lists.flatMap { ListModelFiles(plan: $0).files }
+            }
         }
     }
 
     /// The files that all variants share.
     package var contract: [GeneratedFile] {
-        switch plan {
-        case .elements(let plan): ContractFiles(plan: plan).files
-        case .list(let plan): ListContractFiles(plan: plan).files
-        case .detail(let plan): DetailContractFiles(plan: plan).files
-        case .page(let plan): PageContractFiles(plan: plan).files
+        get throws {
+            switch plan {
+            case .elements(let plan): ContractFiles(plan: plan).files
+            case .list(let plan): ListContractFiles(plan: plan).files
+            case .detail(let plan): DetailContractFiles(plan: plan).files
+            case .form(let plan):
+                try templates.files(
+                    of: "\(TemplateFolder.ofImplementations)/Form/Contract",
+                    in: { _ in FormScope(plan: plan).scope },
+                    at: "Sources/Features/\(plan.type)/Contract"
+                ) + [
+                    GeneratedFile(
+                        path: "Sources/Features/\(plan.type)/Contract/\(plan.type)Scripts.swift",
+                        text: FormScenarioTexts(plan: plan).text
+                    )
+                ]
+            case .page(let plan): PageContractFiles(plan: plan).files
+            }
         }
     }
 
@@ -144,6 +168,8 @@ package struct FeatureGenerator {
             case .list(let plan): try implementations(of: plan)
             case .detail(let plan):
                 try implementations("Detail", DetailScope(plan: plan).scope)
+            case .form(let plan):
+                try implementations("Form", FormScope(plan: plan).scope)
             case .page(let plan): try implementations(of: plan)
             }
         }
@@ -168,6 +194,17 @@ package struct FeatureGenerator {
                     return DetailTestScope(
                         plan: plan,
                         variant: isInteractor ? "VIPER interactor" : variant
+                    ).scope
+                }
+            case .form(let plan):
+                return try tests("Form", description.feature, makesRequests: true) {
+                    variant,
+                    name in
+                    FormTestScope(
+                        plan: plan,
+                        subject: variant == "MVVM"
+                            ? .viewModel : name.contains("Interactor") ? .interactor : .presenter,
+                        usesSummary: variant == "VIPER"
                     ).scope
                 }
             case .page(let plan):

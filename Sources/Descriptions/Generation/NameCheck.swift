@@ -23,7 +23,7 @@ package struct NameCheck {
     package func collision() -> Collision? {
         let ofOne =
             PagePlan(plan.description).map(scopes) ?? ListPlan(plan.description).map(scopes)
-            ?? DetailPlan(plan.description).map(scopes)
+            ?? DetailPlan(plan.description).map(scopes) ?? FormPlan(plan.description).map(scopes)
         for scope in ofOne ?? scopes {
             var owners: [String: Name] = [:]
             for use in scope.uses {
@@ -245,7 +245,7 @@ package struct NameCheck {
     private func takenType() -> Collision? {
         let templates = TemplateFolder(packageRoot: root)
         let own = Set(
-            FeatureGenerator(plan.description, templates: templates).model.map(\.path)
+            (try? FeatureGenerator(plan.description, templates: templates).model.map(\.path)) ?? []
         )
         var taken = Self.typesOfSwift
         var operations: Set<String> = []
@@ -267,12 +267,13 @@ package struct NameCheck {
                 operations.formUnion(named.map { String($0.output.1) })
             }
         }
+        let announced =
+            plan.description.listServices.filter(\.announces).map(\.entity)
+            + plan.description.detailServices.filter(\.announces).map(\.entity)
         let named =
             plan.description.entities.map { ($0.name, [$0.name.type, "\($0.name.type)Summary"]) }
             + plan.description.serviceNames.map { ($0, [$0.type, "InMemory\($0.type)"]) }
-            + plan.description.listServices.filter(\.announces).map {
-                ($0.entity, ["\($0.entity.type)Observer"])
-            }
+            + announced.map { ($0, ["\($0.type)Observer"]) }
         for (name, types) in named {
             if let type = types.first(where: taken.contains) {
                 return Collision(name: name, reason: "the type \(type) already exists")
@@ -281,6 +282,7 @@ package struct NameCheck {
         let asked =
             plan.description.listServices.map { ($0.entity, $0.entity.plural) }
             + plan.description.detailServices.map { ($0.entity, $0.entity.member) }
+            + plan.description.detailServices.map { ($0.entity, "\($0.entity.member)Save") }
         return asked.first { operations.contains($1) }
             .map { Collision(name: $0, reason: "a service operation \($1) already exists") }
     }

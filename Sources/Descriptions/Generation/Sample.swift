@@ -97,6 +97,8 @@ extension FieldValue {
     /// The Swift literal of the value.
     var literal: String {
         switch self {
+        case .text(let text) where text.count > 60 && Set(text).count == 1:
+            "String(repeating: \(SwiftText.literal(String(text.prefix(1)))), count: \(text.count))"
         case .text(let text): SwiftText.literal(text)
         case .number(let number): String(number)
         case .date(let seconds):

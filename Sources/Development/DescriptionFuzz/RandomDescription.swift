@@ -50,6 +50,11 @@ struct RandomDescription {
             defer { random = detail.random }
             return detail.source()
         }
+        if random.happens(onceIn: 3) {
+            var form = RandomForm(prefix: prefix, random: random)
+            defer { random = form.random }
+            return form.source()
+        }
         let entities = (0..<random.integer(in: 0...2)).map { entity($0) }
         let state = RandomState(
             count: random.happens(onceIn: 2) ? random.integer(in: 1...3) : 0,

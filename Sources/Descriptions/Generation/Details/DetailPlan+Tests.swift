@@ -4,13 +4,7 @@ internal import Descriptions
 extension DetailPlan {
     /// Returns samples that reveal errors in the text of an element.
     func samples(_ element: EntityElement) -> [Sample] {
-        let first = Sample.first(description)
-        let shown = entity.fields(shownBy: [element.text])
-        let changed = shown.flatMap { field in
-            field.values.map { first.with([field.name: $0], in: entity.name) }
-        }
-        let tried = Trial.all(of: element.text, description).flatMap(\.samples)
-        return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        Sample.revealing(errorsIn: element.text, of: entity, description)
     }
 
     /// Returns samples that reveal errors in the text of a question.

@@ -19,9 +19,9 @@ extension DetailScenarioTexts {
                             "\(outcome.name.identifier)",
                             \(SwiftText.literal("One tap on \(tapped), which changes \(outcome.field.name)."))
                 ,
-                            setup: \(raw([setup(start, facts: flags(showing: outcome.button) ?? [])])),
-                            measured: .events(\(raw(change(outcome)))),
-                            reset: \(raw(reset)),
+                            setup: \(Self.raw([setup(start, facts: flags(showing: outcome.button) ?? [])])),
+                            measured: .events(\(Self.raw(change(outcome)))),
+                            reset: \(Self.raw(reset)),
                             opensAnew: true,
                             screenCount: 32
                         ),
@@ -34,7 +34,7 @@ extension DetailScenarioTexts {
                     LatencyScenario(
                         "open",
                         "Opening the screen, until the \(plan.entity.name) has loaded and is shown.",
-                        setup: \(raw([setup(first)])),
+                        setup: \(Self.raw([setup(first)])),
                         measured: .opening,
                         screenCount: 32
                     ),\(taps.joined())
@@ -44,7 +44,7 @@ extension DetailScenarioTexts {
     }
 
     /// Returns events as a Swift literal.
-    private func raw(_ lines: [String]) -> String {
+    static func raw(_ lines: [String]) -> String {
         guard lines.count > 1 else { return "#\"\(lines.joined())\"#" }
         return "#\"\"\"\n\(SwiftText.indented(lines.joined(separator: "\n") + "\n\"\"\"#", by: 24))"
     }

@@ -139,3 +139,19 @@ extension TextPart {
         }
     }
 }
+
+extension Sample {
+    /// Returns samples that reveal errors in a text about an entity that a service loads.
+    static func revealing(
+        errorsIn text: TextRule,
+        of entity: Entity,
+        _ description: Description
+    ) -> [Sample] {
+        let first = Sample.first(description)
+        let changed = entity.fields(shownBy: [text]).flatMap { field in
+            field.values.map { first.with([field.name: $0], in: entity.name) }
+        }
+        let tried = Trial.all(of: text, description).flatMap(\.samples)
+        return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

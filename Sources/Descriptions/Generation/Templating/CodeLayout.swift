@@ -34,7 +34,12 @@ enum CodeLayout {
             }
             let inner = withJoinedArguments(Array(rest[..<end]))
             rest = rest[end...]
-            let isOpen = inner.contains { $0.hasSuffix("{") || trimmed($0).hasPrefix("]") }
+            let isOpen =
+                inner.contains { $0.hasSuffix("{") || trimmed($0).hasPrefix("]") }
+                || inner.indices.dropLast(2).contains { index in
+                    // A closure with several statements.
+                    inner[index].hasSuffix(" in") && !trimmed(inner[index + 2]).hasPrefix("}")
+                }
             if isOpen || bracket == "]" && inner.last?.hasSuffix(",") == true {
                 joined += [line] + inner
             } else {

@@ -1,0 +1,44 @@
+internal import Model
+internal import OfficeModel
+package import Scenarios
+
+/// The test environment of the screen of the guest: a service with a guest that a scenario can change.
+package final class OfficeEnvironment: ConnectedEnvironment {
+    package let scripted: ScriptedConnection
+    private let supplier: InMemorySupplier
+
+    package init(opening: Opening) {
+        scripted = ScriptedConnection(opening: opening)
+        supplier = InMemorySupplier(
+            // @= environment.guest
+            guest: Guest(
+                phrase: opening.text("phrase", default: "Hello"),
+                visits: opening.integer("visits", default: 2),
+                isLoud: opening.flag("loud", default: true)
+            ),
+            // @end
+            connection: scripted.connection
+        )
+    }
+
+    package var dependencies: OfficeDependencies {
+        OfficeDependencies(supplier: supplier)
+    }
+
+    /// Changes the guest on another device.
+    package func set(_ values: [String: JSONValue]) {
+        supplier.changeElsewhere { guest in
+            // @= environment.settings
+            if case .text(let phrase)? = values["phrase"] {
+                guest.phrase = phrase
+            }
+            if case .integer(let visits)? = values["visits"] {
+                guest.visits = visits
+            }
+            if case .flag(let isLoud)? = values["loud"] {
+                guest.isLoud = isLoud
+            }
+            // @end
+        }
+    }
+}

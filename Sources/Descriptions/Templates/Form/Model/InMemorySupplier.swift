@@ -1,0 +1,52 @@
+// @sample
+package import Model
+
+// @end
+/// An in-memory service with one guest.
+package final class InMemorySupplier: InMemoryService, Supplier {
+    #if ANNOUNCES
+        private struct WeakObserver {
+            weak var observer: (any GuestObserver)?
+        }
+
+    #endif
+    package let connection: InMemoryConnection
+    private var stored: Guest
+    #if ANNOUNCES
+        private var observers: [WeakObserver] = []
+    #endif
+
+    package init(guest: Guest, connection: InMemoryConnection) {
+        stored = guest
+        self.connection = connection
+    }
+
+    package func guest(completion: @escaping Completion<Guest>) {
+        answer(.guest, completion: completion) { $0.stored }
+    }
+
+    package func save(_ guest: Guest, completion: @escaping Completion<Guest>) {
+        answer(.guestSave, completion: completion) { service in
+            service.stored = guest
+            return guest
+        }
+    }
+    #if ANNOUNCES
+
+        package func addObserver(_ observer: any GuestObserver) {
+            observers.removeAll { $0.observer == nil }
+            observers.append(WeakObserver(observer: observer))
+        }
+
+        /// Changes the guest as another device does, and notifies the observers.
+        package func changeElsewhere(_ change: (inout Guest) -> Void) {
+            change(&stored)
+            for entry in observers { entry.observer?.guestDidChange(stored) }
+        }
+    #else
+        /// Changes the guest as another device does.
+        package func changeElsewhere(_ change: (inout Guest) -> Void) {
+            change(&stored)
+        }
+    #endif
+}

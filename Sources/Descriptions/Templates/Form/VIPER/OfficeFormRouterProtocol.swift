@@ -1,0 +1,5 @@
+/// The ways out of the form.
+@MainActor
+protocol OfficeFormRouterProtocol {
+    func close()
+}

@@ -1,0 +1,5 @@
+/// The screens that the card can open.
+@MainActor
+protocol OfficeRouterProtocol {
+    func openForm(of guest: GuestSummary, delegate: any OfficeFormDelegateProtocol)
+}

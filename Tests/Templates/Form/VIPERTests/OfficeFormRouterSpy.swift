@@ -1,0 +1,7 @@
+@testable internal import OfficeVIPER
+
+final class OfficeFormRouterSpy: OfficeFormRouterProtocol {
+    private(set) var closeCount = 0
+
+    func close() { closeCount += 1 }
+}

@@ -1,0 +1,11 @@
+@testable internal import OfficeVIPER
+
+final class OfficeRouterSpy: OfficeRouterProtocol {
+    private(set) var openedGuests: [GuestSummary] = []
+    private(set) weak var delegate: (any OfficeFormDelegateProtocol)?
+
+    func openForm(of guest: GuestSummary, delegate: any OfficeFormDelegateProtocol) {
+        openedGuests.append(guest)
+        self.delegate = delegate
+    }
+}
