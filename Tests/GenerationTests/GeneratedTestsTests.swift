@@ -116,7 +116,7 @@ struct GeneratedTestsTests {
 
     @Test("Scenarios of small pages expect the pages that fill the screen")
     func fillsTheScreen() throws {
-        let files = FeatureGenerator(
+        let files = try FeatureGenerator(
             try DescriptionReader.description(
                 from: list.replacing("pages of 20", with: "pages of 5")
             ),

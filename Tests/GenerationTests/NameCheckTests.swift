@@ -117,7 +117,7 @@ struct NameCheckTests {
     @Test("What a text has of signs and backslashes stays a text in scripts")
     func literals() throws {
         let source = Self.source.replacing("\"Left\"", with: ##""C:\\#(1)#""##)
-        let files = FeatureGenerator(
+        let files = try FeatureGenerator(
             try DescriptionReader.description(from: source),
             templates: .ofPackage
         ).contract
