@@ -198,7 +198,7 @@ struct FormReaderTests {
             (
                 "valid if address is an address:",
                 "valid if address is an address and has at most 4 characters:",
-                "25:44: no text satisfies both conditions, because the shortest one has 5 characters"
+                "25:40: no text satisfies both conditions, because the shortest one has 5 characters"
             ),
             (
                 "field address: mail", "field address: male",

@@ -26,11 +26,14 @@ struct FormTestScope {
             scope.values["length"] = String(FormState(plan, plan.start).length(of: mark.input))
             return scope
         }
-        scope.lists["behaviours"] = plan.behaviours.map { behaviour in
-            TemplateScope(
+        scope.lists["behaviours"] = plan.behaviours.compactMap { behaviour in
+            let statements = statements(behaviour)
+            // The interactor does not know that a form without a question closes.
+            guard statements.count > 1 else { return nil }
+            return TemplateScope(
                 values: [
                     "title": behaviour.title,
-                    "statements": statements(behaviour).joined(separator: "\n"),
+                    "statements": statements.joined(separator: "\n"),
                 ],
                 identifiers: ["behaves": behaviour.name.member]
             )

@@ -90,7 +90,8 @@ extension WithoutViewTests {
                 .showEntryError(entryError),
                 // @end
                 // @if element.isCounter
-                .showEntryCount("\(entryLength) of {element.limit}"),
+                // @= element.limit: 20
+                .showEntryCount("\(entryLength) of 20"),
                 // @end
                 // @end
                 .enableCommit(canSave),
@@ -124,7 +125,7 @@ extension WithoutViewTests {
             )
             #expect(
                 screen.calls { screen.presenter.didEditEntry("") }
-                    == Self.validity(entryError: "Too long", entryLength: 0, canSave: false)
+                    == Self.validity(entryError: "{element.message}", entryLength: 0, canSave: false)
             )
             #expect(screen.calls { screen.presenter.didTapAbort() } == [.confirmClosing])
             #expect(screen.calls { screen.presenter.didConfirmClosing() } == [.close])

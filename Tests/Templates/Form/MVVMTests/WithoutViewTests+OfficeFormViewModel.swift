@@ -141,7 +141,8 @@ extension WithoutViewTests {
                 entryError: entryError,
                 // @end
                 // @if element.isCounter
-                entryCount: "\(entryLength) of {element.limit}",
+                // @= element.limit: 20
+                entryCount: "\(entryLength) of 20",
                 // @end
                 // @end
                 canSave: canSave,
