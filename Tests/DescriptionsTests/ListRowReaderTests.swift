@@ -52,7 +52,7 @@ struct ListRowReaderTests {
     @Test("A button counts once or again and again, and says that it did")
     func readsCount() throws {
         let description = try DescriptionReader.description(from: Self.source)
-        #expect(description.listServices.map(\.counts) == [[Name("favours")]])
+        #expect(description.listServices.map(\.counts) == [[[Name("favours")]]])
         #expect(
             description.list?.counts
                 == [

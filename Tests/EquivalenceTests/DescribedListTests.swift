@@ -52,8 +52,11 @@ struct DescribedListTests {
                 ""
             ), ScenarioKey("removed-job", .integer(1...100), ""),
         ],
-        operations: ["jobs", "job-done", "job-votes", "job-removal", "job-return", "job-addition"]
-            .map(Model.Operation.init(rawValue:)),
+        operations: [
+            "jobs", "job-done", "job-votes", "job-votes-and-views", "job-removal", "job-return",
+            "job-addition",
+        ]
+        .map(Model.Operation.init(rawValue:)),
         elements: [
             "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
             "job.#.state", "job.#.check", "job.#.drop", "job.#.vote", "job.#.votes", "all", "open",

@@ -24,13 +24,14 @@ package protocol DescribedItems: AnyObject {
         of id: Int,
         reply: @escaping @MainActor (Bool) -> Void
     )
-    /// Requests that a number of an entity increases by one.
+    /// Requests that numbers of an entity increase by one.
     ///
-    /// - Parameter reply: a closure that receives the new number, or `nil` if the request fails.
+    /// - Parameter reply: a closure that receives the new numbers, in the order of the counter, or
+    ///   `nil` if the request fails.
     func askToCount(
         _ count: RowCount,
         of id: Int,
-        reply: @escaping @MainActor (Int?) -> Void
+        reply: @escaping @MainActor ([Int]?) -> Void
     )
     /// Requests that an entity is added, removed or restored.
     ///
@@ -69,7 +70,7 @@ extension DescribedItems {
     package func askToCount(
         _ count: RowCount,
         of id: Int,
-        reply: @escaping @MainActor (Int?) -> Void
+        reply: @escaping @MainActor ([Int]?) -> Void
     ) {
         reply(nil)
     }

@@ -79,15 +79,17 @@ extension DescribedListScreen {
     private func count(_ count: RowCount, of id: Int) {
         let isFree = counting.insert(Counting(button: count.button, id: id)).inserted
         guard isFree else { return }
-        world.askToCount(count, of: id) { [weak self, removals = removalCounts[id]] number in
+        world.askToCount(count, of: id) { [weak self, removals = removalCounts[id]] numbers in
             guard let self, removals == removalCounts[id] else { return }
             counting.remove(Counting(button: count.button, id: id))
-            guard let number else { return showToast(count.failure) }
+            guard let numbers else { return showToast(count.failure) }
             if var item = changing[id] ?? items.first(where: { $0.id == id }) {
-                item.fields[count.field] = .number(number)
+                for (field, number) in zip(count.numbers, numbers) {
+                    item.fields[field] = .number(number)
+                    waiting[id]?.fields[field] = .number(number)
+                }
                 if let once = count.once { item.fields[once] = .flag(true) }
                 if changing[id] != nil { changing[id] = item }
-                waiting[id]?.fields[count.field] = .number(number)
                 if let once = count.once { waiting[id]?.fields[once] = .flag(true) }
                 show(item)
             }

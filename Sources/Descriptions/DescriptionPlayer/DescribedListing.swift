@@ -95,18 +95,22 @@ final class DescribedListing: DescribedItems {
     func askToCount(
         _ count: RowCount,
         of id: Int,
-        reply: @escaping @MainActor (Int?) -> Void
+        reply: @escaping @MainActor ([Int]?) -> Void
     ) {
-        let operation = Model.Operation(rawValue: entity.change(of: count.field).identifier)
+        let operation = Model.Operation(rawValue: entity.change(of: count.name).identifier)
         connection.send(ServiceRequest(operation, id)) { [weak self] fails in
             guard let self, !fails, id <= self.count, !removed.contains(id) else {
                 return reply(nil)
             }
             let fields = fields(of: id)
-            guard case .number(let number)? = fields[count.field] else { return reply(nil) }
-            changes[id, default: [:]][count.field] = .number(number + 1)
+            let numbers = count.numbers.compactMap { field -> Int? in
+                if case .number(let number)? = fields[field] { number + 1 } else { nil }
+            }
+            for (field, number) in zip(count.numbers, numbers) {
+                changes[id, default: [:]][field] = .number(number)
+            }
             if let once = count.once { changes[id, default: [:]][once] = .flag(true) }
-            reply(number + 1)
+            reply(numbers)
         }
     }
 

@@ -162,7 +162,8 @@ struct DescriptionCheck {
         )
         try checkAbilities(of: service, asked: list)
         let changing =
-            list.toggles.map { ($0.button, $0.field) } + list.counts.map { ($0.button, $0.field) }
+            list.toggles.map { ($0.button, $0.field) }
+            + list.counts.flatMap { count in count.numbers.map { (count.button, $0) } }
         // An excluded element may show the field.
         for (button, field) in changing where list.leftOut.isEmpty {
             let isShown = list.elements.contains { $0.text.parts.contains { $0.shows(field) } }
@@ -173,7 +174,7 @@ struct DescriptionCheck {
             }
         }
         try checkChanges(of: service.name, service.changes, by: list.toggles.map(\.field))
-        try checkChanges(of: service.name, service.counts, by: list.counts.map(\.field))
+        try checkChanges(of: service.name, service.counts.map(Name.init(joining:)), by: list.counts.map(\.name))
         if service.announces { try checkAnnouncements(of: service, to: list) }
         return service.name
     }

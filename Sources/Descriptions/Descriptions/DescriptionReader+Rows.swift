@@ -69,78 +69,6 @@ extension DescriptionReader {
         return field
     }
 
-    /// Reads the counter of a button, to the end of the line.
-    private func count(
-        _ cursor: inout DescriptionCursor,
-        of list: ItemList,
-        by button: Name,
-        _ question: ChangeQuestion?
-    ) throws(DescriptionError) -> RowCount {
-        let column = cursor.column
-        let field = try cursor.name()
-        try check(field, in: description.service(of: list)?.counts, "counts", cursor, at: column)
-        if let other = list.counts.first(where: { $0.field == field }) {
-            throw cursor.error("“\(other.button)” already counts “\(field)”", at: column)
-        }
-        if let link = list.links.first(where: { $0.field == field }) {
-            throw cursor.error(
-                "the tap on “\(link.image)” opens a page by “\(field)”, so no button can count it",
-                at: column
-            )
-        }
-        var once: Name?
-        var ahead = cursor
-        if ahead.takes(.comma), ahead.takes(.word("once")),
-            let entity = description.entity(list.entity)
-        {
-            cursor = ahead
-            let column = cursor.column
-            let flag = try flag(&cursor, of: entity)
-            if let other = list.counts.first(where: { $0.once == flag }) {
-                throw cursor.error("“\(other.button)” already sets “\(flag)”", at: column)
-            }
-            if let other = list.toggles.first(where: { $0.field == flag }) {
-                throw cursor.error("“\(other.button)” already changes “\(flag)”", at: column)
-            }
-            once = flag
-        }
-        let most = once == nil ? try most(&cursor, of: field, in: list) : nil
-        return RowCount(
-            button: button,
-            field: field,
-            question: question,
-            once: once,
-            most: most,
-            success: try success(&cursor),
-            failure: try failure(&cursor)
-        )
-    }
-
-    /// Reads the optional limit of a counter.
-    private func most(
-        _ cursor: inout DescriptionCursor,
-        of field: Name,
-        in list: ItemList
-    ) throws(DescriptionError) -> Int? {
-        var ahead = cursor
-        guard ahead.takes(.comma), ahead.takes(.word("at")) else { return nil }
-        cursor = ahead
-        try cursor.word("most")
-        let column = cursor.column
-        let most = try cursor.number()
-        let values = description.entity(list.entity)?.fields.first { $0.name == field }?.values
-        let isReachable = values?.contains {
-            FieldTest(of: list.entity, field, .atMost(most - 1)).holds(for: $0)
-        }
-        guard isReachable == true else {
-            throw cursor.error(
-                "“\(field)” is never below \(most), so nobody could count it; choose a larger number",
-                at: column
-            )
-        }
-        return most
-    }
-
     /// Returns the index of the list that contains a button or an image.
     private func indexOfList(with name: Name) -> Int? {
         description.lists.firstIndex { list in
@@ -195,7 +123,8 @@ extension DescriptionReader {
         try cursor.word("of")
         let column = cursor.column
         let field = try number(&cursor, of: entity)
-        if let count = description.lists[index].counts.first(where: { $0.field == field }) {
+        if let count = description.lists[index].counts.first(where: { $0.numbers.contains(field) })
+        {
             throw cursor.error(
                 "“\(count.button)” counts “\(field)”, so it cannot select the page to open",
                 at: column

@@ -44,6 +44,13 @@ extension DescriptionReader {
                     changing.append(child)
                 }
             }
+            let counts = try changes(
+                counting,
+                .counts,
+                of: Name.init(joining:),
+                { (cursor) throws(DescriptionError) in try counter(&cursor, of: entity) }
+            )
+            try checkCountedOnce(counts, counting.map(\.line))
             var service = ListService(
                 name: name,
                 summary: summary,
@@ -54,12 +61,7 @@ extension DescriptionReader {
                     of: { $0 },
                     { (cursor) throws(DescriptionError) in try flag(&cursor, of: entity) }
                 ),
-                counts: try changes(
-                    counting,
-                    .counts,
-                    of: { $0 },
-                    { (cursor) throws(DescriptionError) in try number(&cursor, of: entity) }
-                )
+                counts: counts
             )
             service.abilities = abilities
             service.announces = announces
@@ -153,10 +155,11 @@ extension DescriptionReader {
     /// Reads a field that can be counted.
     func number(
         _ cursor: inout DescriptionCursor,
-        of entity: Entity
+        of entity: Entity,
+        until ends: Set<String> = []
     ) throws(DescriptionError) -> Name {
         let column = cursor.column
-        let name = try cursor.name()
+        let name = try cursor.name(until: ends)
         let numbers = entity.fields.filter { $0.kind == .number }.map(\.name)
         guard numbers.contains(name) else {
             let hint = DescriptionCursor.hint(for: name.text, among: numbers.map(\.text))

@@ -72,8 +72,9 @@ package struct ListService: Hashable, Sendable {
     package let pageSize: Int?
     /// The yes-or-no fields that the service can change.
     package let changes: [Name]
-    /// The numbers that the service can increase by one.
-    package let counts: [Name]
+    /// The numbers that the service can increase by one, each with those that it increases at the
+    /// same time.
+    package let counts: [[Name]]
     /// The other abilities of the service.
     package var abilities: Set<Ability> = []
     /// Indicates whether the service notifies the screen when an entity is changed or removed
@@ -89,7 +90,7 @@ package struct ListService: Hashable, Sendable {
         entity: Name,
         pageSize: Int? = nil,
         changes: [Name] = [],
-        counts: [Name] = []
+        counts: [[Name]] = []
     ) {
         self.name = name
         self.summary = summary

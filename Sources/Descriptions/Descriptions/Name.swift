@@ -24,6 +24,11 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
         self.init(words.map(String.init))
     }
 
+    /// Creates the name of several things together, such as `likes and views`.
+    package init(joining names: [Name]) {
+        self.init(Array(names.map(\.words).joined(separator: ["and"])))
+    }
+
     /// The name in texts: `first name`.
     package var text: String { words.joined(separator: " ") }
 

@@ -143,7 +143,8 @@ extension Statement {
                 + "With “once FLAG” and a comma before “failure”, that field becomes yes, "
                 + "which disables the button; with “at most 5” instead, the button is disabled "
                 + "from that number on. “success” and a message may precede “failure”, "
-                + "too.",
+                + "too. “count likes and views” counts numbers that the service counts together; "
+                + "“at most” then limits the first of them.",
             example: #"    count likes, once liked, failure "Could not like it""#
         ),
         Statement(

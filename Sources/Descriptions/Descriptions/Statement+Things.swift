@@ -123,7 +123,8 @@ extension Statement {
             form: "counts FIELD",
             meaning:
                 "A number of a listed entity that the service can increase by one, with a request "
-                + "that can fail. The reply is the new number.",
+                + "that can fail. The reply is the new number. “counts likes and views” counts two "
+                + "or three numbers together, by one each; the reply is all new numbers.",
             example: "    counts likes"
         ),
         Statement(

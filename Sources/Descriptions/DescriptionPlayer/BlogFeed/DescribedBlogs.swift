@@ -23,12 +23,12 @@ final class DescribedBlogs: DescribedItems {
     func askToCount(
         _ count: RowCount,
         of id: Int,
-        reply: @escaping @MainActor (Int?) -> Void
+        reply: @escaping @MainActor ([Int]?) -> Void
     ) {
         if count.field == Name("likes") {
-            dependencies.blogService.like(blogID: id) { reply(try? $0.get()) }
+            dependencies.blogService.like(blogID: id) { reply((try? $0.get()).map { [$0] }) }
         } else {
-            dependencies.blogService.share(blogID: id) { reply(try? $0.get()) }
+            dependencies.blogService.share(blogID: id) { reply((try? $0.get()).map { [$0] }) }
         }
     }
 

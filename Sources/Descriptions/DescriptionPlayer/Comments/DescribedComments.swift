@@ -27,10 +27,10 @@ final class DescribedComments: DescribedItems {
     func askToCount(
         _ count: RowCount,
         of id: Int,
-        reply: @escaping @MainActor (Int?) -> Void
+        reply: @escaping @MainActor ([Int]?) -> Void
     ) {
         dependencies.commentService.favour(commentID: id, by: dependencies.viewerID) {
-            reply(try? $0.get())
+            reply((try? $0.get()).map { [$0] })
         }
     }
 
