@@ -116,6 +116,17 @@ extension NameCheck {
                 ]
             ),
             Scope(
+                place: "the model",
+                uses: [
+                    Use(
+                        name: list.entity.name,
+                        made: [list.itemType] + (list.isPaged ? [list.pageType] : [])
+                    ),
+                    Use(name: list.service.name, made: [list.service.name.type]),
+                ] + list.counts.filter(\.isJoint).map { Use(name: $0.name, made: [$0.reply]) },
+                fixed: []
+            ),
+            Scope(
                 place: "an implementation",
                 uses: [
                     Use(

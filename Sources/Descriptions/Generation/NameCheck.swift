@@ -274,6 +274,10 @@ package struct NameCheck {
             plan.description.entities.map { ($0.name, [$0.name.type, "\($0.name.type)Summary"]) }
             + plan.description.serviceNames.map { ($0, [$0.type, "InMemory\($0.type)"]) }
             + announced.map { ($0, ["\($0.type)Observer"]) }
+            + plan.description.lists.flatMap { list in
+                list.counts.filter { !$0.others.isEmpty }
+                    .map { ($0.name, [Name(list.entity.words + $0.name.words).type]) }
+            }
         for (name, types) in named {
             if let type = types.first(where: taken.contains) {
                 return Collision(name: name, reason: "the type \(type) already exists")

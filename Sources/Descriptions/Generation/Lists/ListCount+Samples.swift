@@ -27,7 +27,7 @@ extension ListPlan {
     }
 
     /// The number of the first listed entity for which all buttons of counters are enabled and a
-    /// text shows each counter.
+    /// text shows each number.
     var countable: Int {
         // A row of a small page can be far down, where a scenario does not see it at first.
         let most = hasSmallPages ? ListPaging.windowSize : ListPaging.mostTested
@@ -38,7 +38,13 @@ extension ListPlan {
             let sample = Sample.listed(entity, id: id)
             return counts.allSatisfy { count in
                 let counted = sample.counted(count, from: sample)
-                return changing.contains { counted.text($0.text) != sample.text($0.text) }
+                return count.numbers.allSatisfy { number in
+                    let changed = sample.with(
+                        [number.name: counted.value(of: number, entity)],
+                        in: entity.name
+                    )
+                    return changing.contains { changed.text($0.text) != sample.text($0.text) }
+                }
             }
         } ?? ids.first ?? 1
     }
@@ -64,10 +70,12 @@ extension Sample {
     ///
     /// - Parameter kept: the values of the service before the increase.
     func counted(_ count: ListCount, from kept: Sample) -> Sample {
-        guard case .number(let number) = kept.value(of: count.field, count.entity) else {
-            return self
+        var values: [Name: FieldValue] = [:]
+        for field in count.numbers {
+            if case .number(let number) = kept.value(of: field, count.entity) {
+                values[field.name] = .number(number + 1)
+            }
         }
-        var values: [Name: FieldValue] = [count.field.name: .number(number + 1)]
         if let once = count.once { values[once.name] = .flag(true) }
         return with(values, in: count.entity.name)
     }

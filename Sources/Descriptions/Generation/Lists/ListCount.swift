@@ -1,13 +1,25 @@
 internal import Descriptions
 
-/// The counter that a button of a row increases, with the names in its code.
+/// The counter that a button of a row increases, with the names in its code. It is one number, or
+/// several that the service increases together.
 struct ListCount {
     let count: RowCount
     let field: Entity.Field
+    /// The numbers that the service increases at the same time.
+    let others: [Entity.Field]
     /// The field that becomes yes and disables the button; `nil` if the button can be tapped
     /// repeatedly.
     let once: Entity.Field?
     let entity: Entity
+
+    /// The name of the counted numbers: `likes`, or `likes and views`.
+    var name: Name { count.name }
+    /// All numbers that increase.
+    var numbers: [Entity.Field] { [field] + others }
+    /// Indicates whether the service increases several numbers together.
+    var isJoint: Bool { !others.isEmpty }
+    /// The type of the service's reply: `Int`, or `MessageLikesAndViews` for several numbers.
+    var reply: String { isJoint ? operation.type : "Int" }
 
     var button: Name { count.button }
     var success: String? { count.success.map(SwiftText.literal) }
@@ -18,18 +30,18 @@ struct ListCount {
     /// The presenter method for a tap: `didTapLike`.
     var tap: String { "didTap\(button.type)" }
     /// The method that increases the counter, also of the service: `countLikes`.
-    var method: String { "count\(field.name.type)" }
+    var method: String { "count\(name.type)" }
     /// The property that indicates whether the request is running: `isCountingLikes`.
-    var isRunning: String { "isCounting\(field.name.type)" }
+    var isRunning: String { "isCounting\(name.type)" }
     /// The property that enables the button: `canLike`.
     var can: String { "can\(button.type)" }
     /// The view method that enables or disables the button: `enableLike`.
     var enable: String { "enable\(button.type)" }
     /// The methods of an interactor's output for success and for failure.
-    var didCount: String { "didCount\(field.name.type)" }
-    var didFail: String { "didFailToCount\(field.name.type)" }
+    var didCount: String { "didCount\(name.type)" }
+    var didFail: String { "didFailToCount\(name.type)" }
     /// The name of the operation and of its request: `messageLikes`.
-    var operation: Name { entity.change(of: field.name) }
+    var operation: Name { entity.change(of: name) }
 
     /// Indicates whether the button can be disabled.
     var isLimited: Bool { once != nil || count.most != nil }
@@ -41,7 +53,7 @@ struct ListCount {
     }
 
     /// The fields that change.
-    var fields: [Entity.Field] { [field] + (once.map { [$0] } ?? []) }
+    var fields: [Entity.Field] { numbers + (once.map { [$0] } ?? []) }
 }
 
 extension ListPlan {
@@ -52,6 +64,9 @@ extension ListPlan {
                 ListCount(
                     count: count,
                     field: field,
+                    others: count.others.compactMap { other in
+                        entity.fields.first { $0.name == other }
+                    },
                     once: entity.fields.first { $0.name == count.once },
                     entity: entity
                 )

@@ -13,7 +13,7 @@ struct ListCountTests {
     private func tests(of count: ListCount) -> [String] {
         let id = plan.countable
         let index = id - 1
-        let title = count.field.name
+        let title = count.name
         let first = Sample.listed(plan.entity, id: id)
         let counted = first.counted(count, from: first)
         let tap = "page.interactor.\(count.method)(id: \(id))"
@@ -82,8 +82,8 @@ struct ListCountTests {
         let told = ".\(count.mustConfirm)(of: page.output.\(plan.items)[\(id - 1)])"
         return [
             SwiftText.test(
-                "Counting the \(count.field.name) asks for confirmation, but not while a request runs",
-                "asksFor\(count.field.name.type)",
+                "Counting the \(count.name) asks for confirmation, but not while a request runs",
+                "asksFor\(count.name.type)",
                 [
                     "let page = Self(count: 20)", "page.fetch()", ask,
                     "#expect(page.output.calls == [\(told)])",
@@ -111,8 +111,8 @@ struct ListCountTests {
                     ]
                 ),
                 SwiftText.test(
-                    "The result of counting the \(count.field.name) is reported",
-                    "tells\(count.field.name.type)",
+                    "The result of counting the \(count.name) is reported",
+                    "tells\(count.name.type)",
                     told(count)
                 ),
             ] + limits(count)
@@ -127,7 +127,7 @@ struct ListCountTests {
         return [
             SwiftText.test(
                 "“\(count.button)” is enabled below its limit",
-                "limits\(count.field.name.type)",
+                "limits\(count.name.type)",
                 arguments: samples.map { "(\(plan.summary($0, id: 3)), \($0.canCount(count)))" },
                 parameters: "\(item): \(plan.itemType)Summary, isEnabled: Bool",
                 [

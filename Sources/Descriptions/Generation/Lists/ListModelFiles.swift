@@ -12,6 +12,7 @@ struct ListModelFiles {
             ModelFiles.entity(plan.entity, isListed: true),
             ModelFiles.file(plan.service.name, service), inMemory,
         ] + (plan.service.pageSize.map { [page($0)] } ?? [])
+            + plan.counts.filter(\.isJoint).map(reply)
     }
 
     private func page(_ size: Int) -> GeneratedFile {
@@ -66,7 +67,7 @@ struct ListModelFiles {
         let counts = plan.counts.map { count in
             """
 
-                /// Increases the \(count.field.name) of \(plan.entity.name.withArticle) by one, and replies with the new number.
+                /// Increases the \(count.name) of \(plan.entity.name.withArticle) by one\(count.isJoint ? " each" : ""), and replies with the new number\(count.isJoint ? "s" : "").
                 \(declaration(of: count))
 
             """
@@ -188,36 +189,6 @@ struct ListModelFiles {
             ],
             indented: 0
         )
-    }
-
-    private func declaration(of count: ListCount) -> String {
-        SwiftText.call(
-            "func \(count.method)",
-            [
-                "\(plan.item)ID: \(plan.itemType).ID", "completion: @escaping Completion<Int>",
-            ],
-            indented: 0
-        )
-    }
-
-    /// Returns the method of the in-memory service that increases a number.
-    private func counting(_ count: ListCount) -> String {
-        let once = count.once.map {
-            "            service.\(plan.items)[index].\($0.member) = true\n"
-        }
-        return """
-
-                package \(declaration(of: count)) {
-                    answer(.\(count.operation.member)(\(plan.item)ID: \(plan.item)ID), completion: completion) { service in
-                        guard let index = service.\(plan.items).firstIndex(where: { $0.id == \(plan.item)ID }) else {
-                            return nil
-                        }
-                        service.\(plan.items)[index].\(count.field.member) += 1
-            \(once ?? "")            return service.\(plan.items)[index].\(count.field.member)
-                    }
-                }
-
-            """
     }
 
     /// Returns the method of the in-memory service that changes a field.

@@ -133,7 +133,7 @@ extension ListScenarioTexts {
 
                     LatencyScenario(
                         "\(prefix)\(count.button.identifier)",
-                        "One tap that counts the \(count.field.name) of \(plan.entity.name.withArticle).",
+                        "One tap that counts the \(count.name) of \(plan.entity.name.withArticle).",
                         setup: \(setup),
                         measured: .events(\(events))\(count.isLimited ? reset : "")
                     ),

@@ -259,7 +259,11 @@ struct ListScope {
             scope.identifiers["isHere"] = toggle.field.member
         }
         if let count = action as? ListCount {
-            scope.names["score"] = count.field.name
+            scope.names["score"] = count.name
+            if count.isJoint { scope.flags.insert("isJoint") }
+            scope.lists["numbers"] = count.numbers.map {
+                TemplateScope(names: ["score": $0.name])
+            }
             if let condition = count.condition(of: plan.item) {
                 scope.flags.insert("isLimited")
                 scope.values["possible"] = condition

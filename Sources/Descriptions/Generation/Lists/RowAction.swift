@@ -55,12 +55,12 @@ extension ListCount: RowAction {
     var question: ChangeQuestion? { count.question }
     var failureMessage: String { count.failure }
     var successMessage: String? { count.success }
-    var confirm: String { "confirm\(field.name.type)" }
-    var cancel: String { "cancel\(field.name.type)" }
-    var didConfirm: String { "didConfirm\(field.name.type)" }
-    var didCancel: String { "didCancel\(field.name.type)" }
-    var ask: String { "askFor\(field.name.type)" }
-    var mustConfirm: String { "mustConfirm\(field.name.type)" }
+    var confirm: String { "confirm\(name.type)" }
+    var cancel: String { "cancel\(name.type)" }
+    var didConfirm: String { "didConfirm\(name.type)" }
+    var didCancel: String { "didCancel\(name.type)" }
+    var ask: String { "askFor\(name.type)" }
+    var mustConfirm: String { "mustConfirm\(name.type)" }
 }
 
 /// A button of a row that removes the entity of the row, with the names in its code.

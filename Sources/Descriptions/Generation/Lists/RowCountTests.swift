@@ -95,7 +95,7 @@ struct RowCountTests {
             ] : ["#expect(row.\(plan.value(count, in: variant)) == isEnabled)"]
         return SwiftText.test(
             "“\(count.button)” is enabled below its limit",
-            "limits\(count.field.name.type)",
+            "limits\(count.name.type)",
             arguments: samples.map { "(\(plan.literal($0, id: 3)), \($0.canCount(count)))" },
             parameters: "\(plan.item): \(plan.itemType), isEnabled: Bool",
             ["let row = \(made)"] + shows
@@ -132,7 +132,7 @@ struct RowCountTests {
         return [
             SwiftText.test(
                 "It asks for confirmation, then counts, and does not ask while the request runs",
-                "asksFor\(count.field.name.type)",
+                "asksFor\(count.name.type)",
                 ["let row = row()"] + listening + [
                     touch(count), "#expect(questions == [\(text)])",
                     "#expect(environment.requests.isEmpty)", "row.\(count.confirm)()",
@@ -146,7 +146,7 @@ struct RowCountTests {
 
     private func tests(of count: ListCount) -> [String] {
         let success = count.success.map { [$0] } ?? []
-        let title = count.field.name
+        let title = count.name
         return [
             SwiftText.test(
                 "A tap requests counting the \(title) once and shows the reply",

@@ -177,8 +177,15 @@ internal import RosterModel
                 // @end
                 isCountingScore = false
                 switch result {
+                // @if action.isJoint
+                // | case .success(let counts):
+                // @for number in action.numbers
+                // |     guest.score = counts.score
+                // @end
+                // @else
                 case .success(let score):
                     guest.score = score
+                    // @end
                     // @if action.isOnce
                     guest.isPraised = true
                     // @end

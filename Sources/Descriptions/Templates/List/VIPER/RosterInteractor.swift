@@ -558,9 +558,17 @@ extension RosterInteractor {
                 // @end
                 countingScore.remove(id)
                 switch result {
+                // @if action.isJoint
+                // | case .success(let counts):
+                // |     change(id) {
+                // @for number in action.numbers
+                // |         $0.score = counts.score
+                // @end
+                // @else
                 case .success(let score):
                     change(id) {
                         $0.score = score
+                        // @end
                         // @if action.isOnce
                         $0.isPraised = true
                         // @end

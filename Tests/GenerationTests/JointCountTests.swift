@@ -1,0 +1,97 @@
+internal import Descriptions
+internal import Foundation
+internal import Generation
+internal import PackageEditing
+internal import Testing
+
+@Suite("Generated counters of several numbers")
+struct JointCountTests {
+    private static let source = """
+        feature pinboard: "Notes."
+
+        entity note: "A note."
+            shares: number 3, later 0
+            views: number 7, later 8
+
+        service note service: "Stores notes."
+            lists every note
+            counts shares and views
+
+        list of every note
+            empty: "No notes"
+            failure: "Could not load notes"
+            label numbers: shares, " ", views
+            button share: "Share"
+
+        on tap of share
+            count shares and views, failure "Could not share"
+        """
+
+    /// The files with their names, without their folders.
+    private func files() throws -> [String: String] {
+        let generator = FeatureGenerator(
+            try DescriptionReader.description(from: Self.source),
+            templates: .ofPackage
+        )
+        return try generator.files.reduce(into: [:]) { files, file in
+            files[file.path.split(separator: "/").suffix(2).joined(separator: "/")] = file.text
+        }
+    }
+
+    @Test("The reply of the service is a type with all numbers")
+    func reply() throws {
+        let files = try files()
+        #expect(
+            files["Model/NoteSharesAndViews.swift"] == """
+                /// The shares and views of a note after the service has increased them.
+                package struct NoteSharesAndViews: Hashable, Sendable {
+                    package var shares: Int
+                    package var views: Int
+
+                    package init(shares: Int, views: Int) {
+                        self.shares = shares
+                        self.views = views
+                    }
+                }
+
+                """
+        )
+        let service = try #require(files["Model/NoteService.swift"])
+        #expect(
+            service.contains(
+                "countSharesAndViews(noteID: Note.ID, completion: @escaping Completion<NoteSharesAndViews>)"
+            )
+        )
+    }
+
+    @Test(
+        "Every architecture applies all numbers of the reply",
+        arguments: [
+            "MVC/NoteCellController", "MVP/NoteCellPresenter", "MVVM/NoteCellViewModel",
+            "VIPER/PinboardInteractor",
+        ]
+    )
+    func applies(file: String) throws {
+        let text = try #require(try files()["\(file).swift"])
+        #expect(text.contains("shares = counts.shares\n"))
+        #expect(text.contains("views = counts.views\n"))
+    }
+
+    @Test("The name of the reply must not be that of another type")
+    func collides() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
+        func collision(_ source: String) throws -> String? {
+            NameCheck(try DescriptionReader.description(from: source), packageRoot: root)
+                .collision().map { "\($0.name): \($0.reason)" }
+        }
+        #expect(try collision(Self.source) == nil)
+        #expect(
+            try collision(
+                Self.source.replacing("note service", with: "note shares and views")
+            )
+                == "shares and views: “note shares and views” and “shares and views” would both "
+                + "become NoteSharesAndViews in the model"
+        )
+    }
+}
