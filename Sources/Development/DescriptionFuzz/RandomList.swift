@@ -38,12 +38,19 @@ struct RandomList {
     ///   - isAlone: indicates whether it is the only list on the page.
     mutating func parts(where fact: String? = nil, isAlone: Bool = true) -> Parts {
         let item = "item\(mark)\(prefix)"
-        let fields = fields()
+        var fields = fields()
+        // Otherwise few lists have numbers that can be counted together.
+        if random.happens(onceIn: 4) {
+            fields += (0..<3).map {
+                Field(name: "\(word()) number\($0)", kind: .number, numbers: [number(), number()])
+            }
+        }
         let flags = fields.filter { $0.kind == .flag }.map(\.name)
         let numbers = fields.filter { $0.kind == .number }.map(\.name)
         let counted = random.happens(onceIn: 2) ? numbers.dropLast(random.integer(in: 0...1)) : []
+        let counters = counters(Array(counted))
         var onces: [String] = []
-        for (flag, _) in zip(flags, counted) where random.happens(onceIn: 2) { onces.append(flag) }
+        for (flag, _) in zip(flags, counters) where random.happens(onceIn: 2) { onces.append(flag) }
         let toggled = flags.filter { flag in
             !onces.contains(flag) && !random.happens(onceIn: 3)
         }
@@ -66,7 +73,7 @@ struct RandomList {
             lines.append("    count \(word()) sum\(mark): \(words[0]) or \(words[1])")
         }
         if adds { lines.append("    adds one") }
-        lines += toggled.map { "    changes \($0)" } + counted.map { "    counts \($0)" }
+        lines += toggled.map { "    changes \($0)" } + counters.map { "    counts \($0)" }
         var parts = Parts(things: lines)
         lines = ["", "list of every \(item)\(fact.map { " " + $0 } ?? "")"]
         lines += ["    empty: \(text())", "    failure: \(text())"]
@@ -85,6 +92,8 @@ struct RandomList {
         }
         for (index, number) in counted.enumerated() {
             elements.append("    label sum\(mark)\(index): \(number) counted as \"thing\"")
+        }
+        for index in counters.indices {
             elements.append("    button add\(mark)\(index): \(index == 0 ? rule(fields) : text())")
         }
         if removes { elements.append("    button drop\(mark): \(rule(fields))") }
@@ -120,17 +129,24 @@ struct RandomList {
         }
         let asksToCount =
             !counted.isEmpty && !asks && !removes && !announces && random.happens(onceIn: 3)
-            ? random.index(below: counted.count) : nil
-        for (index, number) in counted.enumerated() {
+            ? random.index(below: counters.count) : nil
+        for (index, numbers) in counters.enumerated() {
             let most = random.element(of: ["", "", ", at most 2", ", at most 8", ", at most 10001"])
             let once = index < onces.count ? ", once \(onces[index])" : most
             let success = random.happens(onceIn: 2) ? ", success \(answer())" : ""
             lines += ["", "on tap of add\(mark)\(index)"]
             if index == asksToCount { lines.append("    ask with \(answer()): \(rule(fields))") }
-            lines.append("    count \(number)\(once)\(success), failure \(text())")
+            lines.append("    count \(numbers)\(once)\(success), failure \(text())")
         }
         parts.taps = lines
         return parts
+    }
+
+    /// Returns the counters of numbers, each one number or several that are counted together.
+    private mutating func counters(_ numbers: [String]) -> [String] {
+        guard numbers.count > 1, !random.happens(onceIn: 3) else { return numbers }
+        let size = random.integer(in: 2...min(numbers.count, 3))
+        return [numbers.prefix(size).joined(separator: " and ")] + numbers.dropFirst(size)
     }
 
     private mutating func filters(_ flags: [String]) -> [String] {
