@@ -232,12 +232,7 @@ package final class DescribedListScreen: ViewController {
         if state == .loaded { showRows() }
     }
 
-    var shownRows: [Int] {
-        items.indices.filter { index in
-            !removed.contains(items[index].id)
-                && (list.filters.isEmpty || list.filters[filter].shows(items[index].fields))
-        }
-    }
+    var shownRows: [Int] { items.indices.filter(isShown) }
 
     func showRows() {
         rows = shownRows
@@ -246,6 +241,11 @@ package final class DescribedListScreen: ViewController {
         totalLabel.text = list.total?.text(rows.count) ?? ""
         table.reloadData()
         loadNextPageIfEmpty()
+    }
+
+    private func isShown(_ index: Int) -> Bool {
+        !removed.contains(items[index].id)
+            && (list.filters.isEmpty || list.filters[filter].shows(items[index].fields))
     }
 
     func enableUndo() {
@@ -266,11 +266,12 @@ package final class DescribedListScreen: ViewController {
         }
     }
 
-    /// Updates the row of an entity that is still listed. The set of displayed rows does not
-    /// change, so no page is loaded.
+    /// Updates the row of an entity that is still listed. In a list with pages, the set of displayed
+    /// rows does not change, so no page is loaded.
     func show(_ item: DescribedItem) {
         guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
         items[index] = item
+        if list.movesRows, rows.contains(index) != isShown(index) { return showRows() }
         guard let row = rows.firstIndex(of: index) else { return }
         (table.cellForRow(at: IndexPath(row: row, section: 0)) as? DescribedCell).map {
             fill($0, with: item)

@@ -155,6 +155,7 @@ struct DescriptionCheck {
                 "a list that loads in pages cannot be filtered; remove the pages or the filters"
             )
         }
+        try checkMoves(of: list)
         try checkButtons(
             list.elements,
             act: list.toggles.map(\.button) + list.counts.map(\.button)
@@ -174,7 +175,11 @@ struct DescriptionCheck {
             }
         }
         try checkChanges(of: service.name, service.changes, by: list.toggles.map(\.field))
-        try checkChanges(of: service.name, service.counts.map(Name.init(joining:)), by: list.counts.map(\.name))
+        try checkChanges(
+            of: service.name,
+            service.counts.map(Name.init(joining:)),
+            by: list.counts.map(\.name)
+        )
         if service.announces { try checkAnnouncements(of: service, to: list) }
         return service.name
     }
@@ -195,6 +200,38 @@ struct DescriptionCheck {
             throw place(of: count.button).error(
                 "a question before “count” is not possible in a list whose service announces "
                     + "changes; remove “ask with …” or “announces changes”"
+            )
+        }
+        guard !list.movesRows else {
+            throw (placesOfParts["moving rows of \(list.entity)"] ?? lineOfFeature).error(
+                "rows cannot move at once in a list whose service announces changes; remove “rows move "
+                    + "at once” or “announces changes”"
+            )
+        }
+    }
+
+    /// Checks that a row can move if that is stated: a list needs filters, and a button that changes
+    /// the field of a filter.
+    private func checkMoves(of list: ItemList) throws(DescriptionError) {
+        guard list.movesRows else { return }
+        let line = placesOfParts["moving rows of \(list.entity)"] ?? lineOfFeature
+        guard description.pageSize(of: list) == nil else {
+            throw line.error(
+                "a list that loads in pages cannot be filtered, so no row can move; remove the pages "
+                    + "or “rows move at once”"
+            )
+        }
+        guard !list.filters.isEmpty else {
+            throw line.error(
+                "the list has no filters between which a row could move; add two, such as "
+                    + "“filter all: \"All\"” and “filter open: \"Open\" unless FIELD”"
+            )
+        }
+        let changed = list.toggles.map(\.field) + list.counts.compactMap(\.once)
+        guard changed.contains(where: list.movingFields.contains) else {
+            throw line.error(
+                "no button of a row changes the field of a filter, so no row can move; add a button "
+                    + "or remove “rows move at once”"
             )
         }
     }

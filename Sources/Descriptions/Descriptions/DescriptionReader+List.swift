@@ -16,6 +16,7 @@ extension DescriptionReader {
         var leftOut: [LeftOut] = []
         var actions: [ListAction] = []
         var total: ListTotal?
+        var movesRows = false
         for child in node.children {
             let statement = try Self.statement(child.line, in: .list)
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
@@ -33,6 +34,11 @@ extension DescriptionReader {
                     throw child.line.error("“count” is already stated above")
                 }
                 total = try self.total(&cursor)
+            case .rowsMove:
+                try cursor.end()
+                guard !movesRows else { throw child.line.error("this is already stated above") }
+                movesRows = true
+                placesOfParts["moving rows of \(entity.name)"] = child.line
             case .rowLabel: elements.append(try element(.label, &cursor, of: entity))
             case .rowButton: elements.append(try element(.button, &cursor, of: entity))
             case .rowImage: elements.append(try element(.image, &cursor, of: entity))
@@ -81,6 +87,7 @@ extension DescriptionReader {
         list.leftOut = leftOut
         list.actions = actions
         list.total = total
+        list.movesRows = movesRows
         list.condition = condition
         description.lists.append(list)
         lineOfScreen = lineOfScreen ?? node.line

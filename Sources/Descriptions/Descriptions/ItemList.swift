@@ -13,6 +13,9 @@ package struct ItemList: Hashable, Sendable {
     package let elements: [EntityElement]
     /// The filters above the list; the first is initially selected. Empty without filters.
     package var filters: [ListFilter]
+    /// Indicates whether a row that changes disappears at once if the selected filter no longer shows
+    /// it.
+    package var movesRows = false
     /// The changes that the buttons of a row make.
     package var toggles: [RowToggle]
     /// The counters that the buttons of a row increase.
@@ -52,6 +55,11 @@ package struct ItemList: Hashable, Sendable {
 }
 
 extension ItemList {
+    /// The fields whose change can move a row from one filter to another; empty if rows do not move.
+    package var movingFields: Set<Name> {
+        movesRows ? Set(filters.compactMap { $0.condition?.field }) : []
+    }
+
     /// The identifiers of the excluded elements of each row. The identifier of the row itself
     /// excludes a property of the row, such as its height.
     package var leftOutParts: Set<String> {

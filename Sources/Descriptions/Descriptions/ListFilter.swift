@@ -1,5 +1,5 @@
 /// A button above a list that selects the rows that are shown. A row that changes remains visible
-/// until the list loads again or a filter is selected.
+/// until the list loads again or a filter is selected, unless the rows of the list move at once.
 package struct ListFilter: Hashable, Sendable {
     /// The name of the button.
     package let name: Name

@@ -178,8 +178,20 @@ extension Statement {
                 + "instead of “if”, only rows whose field is no; without a condition, all "
                 + "rows. The first filter shows all rows and is selected at first. A row that "
                 + "changes stays visible until the list is loaded again or a filter is "
-                + "selected.",
+                + "selected, or it moves at once, see below.",
             example: #"    filter open: "Open" unless done"#
+        ),
+        Statement(
+            kind: .rowsMove,
+            place: .list,
+            words: ["rows", "move", "at", "once"],
+            form: "rows move at once",
+            meaning:
+                "A row that changes disappears at once if the selected filter no longer shows it. If "
+                + "the service fails, the row returns to its position. Two filters with opposite "
+                + "conditions are then two lists between which a row moves. A button of a row must "
+                + "change the field of a filter.",
+            example: "    rows move at once"
         ),
         Statement(
             kind: .listTotal,

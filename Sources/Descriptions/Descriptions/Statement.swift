@@ -21,7 +21,7 @@ package struct Statement: Hashable, Sendable {
         case saves, announces
         case state, label, button
         case empty, failure, filter, rowLabel, rowButton, rowImage, leaveOut
-        case listAdd, listUndo, listTotal
+        case listAdd, listUndo, listTotal, rowsMove
         case card, form, input, valid, counter, inputSwitch
         case show, go, ask, askIf, askAnswers, answer, toggle, add, set, count, remove
         case openForm, saveForm, closeForm
