@@ -49,7 +49,7 @@ extension NameCheck {
                     "isBusy", "showChanges", "attach", "detach", "bind", "unbind", "observer",
                     "presenter", "visibleCell",
                     "onMessage", "onQuestion", "\(list.service.name.member)", "remove",
-                    "isRemoved", "setRemoved", "onRemovalChange",
+                    "isRemoved", "setRemoved", "onRemovalChange", "onChange",
                 ])
                 .union(
                     list.isAnnounced
@@ -80,6 +80,7 @@ extension NameCheck {
                 .union(list.list.total == nil ? [] : ["count", "filter", "toast", "new", "shown"])
                 .union(list.isPaged ? ["page", "footer", "paging", "generation"] : [])
                 .union(list.losesRows ? ["removed", "removal", "shown"] : [])
+                .union(list.list.movesRows ? ["move"] : [])
                 .union(
                     list.isAnnounced
                         ? ["left", "old", "id", "rowCount", "removals", "removalCounts"] : []

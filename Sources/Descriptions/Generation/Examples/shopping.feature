@@ -1,4 +1,4 @@
-# A list with adding, removing and undo.
+# A list with adding, removing and undo, and with filters between which a row moves.
 feature shopping list: "A shopping list."
 
 entity good: "An article to buy."
@@ -18,8 +18,11 @@ list of every good
     failure: "Could not load goods"
     add more: "New", failure "Could not add one"
     undo take back: "Undo", failure "Could not bring it back"
+    count total: "good" or "goods"
     filter all: "All"
     filter missing: "Missing" unless bought
+    filter bought ones: "Bought" if bought
+    rows move at once
     label title: title or "Something", if shelf is cool " (cooled)" otherwise ""
     button buy: if bought "Bought" otherwise "Buy"
     button drop: "Drop"

@@ -15,7 +15,7 @@ struct ListFilterTests {
     let choose: String
     /// A closure that returns the calls that change the first row, which shows the entity with the
     /// given number.
-    let change: (ListToggle, Int) -> [String]
+    let change: (any RowAction, Int) -> [String]
     /// The expression for the shown rows, and a closure that returns the expected value for the
     /// numbers of entities.
     let rows: (shown: String, expected: ([Int]) -> String)
@@ -26,7 +26,7 @@ struct ListFilterTests {
 
     /// The number of entities, which is large enough for any filter to show some of them and hide
     /// others.
-    private static let count = 12
+    private static let count = ListMove.count
     private let making = "let page = Self(count: \(ListFilterTests.count))"
     private let deliver = "page.environment.deliver(.all)"
 
@@ -67,7 +67,25 @@ struct ListFilterTests {
                     shows(shown(by: last)), call(refresh), deliver, shows(shown(by: last)),
                 ]
             ),
-        ] + staysInSight
+        ] + (plan.list.movesRows ? plan.moves.map(moves) : staysInSight)
+    }
+
+    /// Returns the test that a changed row leaves its filter at once, and returns if the service
+    /// fails.
+    private func moves(_ move: ListMove) -> String {
+        let change = change(move.action, move.ids[0]).map(call)
+        let fails =
+            ["page.environment.fail(.\(move.action.operation.member))"] + change
+            + [shows(move.isAtTap ? move.rest : move.ids), deliver, shows(move.ids)]
+        let moves =
+            change + [shows(move.isAtTap ? move.rest : move.ids), deliver, shows(move.rest)]
+            + [choosing(plan.filters[0]), shows(Array(1...Self.count))]
+            + [choosing(move.filter), shows(move.rest)]
+        return SwiftText.test(
+            "A row that changes “\(move.field.name)” leaves its filter and, after a failure, returns",
+            "moves\(move.field.name.type)",
+            [making, "page.\(come)", choosing(move.filter)] + fails + moves
+        )
     }
 
     /// The test that a changed row stays visible until a filter is selected.

@@ -22,7 +22,7 @@ struct ListScenarioTexts {
 
     private var scripts: [NamedScenarioText] {
         [loads, empty, fails, refreshes, changes, reuses] + plan.totalScripts(self) + filters
-            + pages + leads + links
+            + moves + pages + leads + links
             + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)
             + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scripts)
             + announcements + [closes]
@@ -217,7 +217,7 @@ struct ListScenarioTexts {
 
     /// Returns the expectations for the texts of a row whose field has its first value, or the
     /// inverted one.
-    private func shows(_ toggle: ListToggle, _ id: Int, turned: Bool) -> String {
+    func shows(_ toggle: ListToggle, _ id: Int, turned: Bool) -> String {
         let first = Sample.listed(plan.entity, id: id)
         let sample = turned ? first.turned(toggle) : first
         let texts = plan.changing.map {

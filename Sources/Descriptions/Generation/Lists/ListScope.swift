@@ -67,6 +67,7 @@ struct ListScope {
             "CHANGES": plan.hasChanges,
             "TOGGLES": !plan.toggles.isEmpty,
             "COUNTS": !plan.counts.isEmpty,
+            "MOVES": plan.list.movesRows,
             // Rows can be removed, by a button or elsewhere.
             "REMOVAL": plan.losesRows,
             "REMOVES": plan.removal != nil,
@@ -246,6 +247,7 @@ struct ListScope {
             ]
         )
         scope.values["asking"] = action.interactorMethod
+        if plan.moves(action) { scope.flags.insert("moves") }
         if action.successMessage != nil { scope.flags.insert("tells") }
         if let question = action.question {
             scope.flags.insert("asks")

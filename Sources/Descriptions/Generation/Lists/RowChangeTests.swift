@@ -56,6 +56,7 @@ struct RowChangeTests {
     private func tests(of toggle: ListToggle) -> [String] {
         let operation = ".\(toggle.operation.member)"
         let title = toggle.field.name
+        let tellsList = plan.moves(toggle) ? [tellsList(toggle)] : []
         return [
             SwiftText.test(
                 "A tap changes “\(title)” at once and sends one request",
@@ -83,7 +84,24 @@ struct RowChangeTests {
                     "environment.deliver(.all)", "#expect(messages.count == 1)",
                 ]
             ),
-        ]
+        ] + tellsList
+    }
+
+    /// Returns the test that the list learns of each change by which its filters select rows.
+    private func tellsList(_ toggle: ListToggle) -> String {
+        let isSet = first.value(of: toggle.field, plan.entity) == .flag(true)
+        return SwiftText.test(
+            "The list learns of each change of “\(toggle.field.name)”",
+            "tellsListOf\(toggle.field.name.type)",
+            [
+                "let row = row()", "var values: [Bool] = []",
+                "row.onChange = { values.append($0.\(toggle.field.member)) }",
+                "environment.fail(.\(toggle.operation.member))",
+            ] + change(toggle) + [
+                "#expect(values == [\(!isSet)])", "environment.deliver(.all)",
+                "#expect(values == [\(!isSet), \(isSet)])",
+            ]
+        )
     }
 
     /// Returns the test that nothing changes before the confirmation, even if the list is

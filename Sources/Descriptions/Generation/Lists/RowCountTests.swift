@@ -79,7 +79,8 @@ struct RowCountTests {
         // common.
         let shared =
             plan.toggles.isEmpty ? plan.counts.first.map { [updates($0), releases($0)] } : []
-        return plan.counts.flatMap(tests) + plan.counts.compactMap(limits) + (shared ?? []) + views
+        return plan.counts.flatMap(tests) + plan.counts.filter(plan.moves).map(tellsList)
+            + plan.counts.compactMap(limits) + (shared ?? []) + views
             + (plan.confirmedCount.map(asks) ?? [])
     }
 
@@ -169,6 +170,21 @@ struct RowCountTests {
                     ]
             ),
         ]
+    }
+
+    /// Returns the test that the list learns that the row is counted, because its filters depend on
+    /// it.
+    private func tellsList(_ count: ListCount) -> String {
+        let member = count.once?.member ?? ""
+        return SwiftText.test(
+            "The list learns that the \(count.name) are counted, with the reply",
+            "tellsListOf\(count.name.type)",
+            [
+                "let row = row()", "var values: [Bool] = []",
+                "row.onChange = { values.append($0.\(member)) }", tap(count),
+                "#expect(values.isEmpty)", deliver, "#expect(values == [true])",
+            ]
+        )
     }
 
     /// Returns the test that the values of a refresh are applied at any time.

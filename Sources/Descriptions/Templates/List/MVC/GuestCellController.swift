@@ -25,6 +25,10 @@ internal import RosterModel
         // @end
         // @end
         #endif
+        // @if MOVES
+        /// Called after a change of a field by which filters select rows.
+        var onChange: ((Guest) -> Void)?
+        // @end
         // @if ACTS
         var onMessage: ((String) -> Void)?
         // @end
@@ -126,6 +130,9 @@ internal import RosterModel
             // @end
             guest.isHere.toggle()
             showChanges(in: visibleCell?())
+            // @if action.moves
+            onChange?(guest)
+            // @end
             supplier.setHere(guest.isHere, guestID: guest.id) { [weak self] result in
                 // @if ANNOUNCES
                 // | guard let self, isBusy else { return }
@@ -141,6 +148,9 @@ internal import RosterModel
                 if case .failure = result {
                     guest.isHere.toggle()
                     showChanges(in: visibleCell?())
+                    // @if action.moves
+                    onChange?(guest)
+                    // @end
                     onMessage?("{action.failure}")
                 }
                 #if REMOVAL
@@ -191,13 +201,22 @@ internal import RosterModel
                     // @end
                     #if REMOVAL
                         // @if ANNOUNCES && BLOCKING
+                        // @if action.isJoint
+                        // @for number in action.numbers
+                        // | waitingGuest?.score = counts.score
+                        // @end
+                        // @else
                         waitingGuest?.score = score
+                        // @end
                         // @if action.isOnce
                         waitingGuest?.isPraised = true
                     // @end
                     // @end
                     #endif
                     showChanges(in: visibleCell?())
+                    // @if action.moves
+                    onChange?(guest)
+                    // @end
                     // @if action.tells
                     onMessage?("{action.success}")
                 // @end

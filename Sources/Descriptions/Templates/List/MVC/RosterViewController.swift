@@ -385,6 +385,15 @@ final class RosterViewController: ViewController {
             }
         #endif
         #if FILTERS
+            // @if MOVES
+
+            /// Filters the rows if a changed row no longer belongs to the selected filter, or belongs to
+            /// it again.
+            private func move(_ guest: Guest) {
+                let isShown = rows.contains { $0.guest.id == guest.id }
+                if shows(guest) != isShown { filterRows() }
+            }
+            // @end
 
             private func shows(_ guest: Guest) -> Bool {
                 switch filter {
@@ -432,6 +441,11 @@ final class RosterViewController: ViewController {
                     // @end
                 }
             // @end
+            // @end
+            #endif
+            #if FILTERS
+                // @if MOVES
+                controller.onChange = { [weak self] in self?.move($0) }
             // @end
             #endif
             // @if ACTS

@@ -20,6 +20,10 @@ internal import RosterModel
         // @end
         // @end
         #endif
+        // @if MOVES
+        /// Called after a change of a field by which filters select rows.
+        var onChange: ((Guest) -> Void)?
+        // @end
         // @if ACTS
         var onMessage: ((String) -> Void)?
         // @end
@@ -107,6 +111,9 @@ internal import RosterModel
             // @end
             guest.isHere.toggle()
             showChanges()
+            // @if action.moves
+            onChange?(guest)
+            // @end
             supplier.setHere(guest.isHere, guestID: guest.id) { [weak self] result in
                 // @if ANNOUNCES
                 // | guard let self, isBusy else { return }
@@ -122,6 +129,9 @@ internal import RosterModel
                 if case .failure = result {
                     guest.isHere.toggle()
                     showChanges()
+                    // @if action.moves
+                    onChange?(guest)
+                    // @end
                     onMessage?("{action.failure}")
                 }
                 #if REMOVAL
@@ -172,13 +182,22 @@ internal import RosterModel
                     // @end
                     #if REMOVAL
                         // @if ANNOUNCES && BLOCKING
+                        // @if action.isJoint
+                        // @for number in action.numbers
+                        // | waitingGuest?.score = counts.score
+                        // @end
+                        // @else
                         waitingGuest?.score = score
+                        // @end
                         // @if action.isOnce
                         waitingGuest?.isPraised = true
                     // @end
                     // @end
                     #endif
                     showChanges()
+                    // @if action.moves
+                    onChange?(guest)
+                    // @end
                     // @if action.tells
                     onMessage?("{action.success}")
                 // @end

@@ -29,6 +29,10 @@ internal import RosterModel
         // @end
         // @end
         #endif
+        // @if MOVES
+        /// Called after a change of a field by which filters select rows.
+        var onChange: ((Guest) -> Void)?
+        // @end
         // @if ACTS
         var onMessage: ((String) -> Void)?
         // @end
@@ -140,6 +144,9 @@ internal import RosterModel
             // @end
             // @end
             guest.isHere.toggle()
+            // @if action.moves
+            onChange?(guest)
+            // @end
             supplier.setHere(guest.isHere, guestID: guest.id) { [weak self] result in
                 // @if ANNOUNCES
                 // | guard let self, isBusy else { return }
@@ -154,6 +161,9 @@ internal import RosterModel
                 #endif
                 if case .failure = result {
                     guest.isHere.toggle()
+                    // @if action.moves
+                    onChange?(guest)
+                    // @end
                     onMessage?("{action.failure}")
                 }
                 #if REMOVAL
@@ -202,9 +212,18 @@ internal import RosterModel
                     // @if action.isOnce
                     guest.isPraised = true
                     // @end
+                    // @if action.moves
+                    onChange?(guest)
+                    // @end
                     #if REMOVAL
                         // @if ANNOUNCES && BLOCKING
+                        // @if action.isJoint
+                        // @for number in action.numbers
+                        // | waitingGuest?.score = counts.score
+                        // @end
+                        // @else
                         waitingGuest?.score = score
+                        // @end
                         // @if action.isOnce
                         waitingGuest?.isPraised = true
                     // @end

@@ -382,6 +382,15 @@ final class RosterViewModel {
             }
         #endif
         #if FILTERS
+            // @if MOVES
+
+            /// Filters the rows if a changed row no longer belongs to the selected filter, or belongs to
+            /// it again.
+            private func move(_ guest: Guest) {
+                let isShown = rows.value.contains { $0.guest.id == guest.id }
+                if shows(guest) != isShown { filterRows() }
+            }
+            // @end
 
             private func shows(_ guest: Guest) -> Bool {
                 switch filter.value {
@@ -430,6 +439,11 @@ final class RosterViewModel {
                     // @end
                 }
             // @end
+            // @end
+            #endif
+            #if FILTERS
+                // @if MOVES
+                viewModel.onChange = { [weak self] in self?.move($0) }
             // @end
             #endif
             // @if ACTS

@@ -575,7 +575,13 @@ extension RosterInteractor {
                     }
                     #if REMOVAL
                         // @if ANNOUNCES && BLOCKING
+                        // @if action.isJoint
+                        // @for number in action.numbers
+                        // | waitingGuests[id]?.score = counts.score
+                        // @end
+                        // @else
                         waitingGuests[id]?.score = score
+                        // @end
                         // @if action.isOnce
                         waitingGuests[id]?.isPraised = true
                     // @end
@@ -659,6 +665,13 @@ extension RosterInteractor {
                 // @if HIDES
                 if let index = allGuests.firstIndex(where: { $0.id == id }) {
                     change(&allGuests[index])
+                    #if FILTERS
+                        // @if MOVES
+                        // The selected filter may no longer show the guest, or show it again.
+                        let isListed = indicesByID[id] != nil
+                        if shows(allGuests[index]) != isListed { return filterGuests() }
+                    // @end
+                    #endif
                 }
             // @end
             #endif
