@@ -81,6 +81,9 @@ struct RandomList {
         if restores { lines.append("    undo \(word()) back\(mark): \(text()), failure \(text())") }
         if pages.isEmpty, !flags.isEmpty, random.happens(onceIn: 2) {
             lines += filters(flags)
+            if !toggled.isEmpty || !onces.isEmpty, random.happens(onceIn: 2) {
+                lines.append("    rows move at once")
+            }
         }
         var elements = (0..<random.integer(in: 1...4)).map {
             "    label \(word()) shown\(mark)\($0): \(rule(fields))"
