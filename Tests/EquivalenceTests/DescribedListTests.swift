@@ -60,8 +60,7 @@ struct DescribedListTests {
         elements: [
             "jobs", "jobs.loading", "jobs.error", "jobs.retry", "jobs.empty", "job.#", "job.#.due",
             "job.#.state", "job.#.check", "job.#.drop", "job.#.vote", "job.#.votes", "all", "open",
-            "more", "back",
-            "jobs.footer", "jobs.more.retry", "sum",
+            "more", "back", "jobs.footer", "jobs.more.retry", "sum",
         ],
         lists: ["jobs"],
         scripts: [],

@@ -125,7 +125,11 @@ extension WithoutViewTests {
             )
             #expect(
                 screen.calls { screen.presenter.didEditEntry("") }
-                    == Self.validity(entryError: "{element.message}", entryLength: 0, canSave: false)
+                    == Self.validity(
+                        entryError: "{element.message}",
+                        entryLength: 0,
+                        canSave: false
+                    )
             )
             #expect(screen.calls { screen.presenter.didTapAbort() } == [.confirmClosing])
             #expect(screen.calls { screen.presenter.didConfirmClosing() } == [.close])
