@@ -168,6 +168,9 @@ struct FormTests {
                 #expect(try #require(files[name]).contains("func \(behaviour)()"), "\(name)")
             }
         }
+        #expect(
+            try #require(files[tests[0]]).contains(#".showNameCount("\(nameLength) of 12"),"#)
+        )
         let scenarios = try #require(files["Contract/GuestBookScripts.swift"])
         for name in ["edits-name", "validates-name", "saves", "delays-changes", "leaves-news-on"] {
             #expect(scenarios.contains("\"\(name)\","))

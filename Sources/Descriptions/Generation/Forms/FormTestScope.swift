@@ -24,6 +24,8 @@ struct FormTestScope {
         scope.lists["marks"] = plan.marks.map { mark in
             var scope = base.mark(mark)
             scope.values["length"] = String(FormState(plan, plan.start).length(of: mark.input))
+            let limit = mark.input.limit.map(String.init) ?? ""
+            scope.values["count"] = "\"\\(\(mark.input.name.member)Length) of \(limit)\""
             return scope
         }
         scope.lists["behaviours"] = plan.behaviours.compactMap { behaviour in

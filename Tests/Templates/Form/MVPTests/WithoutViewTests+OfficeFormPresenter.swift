@@ -90,7 +90,7 @@ extension WithoutViewTests {
                 .showEntryError(entryError),
                 // @end
                 // @if element.isCounter
-                // @= element.limit: 20
+                // @= element.count: "\(entryLength) of 20"
                 .showEntryCount("\(entryLength) of 20"),
                 // @end
                 // @end

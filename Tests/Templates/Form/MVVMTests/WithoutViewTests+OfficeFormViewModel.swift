@@ -141,7 +141,7 @@ extension WithoutViewTests {
                 entryError: entryError,
                 // @end
                 // @if element.isCounter
-                // @= element.limit: 20
+                // @= element.count: "\(entryLength) of 20"
                 entryCount: "\(entryLength) of 20",
                 // @end
                 // @end
