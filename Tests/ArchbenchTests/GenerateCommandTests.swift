@@ -119,7 +119,7 @@ struct GenerateCommandTests {
         #expect(
             unknown.errorOutput.contains(
                 "approval, blog-feed, club, comments, deliveries, dice, digit, greeting, inbox, "
-                    + "name-tag, people, profile, reminders, score-board, settings, shopping, to-do, wall, weather"
+                    + "membership, name-tag, people, profile, reminders, score-board, settings, shopping, to-do, wall, weather"
             )
         )
     }
