@@ -119,10 +119,41 @@ extension ListPlan {
 }
 
 extension ListPageTests {
-    /// The test that the next page skips no row after a removal that was made elsewhere.
+    /// The tests of pages after removals that were made elsewhere.
     var movesUpElsewhere: [String] {
-        guard plan.isAnnounced, plan.isPaged, size > 1 else { return [] }
+        guard plan.isAnnounced, plan.isPaged else { return [] }
+        return asksElsewhere + (size > 1 ? skipsNone : [])
+    }
+
+    /// The tests that rows are requested if none is left.
+    private var asksElsewhere: [String] {
+        // A list whose rows have a button that removes them has tests with this button.
+        guard removal == nil else { return [] }
+        let removing =
+            ["let page = Self(count: \(size + 1))", "page.\(come)", "for id in 1...\(size) {"]
+            + [
+                "    _ = page.environment.happen(\"\(plan.entity.removalEvent)\", .integer(id))",
+                "}",
+            ]
         return [
+            SwiftText.test(
+                "If all rows were removed elsewhere, more are requested",
+                "asksWhereEmptyElsewhere",
+                removing + [rows(0), shows(.loading), deliver, rows(1)]
+            ),
+            SwiftText.test(
+                "If all rows were removed elsewhere and a refresh fails, more are requested",
+                "asksAfterFailedRefreshElsewhere",
+                removing + [
+                    "page.environment.fail(.\(plan.items))", call(refresh), deliver, deliver,
+                    rows(1),
+                ]
+            ),
+        ]
+    }
+
+    private var skipsNone: [String] {
+        [
             SwiftText.test(
                 "After a row was removed elsewhere, the next page skips no row",
                 "movesUpElsewhere",
