@@ -14,7 +14,8 @@ struct RowAnnouncementTests {
 
     var tests: [String] {
         guard plan.isAnnounced else { return [] }
-        return [changes] + (plan.toggles.first.map(waits) ?? []) + plan.actions.map(ignoresReply)
+        return [changes] + unbinds + (plan.toggles.first.map(waits) ?? [])
+            + plan.actions.map(ignoresReply)
     }
 
     private func expecting(_ sample: Sample) -> String {
@@ -62,6 +63,23 @@ struct RowAnnouncementTests {
             "changesElsewhere",
             making(first) + [change(to: later), expecting(later)]
         )
+    }
+
+    /// The test that a cell which shows another row receives no change.
+    private var unbinds: [String] {
+        guard variant == "MVVM", plan.showsChanges else { return [] }
+        let binding = plan.changing.map {
+            "row.\($0.name.member).bind(to: observer) { texts.append($1) }"
+        }
+        return [
+            SwiftText.test(
+                "An observer that has unbound itself receives no change made elsewhere",
+                "unbindsFromAll",
+                making(first) + ["let observer = Observer()", "var texts: [String] = []"] + binding
+                    + ["#expect(!texts.isEmpty)", "row.unbind(observer)", "texts = []"]
+                    + [change(to: Sample.later(plan.description)), "#expect(texts.isEmpty)"]
+            )
+        ]
     }
 
     private func waits(_ toggle: ListToggle) -> [String] {
