@@ -88,9 +88,11 @@ extension DescribedListScreen {
                     item.fields[field] = .number(number)
                     waiting[id]?.fields[field] = .number(number)
                 }
-                if let once = count.once { item.fields[once] = .flag(true) }
+                if let once = count.once {
+                    item.fields[once] = .flag(true)
+                    waiting[id]?.fields[once] = .flag(true)
+                }
                 if changing[id] != nil { changing[id] = item }
-                if let once = count.once { waiting[id]?.fields[once] = .flag(true) }
                 show(item)
             }
             if let success = count.success { showToast(success) }

@@ -35,9 +35,9 @@ struct FormReader {
                 elements.append(element)
                 continue
             }
-            let limits = rules.filter { $0.field == field }.flatMap(\.conditions).compactMap {
-                if case .atMost(let limit) = $0 { limit } else { nil }
-            }
+            let limits = rules.filter { $0.field == field }.flatMap(\.conditions).compactMap(
+                \.limit
+            )
             guard let limit = limits.first else {
                 throw (counters[field] ?? line).error(
                     "“\(field)” has no limit; add “valid if \(field) has at most 160 characters”"
@@ -117,10 +117,7 @@ struct FormReader {
         repeat {
             let column = cursor.column
             let condition = try condition(&cursor)
-            let isLength = if case .atMost = condition { true } else { false }
-            let hasSame = conditions.contains {
-                if case .atMost = $0 { isLength } else { !isLength }
-            }
+            let hasSame = conditions.contains { ($0.limit == nil) == (condition.limit == nil) }
             guard !hasSame else {
                 throw cursor.error(
                     "this contradicts the condition before it, or contains it; state one of them",

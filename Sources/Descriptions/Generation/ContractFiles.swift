@@ -225,17 +225,10 @@ struct ContractFiles {
                         LatencyScenario(
                             "\(interaction.button.identifier)",
                             \(title),
-                            setup: \(Self.raw(setup)),
+                            setup: \(SwiftText.events(setup, indented: 20)),
                             measured: .events(#"{"tap": "\(interaction.button.identifier)"}"#)\(again)
                         )
             """
-    }
-
-    /// Returns events as a Swift literal.
-    private static func raw(_ lines: [String]) -> String {
-        guard lines.count > 1 else { return "#\"\(lines.joined())\"#" }
-        let text = SwiftText.indented(lines.joined(separator: "\n") + "\n\"\"\"#", by: 20)
-        return "#\"\"\"\n\(text)"
     }
 
     private func randomOpening(_ keys: [DescribedKey]) -> String {

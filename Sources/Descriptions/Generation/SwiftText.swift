@@ -17,6 +17,15 @@ enum SwiftText {
         lines.map { indented($0, by: indentation) + "\n" }.joined()
     }
 
+    /// Returns the events of a scenario as a raw literal: on one line, or on a line each.
+    ///
+    /// - Parameter indentation: the indentation of the lines.
+    static func events(_ lines: [String], indented indentation: Int = 24) -> String {
+        guard lines.count > 1 else { return "#\"\(lines.joined())\"#" }
+        let text = (lines + ["\"\"\"#"]).joined(separator: "\n")
+        return "#\"\"\"\n\(indented(text, by: indentation))"
+    }
+
     /// Returns a large number with separators between thousands.
     static func grouped(_ number: Int) -> String {
         var groups = ""

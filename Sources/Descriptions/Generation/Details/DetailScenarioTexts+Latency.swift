@@ -19,9 +19,9 @@ extension DetailScenarioTexts {
                             "\(outcome.name.identifier)",
                             \(SwiftText.literal("One tap on \(tapped), which changes \(outcome.field.name)."))
                 ,
-                            setup: \(Self.raw([setup(start, facts: flags(showing: outcome.button) ?? [])])),
-                            measured: .events(\(Self.raw(change(outcome)))),
-                            reset: \(Self.raw(reset)),
+                            setup: \(SwiftText.events([setup(start, facts: flags(showing: outcome.button) ?? [])])),
+                            measured: .events(\(SwiftText.events(change(outcome)))),
+                            reset: \(SwiftText.events(reset)),
                             opensAnew: true,
                             screenCount: 32
                         ),
@@ -34,18 +34,12 @@ extension DetailScenarioTexts {
                     LatencyScenario(
                         "open",
                         "Opening the screen, until the \(plan.entity.name) has loaded and is shown.",
-                        setup: \(Self.raw([setup(first)])),
+                        setup: \(SwiftText.events([setup(first)])),
                         measured: .opening,
                         screenCount: 32
                     ),\(taps.joined())
                 ]
 
             """
-    }
-
-    /// Returns events as a Swift literal.
-    static func raw(_ lines: [String]) -> String {
-        guard lines.count > 1 else { return "#\"\(lines.joined())\"#" }
-        return "#\"\"\"\n\(SwiftText.indented(lines.joined(separator: "\n") + "\n\"\"\"#", by: 24))"
     }
 }

@@ -93,7 +93,7 @@ struct FormPlan {
 
     /// The properties of the screen that its templates depend on.
     var flags: Set<String> {
-        let rejects = marks.contains { if case .error = $0 { true } else { false } }
+        let rejects = marks.contains(where: \.isError)
         let conditions = form.rules.flatMap(\.conditions)
         let flags: [(String, Bool)] = [
             ("ANNOUNCES", service.announces),

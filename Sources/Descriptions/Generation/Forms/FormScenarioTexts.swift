@@ -329,9 +329,9 @@ struct FormScenarioTexts {
                     LatencyScenario(
                         "save",
                         "Saving an edited form, which closes.",
-                        setup: \(raw([open, tap(plan.editButton), edit(input, value)])),
-                        measured: .events(\(raw([tap(plan.saveButton)]))),
-                        reset: \(raw([set(plan.start.fields[plan.entity.name] ?? [:], from: edited)])),
+                        setup: \(SwiftText.events([open, tap(plan.editButton), edit(input, value)])),
+                        measured: .events(\(SwiftText.events([tap(plan.saveButton)]))),
+                        reset: \(SwiftText.events([set(plan.start.fields[plan.entity.name] ?? [:], from: edited)])),
                         opensAnew: true,
                         screenCount: 16
                     ),
@@ -342,23 +342,20 @@ struct FormScenarioTexts {
                     LatencyScenario(
                         "open",
                         "Opening the card, until the \(plan.entity.name) has loaded and is shown.",
-                        setup: \(raw([open])),
+                        setup: \(SwiftText.events([open])),
                         measured: .opening,
                         screenCount: 32
                     ),
                     LatencyScenario(
                         "edit",
                         "One tap that opens the form.",
-                        setup: \(raw([open])),
-                        measured: .events(\(raw([tap(plan.editButton)]))),
-                        reset: \(raw([tap(plan.closeButton)])),
+                        setup: \(SwiftText.events([open])),
+                        measured: .events(\(SwiftText.events([tap(plan.editButton)]))),
+                        reset: \(SwiftText.events([tap(plan.closeButton)])),
                         screenCount: 32
                     ),\(input.question == nil ? save : "")
                 ]
 
             """
     }
-
-    /// Returns events as a Swift literal.
-    private func raw(_ lines: [String]) -> String { DetailScenarioTexts.raw(lines) }
 }

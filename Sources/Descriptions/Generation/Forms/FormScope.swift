@@ -186,14 +186,12 @@ struct FormScope {
     }
 
     func mark(_ mark: FormPlan.Mark) -> TemplateScope {
-        var scope: TemplateScope
+        var scope = rule(mark.input)
         switch mark {
-        case .error(let input, let message):
-            scope = rule(input)
+        case .error(_, let message):
             scope.flags = ["isError"]
             scope.values["message"] = message
-        case .counter(let input, let limit):
-            scope = rule(input)
+        case .counter(_, let limit):
             scope.flags = ["isCounter"]
             scope.values["limit"] = String(limit)
         }
