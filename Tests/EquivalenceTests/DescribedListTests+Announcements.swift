@@ -25,7 +25,7 @@ extension DescribedListTests {
             """
     )
 
-    /// The same list with a question before a change.
+    /// A description of the list with a question before a change.
     private static let asking = announced.replacing(
         "    toggle done",
         with: "    ask with \"Sure\": \"Turn \", title, \"?\"\n    toggle done"

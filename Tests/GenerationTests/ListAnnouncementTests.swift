@@ -28,7 +28,7 @@ struct ListAnnouncementTests {
             toggle done, failure "No"
         """
 
-    /// The same list without a button.
+    /// A description of the list without a button.
     private static let constant =
         source
         .replacing("    changes done\n", with: "")

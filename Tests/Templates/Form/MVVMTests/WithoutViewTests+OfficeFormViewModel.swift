@@ -28,7 +28,7 @@ extension WithoutViewTests {
             var calls: [String] = []
         }
 
-        /// What the view model shows.
+        /// The values that the view model shows.
         private struct Shown: Equatable {
             // @for input in inputs
             // @if input.isField
