@@ -57,14 +57,16 @@ package struct FeatureGenerator {
     ///
     /// - Parameters:
     ///   - makesRequests: see ``CommonTests``.
-    ///   - scope: a closure that returns the names and values for a template of a variant.
+    ///   - scopes: a closure that returns the names and values for a variant, and those for the
+    ///     templates about its interactor if these differ.
     private func tests(
         _ kind: String,
         _ feature: Name,
         makesRequests: Bool,
-        _ scope: (_ variant: String, _ template: String) -> TemplateScope
+        _ scopes: (_ variant: String) -> (common: TemplateScope, ofInteractor: TemplateScope?)
     ) throws -> [GeneratedFile] {
         try Self.variants.flatMap { variant in
+            let scopes = scopes(variant)
             let common = CommonTests(
                 feature: feature,
                 variant: variant,
@@ -73,7 +75,10 @@ package struct FeatureGenerator {
             return try common.files(with: [])
                 + templates.files(
                     of: "\(TemplateFolder.ofTests)/\(kind)/\(variant)Tests",
-                    in: { scope(variant, $0) },
+                    in: { name in
+                        let isCommon = !name.contains(#/\+\w+Interactor/#)
+                        return isCommon ? scopes.common : scopes.ofInteractor ?? scopes.common
+                    },
                     at: "Tests/Features/\(feature.type)/\(variant)Tests"
                 )
         }
@@ -181,31 +186,28 @@ package struct FeatureGenerator {
             switch plan {
             case .elements(let plan):
                 let scope = ElementsTestScope(plan: plan).scope
-                return try tests("Elements", description.feature, makesRequests: false) { _, _ in
-                    scope
+                return try tests("Elements", description.feature, makesRequests: false) { _ in
+                    (scope, nil)
                 }
             case .list(let plan):
                 return Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
             case .detail(let plan):
-                return try tests("Detail", description.feature, makesRequests: true) {
-                    variant,
-                    name in
-                    let isInteractor = name.contains("+DeskInteractor")
-                    return DetailTestScope(
-                        plan: plan,
-                        variant: isInteractor ? "VIPER interactor" : variant
-                    ).scope
+                return try tests("Detail", description.feature, makesRequests: true) { variant in
+                    func scope(_ subject: String) -> TemplateScope {
+                        DetailTestScope(plan: plan, variant: subject).scope
+                    }
+                    return (scope(variant), variant == "VIPER" ? scope("VIPER interactor") : nil)
                 }
             case .form(let plan):
-                return try tests("Form", description.feature, makesRequests: true) {
-                    variant,
-                    name in
-                    FormTestScope(
-                        plan: plan,
-                        subject: variant == "MVVM"
-                            ? .viewModel : name.contains("Interactor") ? .interactor : .presenter,
-                        usesSummary: variant == "VIPER"
-                    ).scope
+                return try tests("Form", description.feature, makesRequests: true) { variant in
+                    let usesSummary = variant == "VIPER"
+                    func scope(_ subject: FormTestScope.Subject) -> TemplateScope {
+                        FormTestScope(plan: plan, subject: subject, usesSummary: usesSummary).scope
+                    }
+                    return (
+                        scope(variant == "MVVM" ? .viewModel : .presenter),
+                        usesSummary ? scope(.interactor) : nil
+                    )
                 }
             case .page(let plan):
                 return Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
