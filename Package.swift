@@ -168,9 +168,8 @@ for (feature, variant, name) in matrix {
     }
 }
 
-// The templates of the generator are compiled and tested like features, with sample names. Their modules of
-// the model and the contract have only what the samples need. Links among the tests compile the templates of
-// lists again with other alternatives.
+// The templates of the generator are compiled and tested like features, with sample names. Links among the
+// tests compile the templates of lists again with other alternatives.
 for (name, kind, flags) in [
     ("Panel", "Elements", "NUMBERS"), ("Desk", "Detail", "CHANGES TELLS"), ("Venue", "Header", ""),
     ("Office", "Form", "ANNOUNCES ASKS REJECTS TRACKS"),

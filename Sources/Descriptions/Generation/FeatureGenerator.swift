@@ -53,6 +53,36 @@ package struct FeatureGenerator {
         try implementations(kind) { (scope, "Sources/Features/\(description.feature.type)/\($0)") }
     }
 
+    /// Returns the files of the entities and the services that the templates of a kind of screen make.
+    private func model(_ kind: String, _ scope: TemplateScope) throws -> [GeneratedFile] {
+        try templates.files(
+            of: "\(TemplateFolder.ofImplementations)/\(kind)/Model",
+            in: { _ in scope },
+            at: "Sources/Subject/Model"
+        )
+    }
+
+    /// Returns the files of the contract that the templates of a kind of screen make.
+    private func contract(_ kind: String, _ scope: TemplateScope) throws -> [GeneratedFile] {
+        try templates.files(
+            of: "\(TemplateFolder.ofImplementations)/\(kind)/Contract",
+            in: { _ in scope },
+            at: contractFolder
+        )
+    }
+
+    /// Returns the file with the named scenarios of the feature.
+    ///
+    /// - Parameter part: the part of the feature, after a plus; empty for the whole feature.
+    private func scripts(_ text: String, of part: String = "") -> GeneratedFile {
+        let name = "\(description.feature.type)Scripts\(part)"
+        return GeneratedFile(path: "\(contractFolder)/\(name).swift", text: text)
+    }
+
+    private var contractFolder: String {
+        "Sources/Features/\(description.feature.type)/Contract"
+    }
+
     /// Returns the files of the tests that the templates of a kind of screen make.
     ///
     /// - Parameters:
@@ -124,19 +154,13 @@ package struct FeatureGenerator {
     package var model: [GeneratedFile] {
         get throws {
             switch plan {
-            case .elements(let plan): ModelFiles(plan: plan).files
-            case .list(let plan): ListModelFiles(plan: plan).files
-            case .detail(let plan): DetailModelFiles(plan: plan).files
-            case .form(let plan):
-                try [ModelFiles.entity(plan.entity)]
-                    + templates.files(
-                        of: "\(TemplateFolder.ofImplementations)/Form/Model",
-                        in: { _ in FormScope(plan: plan).scope },
-                        at: "Sources/Subject/Model"
-                    )
+            case .elements(let plan): try model("Elements", ElementsScope(plan: plan).scope)
+            case .list(let plan): try model("List", ListScope(plan: plan).scope)
+            case .detail(let plan): try model("Detail", DetailScope(plan: plan).scope)
+            case .form(let plan): try model("Form", FormScope(plan: plan).scope)
             case .page(let plan):
-                HeaderModelFiles(plan: plan.header).files
-                    + plan.lists.flatMap { ListModelFiles(plan: $0).files }
+                try model("Header", PageScope(plan: plan).scope)
+                    + plan.lists.flatMap { try model("List", ListScope(plan: $0).scope) }
             }
         }
     }
@@ -145,21 +169,23 @@ package struct FeatureGenerator {
     package var contract: [GeneratedFile] {
         get throws {
             switch plan {
-            case .elements(let plan): ContractFiles(plan: plan).files
-            case .list(let plan): ListContractFiles(plan: plan).files
-            case .detail(let plan): DetailContractFiles(plan: plan).files
+            case .elements(let plan):
+                try contract("Elements", ElementsScope(plan: plan).scope)
+                    + [scripts(ScenarioTexts(plan: plan).text)]
+            case .list(let plan):
+                try contract("List", ListScope(plan: plan).scope)
+                    + [scripts(ListScenarioTexts(plan: plan).text)]
+            case .detail(let plan):
+                try contract("Detail", DetailScope(plan: plan).scope)
+                    + [scripts(DetailScenarioTexts(plan: plan).text)]
             case .form(let plan):
-                try templates.files(
-                    of: "\(TemplateFolder.ofImplementations)/Form/Contract",
-                    in: { _ in FormScope(plan: plan).scope },
-                    at: "Sources/Features/\(plan.type)/Contract"
-                ) + [
-                    GeneratedFile(
-                        path: "Sources/Features/\(plan.type)/Contract/\(plan.type)Scripts.swift",
-                        text: FormScenarioTexts(plan: plan).text
-                    )
-                ]
-            case .page(let plan): PageContractFiles(plan: plan).files
+                try contract("Form", FormScope(plan: plan).scope)
+                    + [scripts(FormScenarioTexts(plan: plan).text)]
+            case .page(let plan):
+                try contract("Header", PageScope(plan: plan).scope)
+                    + PageScenarioTexts(plan: plan).files.map {
+                        scripts($0.text, of: "+\($0.name)")
+                    }
             }
         }
     }
