@@ -191,6 +191,8 @@ for (name, kind, flags) in [
     }
 }
 
+add("VenuePage", "Venue", in: "Sources/Descriptions/Templates/Page/All")
+
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
 // The modules that name features compile only what names the selected ones.

@@ -122,7 +122,13 @@ package struct FeatureGenerator {
     }
 
     private func implementations(of plan: PagePlan) throws -> [GeneratedFile] {
-        let whole = Self.variants.flatMap { PageFiles(plan: plan, variant: $0).files }
+        let whole = try Self.variants.flatMap { variant in
+            try templates.files(
+                of: "\(TemplateFolder.ofImplementations)/Page/All",
+                in: { _ in PageScope(plan: plan, variant: variant).scope },
+                at: "Sources/Features/\(plan.type)/\(variant)"
+            )
+        }
         let headers = try implementations("Header") { variant in
             let header = HeaderScope(plan: plan.header, variant: variant)
             return (header.scope, header.folder)
