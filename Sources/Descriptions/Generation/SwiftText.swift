@@ -112,8 +112,7 @@ enum SwiftText {
 
     private static func countText(_ unit: CountUnit, for rules: [TextRule]) -> String {
         guard !rules.isEmpty else { return "" }
-        // A count with a fallback text is never 0 in this method.
-        let countsNone = rules.contains { if case .fallback = $0 { false } else { true } }
+        let countsNone = rules.contains { $0.countsNone(in: unit) }
         let head = "private func \(unit.method)(_ count: Int, _ unit: String) -> String {"
         guard unit != .one else {
             return """
@@ -154,6 +153,30 @@ enum SwiftText {
         return text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : blanks + $0 }
             .joined(separator: "\n")
+    }
+}
+
+extension TextRule {
+    /// Returns true if a count in a unit can be 0 where it is shown: no other text replaces it, and
+    /// no condition excludes it.
+    fileprivate func countsNone(in unit: CountUnit) -> Bool {
+        if case .fallback = self { return false }
+        return parts.contains { $0.countsNone(in: unit, except: []) }
+    }
+}
+
+extension TextPart {
+    /// - Parameter fields: the fields that are not 0 where the part is shown.
+    fileprivate func countsNone(in unit: CountUnit, except fields: Set<Name>) -> Bool {
+        switch self {
+        case .count(_, let field, _, unit): return !fields.contains(field)
+        case .condition(let test, let yes, let no):
+            let others = fields.union([test.field])
+            let isNone = test.holds(for: .number(0))
+            return yes.contains { $0.countsNone(in: unit, except: isNone ? fields : others) }
+                || no.contains { $0.countsNone(in: unit, except: isNone ? others : fields) }
+        case .literal, .field, .given, .count, .next: return false
+        }
     }
 }
 
