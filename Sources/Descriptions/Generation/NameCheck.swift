@@ -89,8 +89,10 @@ package struct NameCheck {
             ),
             Scope(
                 place: "the logic types",
-                uses: plan.labels.map {
-                    Use(name: $0, made: [$0.member, "\($0.member)Words"])
+                uses: plan.labels.map { label in
+                    let isBound = description.boundLabels.contains { $0.name == label }
+                    let made = [label.member, "\(label.member)Words"]
+                    return Use(name: label, made: made + (isBound ? ["\(label.member)Text"] : []))
                 } + plan.interactions.map { Use(name: $0.button, made: [$0.method]) } + services
                     + entities + states
                     + limited.map { Use(name: $0.button, made: [$0.isPossible, $0.isEnabled]) },

@@ -20,7 +20,11 @@ struct ElementsScope {
                 "services": plan.description.services.map(service),
                 "elements": plan.description.elements.map(element),
                 "labels": plan.labels.enumerated().map { index, label in
-                    TemplateScope(flags: index > 0 ? ["isFurther"] : [], names: ["caption": label])
+                    let isBound = plan.description.boundLabels.contains { $0.name == label }
+                    return TemplateScope(
+                        flags: Set((index > 0 ? ["isFurther"] : []) + (isBound ? ["isBound"] : [])),
+                        names: ["caption": label]
+                    )
                 },
                 "taps": plan.interactions.map { tap($0) },
                 "requests": plan.asking.map { tap($0) },
@@ -57,6 +61,7 @@ struct ElementsScope {
     private func bound(from source: EffectStatements.Source) -> [TemplateScope] {
         EffectStatements(plan.description.boundLabels, source: source).effects.map { effect in
             TemplateScope(
+                flags: effect.words == nil ? [] : ["hasWords"],
                 values: ["words": effect.words ?? "", "text": effect.text],
                 names: ["gauge": effect.label]
             )

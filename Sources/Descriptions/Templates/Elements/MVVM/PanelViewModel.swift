@@ -8,13 +8,17 @@ internal import PanelModel
 @MainActor
 final class PanelViewModel {
     // @for label in labels
+    // @if label.isBound
+    // | private(set) lazy var caption = Bindable(captionText)
+    // @else
     let caption = Bindable("")
     // @end
+    // @end
     // @sample
-    let gauge = Bindable("")
+    private(set) lazy var gauge = Bindable(gaugeText)
     // @end
     // @for tap in limited
-    let isRaiseEnabled = Bindable(true)
+    private(set) lazy var isRaiseEnabled = Bindable(isRaisePossible)
     // @end
 
     // @for service in services
@@ -27,7 +31,7 @@ final class PanelViewModel {
     // @= state.first: 0
     private var level = 0
     // @end
-    // @if SERVICES || FOLLOWS
+    // @if SERVICES
 
     init(
         // @for service in services
@@ -42,9 +46,6 @@ final class PanelViewModel {
         // @end
         // @sample
         self.dispenser = dispenser
-        // @end
-        // @if FOLLOWS
-        showState()
         // @end
     }
     // @end
@@ -85,8 +86,21 @@ final class PanelViewModel {
     }
     // @end
     // @end
-    // @if LIMITED
+    // @if FOLLOWS
 
+    // @end
+    // @for label in bound
+    // @if label.hasWords
+    // | private var gaugeText: String {
+    // @= label.words
+    // @end
+    // @= label.text: String(level)
+    // |     return String(level)
+    // | }
+    // @else
+    // @= label.text: String(level)
+    private var gaugeText: String { String(level) }
+    // @end
     // @end
     // @for tap in limited
     // @= tap.condition: level < 9
@@ -96,10 +110,7 @@ final class PanelViewModel {
 
     private func showState() {
         // @for label in bound
-        // @= label.words
-        // @end
-        // @= label.text: String(level)
-        gauge.value = String(level)
+        gauge.value = gaugeText
         // @end
         // @for tap in limited
         isRaiseEnabled.value = isRaisePossible
