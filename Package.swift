@@ -185,7 +185,9 @@ for (name, kind, flags) in [
     }
     for variant in words("MVC MVP MVVM VIPER") {
         add(name + variant, isLink ? kind : name, in: "\(folder)/\(variant)", flags: flags)
-        guard ["Panel", "Desk", "Office"].contains(name), variant != "MVC" else { continue }
+        guard ["Panel", "Desk", "Venue", "Office"].contains(name), variant != "MVC" else {
+            continue
+        }
         let folder = "Tests/Templates/\(kind)/\(variant)Tests"
         add("\(name)\(variant)Tests", "\(name)\(variant) \(testing)", in: folder, flags: flags)
     }

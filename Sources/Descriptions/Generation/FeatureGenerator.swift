@@ -242,7 +242,22 @@ package struct FeatureGenerator {
                     )
                 }
             case .page(let plan):
-                return Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
+                let own = try tests("Header", description.feature, makesRequests: true) {
+                    variant,
+                    name in
+                    HeaderTestScope(
+                        plan: plan.header,
+                        subject: HeaderTestScope.Subject(variant: variant, template: name)
+                    ).scope
+                }
+                return own
+                    + Self.variants.flatMap { variant in
+                        plan.lists.flatMap { ListTestFiles(plan: $0, variant: variant).own }
+                            .map { name, text in
+                                let folder = "Tests/Features/\(plan.type)/\(variant)Tests"
+                                return GeneratedFile(path: "\(folder)/\(name).swift", text: text)
+                            }
+                    }
             }
         }
     }

@@ -134,7 +134,7 @@ struct HeaderScope {
         TemplateScope(names: ["portrait": link.image, "host": link.page])
     }
 
-    private func toggle(_ toggle: HeaderToggle) -> TemplateScope {
+    func toggle(_ toggle: HeaderToggle) -> TemplateScope {
         var scope = TemplateScope(
             values: [
                 "operation": toggle.operation.identifier,

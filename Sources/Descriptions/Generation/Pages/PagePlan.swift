@@ -56,10 +56,6 @@ struct PagePlan {
 
     /// The services, in the order of the modules.
     var services: [Name] { [header.service.name] + lists.map(\.service.name) }
-
-    func lines(_ lines: [String], indented indentation: Int) -> String {
-        SwiftText.lines(lines, indented: indentation)
-    }
 }
 
 /// A flag, which is constant while a page is open, with its names.
@@ -83,7 +79,10 @@ struct PageFact: Hashable {
             values: [
                 "name": name.text, "key": SwiftText.literal(key), "sentence": sentence,
             ],
-            identifiers: ["isOpen": member, "showsWhereOpen": "showsWhere\(name.type)"]
+            identifiers: [
+                "isOpen": member, "showsWhereOpen": "showsWhere\(name.type)",
+                "loadsWhereOpen": "loadsWhere\(name.type)",
+            ]
         )
     }
 }

@@ -1,7 +1,5 @@
 package import Model
-// @sample
 package import PanelModel
-// @end
 package import Scenarios
 
 // @if SERVICES

@@ -33,8 +33,8 @@ package final class VenueEnvironment: ConnectedEnvironment {
             // @= environment.guest
             guest: Guest(
                 id: opening.integer("guest", default: 1),
-                name: opening.text("name", default: "Ada"),
-                portrait: opening.text("portrait", default: "ada"),
+                name: opening.text("name", default: "Al"),
+                portrait: opening.text("portrait", default: "al"),
                 isHere: opening.flag("here", default: false)
             ),
             // @end

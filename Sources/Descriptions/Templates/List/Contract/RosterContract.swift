@@ -1,7 +1,5 @@
 internal import Model
-// @sample
 internal import RosterModel
-// @end
 package import Scenarios
 internal import SeededRandom
 

@@ -2,9 +2,7 @@
 package import HeadlessKit
 // @end
 internal import Model
-// @sample
 internal import RosterModel
-// @end
 package import Scenarios
 
 /// The test environment of the list of guests: a service with the number of entries that a scenario
