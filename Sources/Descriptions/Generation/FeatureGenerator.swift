@@ -27,18 +27,23 @@ package struct FeatureGenerator {
             ?? .elements(FeaturePlan(description))
     }
 
-    /// Returns the files of the implementations that the templates of a kind of screen make.
+    /// Returns the files of the implementations that the templates of a kind of screen make. Each
+    /// variant is a flag.
     ///
-    /// - Parameter template: a closure that returns the names and values for a variant, and the folder
-    ///   of its files.
+    /// - Parameters:
+    ///   - common: the folder of the templates if all variants share them.
+    ///   - template: a closure that returns the names and values for a variant, and the folder of its
+    ///     files.
     private func implementations(
         _ kind: String,
+        in common: String? = nil,
         _ template: (_ variant: String) -> (scope: TemplateScope, folder: String)
     ) throws -> [GeneratedFile] {
         try Self.variants.flatMap { variant in
-            let (scope, folder) = template(variant)
+            var (scope, folder) = template(variant)
+            scope.flags.insert(variant)
             return try templates.files(
-                of: "\(TemplateFolder.ofImplementations)/\(kind)/\(variant)",
+                of: "\(TemplateFolder.ofImplementations)/\(kind)/\(common ?? variant)",
                 in: { _ in scope },
                 at: folder
             )
@@ -122,11 +127,10 @@ package struct FeatureGenerator {
     }
 
     private func implementations(of plan: PagePlan) throws -> [GeneratedFile] {
-        let whole = try Self.variants.flatMap { variant in
-            try templates.files(
-                of: "\(TemplateFolder.ofImplementations)/Page/All",
-                in: { _ in PageScope(plan: plan, variant: variant).scope },
-                at: "Sources/Features/\(plan.type)/\(variant)"
+        let whole = try implementations("Page", in: "All") { variant in
+            (
+                PageScope(plan: plan, variant: variant).scope,
+                "Sources/Features/\(plan.type)/\(variant)"
             )
         }
         let headers = try implementations("Header") { variant in

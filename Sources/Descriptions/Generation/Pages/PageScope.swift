@@ -27,7 +27,6 @@ struct PageScope {
             "NUMBERED": plan.pages.contains { $0.type != "Int" },
             "SWITCHES": plan.second != nil,
             "ANNOUNCES": !announced.isEmpty,
-            "ROUTERS": plan.leads && variant == "VIPER",
         ]
         return Set(flags.filter(\.value).keys)
     }

@@ -178,8 +178,10 @@ extension OfficeFormViewController: OfficeFormViewProtocol {
             present(alert, animated: true)
         }
     #endif
+    // @if MVP
 
     func close() {
         dismiss(animated: true)
     }
+    // @end
 }

@@ -1,10 +1,7 @@
 internal import Model
 package import Scenarios
 internal import SeededRandom
-// @sample
 internal import VenueModel
-
-// @end
 
 extension FeatureContract {
     /// {feature.summary}

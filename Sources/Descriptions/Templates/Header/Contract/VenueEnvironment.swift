@@ -3,10 +3,7 @@ package import HeadlessKit
 // @end
 internal import Model
 package import Scenarios
-// @sample
 internal import VenueModel
-
-// @end
 
 /// The test environment of the page: services with a guest that a scenario can change, and lists with
 /// the number of entries that it sets.

@@ -1,7 +1,7 @@
 package import HeadlessKit
 package import Venue
 
-// @if ROUTERS
+// @if LEADS && VIPER
 // | /// The entry point of the implementation. Each module receives the router that opens the selected
 // | /// screen.
 // @else
