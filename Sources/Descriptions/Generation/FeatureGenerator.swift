@@ -79,6 +79,22 @@ package struct FeatureGenerator {
         }
     }
 
+    /// Returns the files of the tests of a list itself, independent of the feature of which it is a
+    /// module.
+    private func tests(of plan: ListPlan, _ variant: String) throws -> [GeneratedFile] {
+        try templates.files(
+            of: "\(TemplateFolder.ofTests)/List/\(variant)Tests",
+            in: { name in
+                ListTestScope(
+                    plan: plan,
+                    variant: variant,
+                    subject: ListTestScope.Subject(variant: variant, template: name)
+                ).scope
+            },
+            at: "Tests/Features/\(plan.contract)/\(variant)Tests"
+        )
+    }
+
     private func implementations(of plan: ListPlan) throws -> [GeneratedFile] {
         try implementations("List") { variant in
             let list = ListScope(plan: plan, variant: variant)
@@ -185,7 +201,10 @@ package struct FeatureGenerator {
                     scope
                 }
             case .list(let plan):
-                return Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
+                return try Self.variants.flatMap { variant in
+                    try CommonTests(feature: plan.feature, variant: variant, makesRequests: true)
+                        .files(with: []) + tests(of: plan, variant)
+                }
             case .detail(let plan):
                 return try tests("Detail", description.feature, makesRequests: true) {
                     variant,
@@ -208,7 +227,10 @@ package struct FeatureGenerator {
                     ).scope
                 }
             case .page(let plan):
-                return Self.variants.flatMap { PageTestFiles(plan: plan, variant: $0).files }
+                return try Self.variants.flatMap { variant in
+                    try PageTestFiles(plan: plan, variant: variant).files
+                        + plan.lists.flatMap { try tests(of: $0, variant) }
+                }
             }
         }
     }

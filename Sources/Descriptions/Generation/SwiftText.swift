@@ -103,8 +103,10 @@ enum SwiftText {
 
     private static func countText(_ unit: CountUnit, for rules: [TextRule]) -> String {
         guard !rules.isEmpty else { return "" }
-        // A count with a fallback text is never 0 in this method.
-        let countsNone = rules.contains { if case .fallback = $0 { false } else { true } }
+        // A count with a fallback text, or with a text for 0, is never 0 in this method.
+        let countsNone = rules.contains {
+            if case .fallback = $0 { false } else { canCountNone($0.parts) }
+        }
         let head = "private func \(unit.method)(_ count: Int, _ unit: String) -> String {"
         guard unit != .one else {
             return """
@@ -137,6 +139,24 @@ enum SwiftText {
                 }
 
             """
+    }
+
+    /// Returns true if a count in one of the parts can be 0.
+    ///
+    /// - Parameter excluded: the field that a condition has compared with 0.
+    private static func canCountNone(_ parts: [TextPart], except excluded: Name? = nil) -> Bool {
+        parts.contains { part in
+            switch part {
+            case .count(_, let field, _, _): field != excluded
+            case .condition(let test, let yes, let no):
+                canCountNone(yes, except: excluded)
+                    || canCountNone(
+                        no,
+                        except: test.comparison == .equal(.number(0)) ? test.field : excluded
+                    )
+            case .literal, .field, .given, .next: false
+            }
+        }
     }
 
     /// Returns the lines with an indentation; empty lines remain empty.

@@ -9,9 +9,7 @@ struct PageTestFiles {
 
     var files: [GeneratedFile] {
         CommonTests(feature: plan.feature, variant: variant, makesRequests: true)
-            .files(
-                with: header + plan.lists.flatMap { ListTestFiles(plan: $0, variant: variant).own }
-            )
+            .files(with: header)
     }
 
     private var header: [(name: String, text: String)] {

@@ -6,4 +6,20 @@ package struct Guest: Identifiable, Hashable, Sendable {
     package var isHere: Bool
     package var score: Int
     package var isPraised: Bool
+
+    package init(
+        id: Int,
+        portrait: String,
+        hostNumber: Int,
+        isHere: Bool,
+        score: Int,
+        isPraised: Bool
+    ) {
+        self.id = id
+        self.portrait = portrait
+        self.hostNumber = hostNumber
+        self.isHere = isHere
+        self.score = score
+        self.isPraised = isPraised
+    }
 }

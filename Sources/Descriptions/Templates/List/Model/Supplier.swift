@@ -42,3 +42,33 @@ extension Supplier {
         guests(page: 1, completion: completion)
     }
 }
+
+extension Operation {
+    package static var guests: Operation { Operation(rawValue: "guests") }
+    package static var guestHere: Operation { Operation(rawValue: "guest-here") }
+    package static var guestScore: Operation { Operation(rawValue: "guest-score") }
+    package static var guestRemoval: Operation { Operation(rawValue: "guest-removal") }
+    package static var guestAddition: Operation { Operation(rawValue: "guest-addition") }
+    package static var guestReturn: Operation { Operation(rawValue: "guest-return") }
+}
+
+extension ServiceRequest {
+    package static var guests: ServiceRequest { ServiceRequest(.guests) }
+    package static var guestAddition: ServiceRequest { ServiceRequest(.guestAddition) }
+
+    package static func guests(page: Int) -> ServiceRequest {
+        ServiceRequest(.guests, page: page)
+    }
+    package static func guestHere(guestID: Guest.ID) -> ServiceRequest {
+        ServiceRequest(.guestHere, guestID)
+    }
+    package static func guestScore(guestID: Guest.ID) -> ServiceRequest {
+        ServiceRequest(.guestScore, guestID)
+    }
+    package static func guestRemoval(guestID: Guest.ID) -> ServiceRequest {
+        ServiceRequest(.guestRemoval, guestID)
+    }
+    package static func guestReturn(guestID: Guest.ID) -> ServiceRequest {
+        ServiceRequest(.guestReturn, guestID)
+    }
+}
