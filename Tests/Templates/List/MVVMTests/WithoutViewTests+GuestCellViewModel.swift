@@ -270,32 +270,32 @@ extension WithoutViewTests {
             @Test("A tap changes “here” at once and sends one request")
             func changesHere() {
                 tapLeave()
-                // @= action.turned: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.turned: .sample
+                #expect(shown == .sample)
                 askLeave()
                 #expect(environment.requests == [.guestHere(guestID: 3)])
                 environment.deliver(.all)
-                // @= action.turned: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.turned: .sample
+                #expect(shown == .sample)
                 tapLeave()
-                // @= guest.shown: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= guest.shown: .sample
+                #expect(shown == .sample)
             }
 
             @Test("A failed change of “here” is rolled back and reported")
             func changeOfHereFails() {
                 environment.fail(.guestHere)
                 tapLeave()
-                // @= action.turned: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.turned: .sample
+                #expect(shown == .sample)
                 #expect(log.messages.isEmpty)
                 environment.deliver(.all)
-                // @= guest.shown: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= guest.shown: .sample
+                #expect(shown == .sample)
                 #expect(log.messages == ["{action.failure}"])
                 tapLeave()
-                // @= action.turned: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.turned: .sample
+                #expect(shown == .sample)
                 environment.deliver(.all)
                 #expect(log.messages.count == 1)
             }
@@ -322,21 +322,21 @@ extension WithoutViewTests {
                 #expect(log.questions == ["Leave?"])
                 // @= guest.later: Guest.sample
                 update(Guest.sample)
-                // @= guest.shown: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= guest.shown: .sample
+                #expect(shown == .sample)
                 #expect(environment.requests.isEmpty)
                 row.cancelHere()
                 // @if ANNOUNCES
-                // @= guest.laterShown: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= guest.laterShown: .sample
+                #expect(shown == .sample)
                 // @end
                 askLeave()
                 // @= action.askedAgain: "Leave?"
                 #expect(log.questions.last == "Leave?")
                 #expect(log.questions.count == 2)
                 row.confirmHere()
-                // @= action.keptTurned: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.keptTurned: .sample
+                #expect(shown == .sample)
                 #expect(environment.requests.count == 1)
             }
             // @end
@@ -348,20 +348,20 @@ extension WithoutViewTests {
                 // @= guest.later: Guest.sample
                 let later = Guest.sample
                 update(later)
-                // @= guest.laterShown: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= guest.laterShown: .sample
+                #expect(shown == .sample)
                 tapLeave()
-                // @= action.laterTurned: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.laterTurned: .sample
+                #expect(shown == .sample)
                 update(later)
-                // @= action.laterTurned: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.laterTurned: .sample
+                #expect(shown == .sample)
                 environment.deliver(.all)
-                // @= action.laterTurned: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.laterTurned: .sample
+                #expect(shown == .sample)
                 update(later)
-                // @= guest.laterShown: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= guest.laterShown: .sample
+                #expect(shown == .sample)
             }
             // @end
             // @for action in confirmed
@@ -388,12 +388,12 @@ extension WithoutViewTests {
             func countsScore() {
                 tapPraise()
                 tapPraise()
-                // @= guest.shown: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= guest.shown: .sample
+                #expect(shown == .sample)
                 #expect(environment.requests == [.guestScore(guestID: 3)])
                 environment.deliver(.all)
-                // @= action.countedFirst: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.countedFirst: .sample
+                #expect(shown == .sample)
                 // @= action.told: ["{action.success}"]
                 #expect(log.messages == ["{action.success}"])
                 // @if action.isFree
@@ -410,13 +410,13 @@ extension WithoutViewTests {
                 environment.fail(.guestScore)
                 tapPraise()
                 environment.deliver(.all)
-                // @= guest.shown: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= guest.shown: .sample
+                #expect(shown == .sample)
                 #expect(log.messages == ["{action.failure}"])
                 tapPraise()
                 environment.deliver(.all)
-                // @= action.countedFirst: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.countedFirst: .sample
+                #expect(shown == .sample)
                 // @= action.toldBoth: ["{action.failure}", "{action.success}"]
                 #expect(log.messages == ["{action.failure}", "{action.success}"])
             }
@@ -473,13 +473,13 @@ extension WithoutViewTests {
                 tapPraise()
                 // @= guest.laterFree: Guest.sample
                 update(Guest.sample)
-                // @= guest.laterFreeShown: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= guest.laterFreeShown: .sample
+                #expect(shown == .sample)
                 tapPraise()
                 #expect(environment.requests == [.guestScore(guestID: 3)])
                 environment.deliver(.all)
-                // @= action.countedLater: ShownGuest(caption: "0", canPraise: true)
-                #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                // @= action.countedLater: .sample
+                #expect(shown == .sample)
             }
             // @end
             // @for action in removal
@@ -583,8 +583,8 @@ extension WithoutViewTests {
                 func changesElsewhere() {
                     // @= guest.later: Guest.sample
                     changeElsewhere(to: Guest.sample)
-                    // @= guest.laterShown: ShownGuest(caption: "0", canPraise: true)
-                    #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                    // @= guest.laterShown: .sample
+                    #expect(shown == .sample)
                 }
                 // @for action in toggles
 
@@ -593,17 +593,17 @@ extension WithoutViewTests {
                     tapLeave()
                     // @= action.elsewhere: Guest.sample
                     changeElsewhere(to: Guest.sample)
-                    // @= action.turned: ShownGuest(caption: "0", canPraise: true)
-                    #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                    // @= action.turned: .sample
+                    #expect(shown == .sample)
                     environment.deliver(.all)
-                    // @= action.elsewhereTurned: ShownGuest(caption: "0", canPraise: true)
-                    #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                    // @= action.elsewhereTurned: .sample
+                    #expect(shown == .sample)
                     // @= guest.first: Guest.sample
                     changeElsewhere(to: Guest.sample)
                     tapLeave()
                     environment.deliver(.all)
-                    // @= action.turned: ShownGuest(caption: "0", canPraise: true)
-                    #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                    // @= action.turned: .sample
+                    #expect(shown == .sample)
                 }
 
                 @Test(
@@ -614,11 +614,11 @@ extension WithoutViewTests {
                     tapLeave()
                     // @= action.elsewhere: Guest.sample
                     changeElsewhere(to: Guest.sample)
-                    // @= action.turned: ShownGuest(caption: "0", canPraise: true)
-                    #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                    // @= action.turned: .sample
+                    #expect(shown == .sample)
                     environment.deliver(.all)
-                    // @= action.elsewhereShown: ShownGuest(caption: "0", canPraise: true)
-                    #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                    // @= action.elsewhereShown: .sample
+                    #expect(shown == .sample)
                 }
                 // @for count in action.counts
 
@@ -630,8 +630,8 @@ extension WithoutViewTests {
                     changeElsewhere(to: Guest.sample)
                     environment.deliver(.last)
                     environment.deliver(.all)
-                    // @= count.shown: ShownGuest(caption: "0", canPraise: true)
-                    #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                    // @= count.shown: .sample
+                    #expect(shown == .sample)
                 }
                 // @end
 
@@ -645,12 +645,12 @@ extension WithoutViewTests {
                     row.ignoreReplies()
                     // @= guest.first: Guest.sample
                     changeElsewhere(to: Guest.sample)
-                    // @= guest.shown: ShownGuest(caption: "0", canPraise: true)
-                    #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                    // @= guest.shown: .sample
+                    #expect(shown == .sample)
                     tapLeave()
                     environment.deliver(.last)
-                    // @= action.turned: ShownGuest(caption: "0", canPraise: true)
-                    #expect(shown == ShownGuest(caption: "0", canPraise: true))
+                    // @= action.turned: .sample
+                    #expect(shown == .sample)
                 }
                 // @end
                 // @for action in actions

@@ -477,20 +477,20 @@ extension WithoutViewTests {
                 tapLeave(1)
                 refresh()
                 deliver(.last)
-                // @= action.turned: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.turned: .sample
+                #expect(row(1) == .sample)
                 deliver()
                 refresh()
                 deliver()
-                // @= action.turned: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.turned: .sample
+                #expect(row(1) == .sample)
                 // A row that is listed again is as the service has it.
                 set(count: 0)
                 set(count: 4)
                 refresh()
                 deliver()
-                // @= guest.listed: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= guest.listed: .sample
+                #expect(row(1) == .sample)
             }
 
             @Test("A failed change of “here” is rolled back and reported")
@@ -498,13 +498,13 @@ extension WithoutViewTests {
                 load()
                 environment.fail(.guestHere)
                 tapLeave(1)
-                // @= action.turned: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.turned: .sample
+                #expect(row(1) == .sample)
                 deliver()
                 // @= action.told: "{action.failure}"
                 #expect(messages.last == "{action.failure}")
-                // @= guest.listed: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= guest.listed: .sample
+                #expect(row(1) == .sample)
             }
             // @end
             // @for action in counts
@@ -523,19 +523,19 @@ extension WithoutViewTests {
                 screen.tapPraise(id)
                 #expect(screen.requestCount(.guestScore(guestID: id)) == 1)
                 screen.deliver()
-                // @= action.counted: ShownGuest(caption: "1", canPraise: true)
-                #expect(screen.row(id) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.counted: .sample
+                #expect(screen.row(id) == .sample)
                 screen.refresh()
                 screen.deliver()
-                // @= action.counted: ShownGuest(caption: "1", canPraise: true)
-                #expect(screen.row(id) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.counted: .sample
+                #expect(screen.row(id) == .sample)
                 // A row that is listed again is as the service has it.
                 screen.set(count: 0)
                 screen.set(count: 20)
                 screen.refresh()
                 screen.deliver()
-                // @= guest.uncounted: ShownGuest(caption: "1", canPraise: true)
-                #expect(screen.row(id) == ShownGuest(caption: "1", canPraise: true))
+                // @= guest.uncounted: .sample
+                #expect(screen.row(id) == .sample)
             }
 
             @Test("If counting the score fails, a message appears, and the user can try again")
@@ -549,12 +549,12 @@ extension WithoutViewTests {
                 screen.deliver()
                 // @= action.told: "{action.failure}"
                 #expect(screen.messages.last == "{action.failure}")
-                // @= guest.uncounted: ShownGuest(caption: "1", canPraise: true)
-                #expect(screen.row(id) == ShownGuest(caption: "1", canPraise: true))
+                // @= guest.uncounted: .sample
+                #expect(screen.row(id) == .sample)
                 screen.tapPraise(id)
                 screen.deliver()
-                // @= action.counted: ShownGuest(caption: "1", canPraise: true)
-                #expect(screen.row(id) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.counted: .sample
+                #expect(screen.row(id) == .sample)
             }
             // @end
             // @for action in confirmed
@@ -895,18 +895,18 @@ extension WithoutViewTests {
                 load()
                 // @= elsewhere.second: ["here": .flag(true)]
                 changeElsewhere(2, ["here": .flag(true)])
-                // @= elsewhere.secondShown: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(2) == ShownGuest(caption: "1", canPraise: true))
+                // @= elsewhere.secondShown: .sample
+                #expect(row(2) == .sample)
                 // @= elsewhere.first: ["here": .flag(true)]
                 changeElsewhere(1, ["here": .flag(true)])
-                // @= elsewhere.firstShown: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= elsewhere.firstShown: .sample
+                #expect(row(1) == .sample)
                 refresh()
                 deliver()
-                // @= elsewhere.firstShown: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
-                // @= elsewhere.secondShown: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(2) == ShownGuest(caption: "1", canPraise: true))
+                // @= elsewhere.firstShown: .sample
+                #expect(row(1) == .sample)
+                // @= elsewhere.secondShown: .sample
+                #expect(row(2) == .sample)
             }
 
             @Test("A row that was removed elsewhere disappears at once and stays removed")
@@ -946,11 +946,11 @@ extension WithoutViewTests {
                 tapLeave(1)
                 // @= action.elsewhere: ["here": .flag(true)]
                 changeElsewhere(1, ["here": .flag(true)])
-                // @= action.turned: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.turned: .sample
+                #expect(row(1) == .sample)
                 deliver()
-                // @= action.elsewhereTurned: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.elsewhereTurned: .sample
+                #expect(row(1) == .sample)
             }
 
             @Test("If the change of “here” fails, the row shows the change that was made elsewhere")
@@ -961,8 +961,8 @@ extension WithoutViewTests {
                 // @= action.elsewhere: ["here": .flag(true)]
                 changeElsewhere(1, ["here": .flag(true)])
                 deliver()
-                // @= action.elsewhereShown: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.elsewhereShown: .sample
+                #expect(row(1) == .sample)
             }
 
             @Test("Values of a refresh while “here” changes show after the reply")
@@ -975,11 +975,11 @@ extension WithoutViewTests {
                 set(count: 4)
                 refresh()
                 deliver(.last)
-                // @= action.elsewhereTurned: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.elsewhereTurned: .sample
+                #expect(row(1) == .sample)
                 deliver()
-                // @= action.turned: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.turned: .sample
+                #expect(row(1) == .sample)
             }
 
             @Test("A change that was made elsewhere is applied only once after “here” has changed")
@@ -993,8 +993,8 @@ extension WithoutViewTests {
                 changeElsewhere(1, ["here": .flag(true)])
                 tapLeave(1)
                 deliver()
-                // @= action.turned: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.turned: .sample
+                #expect(row(1) == .sample)
             }
 
             @Test(
@@ -1010,12 +1010,12 @@ extension WithoutViewTests {
                 set(count: 4)
                 refresh()
                 deliver(.last)
-                // @= guest.lastListed: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(4) == ShownGuest(caption: "1", canPraise: true))
+                // @= guest.lastListed: .sample
+                #expect(row(4) == .sample)
                 tapLeave(4)
                 deliver()
-                // @= action.lastTurned: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(4) == ShownGuest(caption: "1", canPraise: true))
+                // @= action.lastTurned: .sample
+                #expect(row(4) == .sample)
                 #expect(messages.isEmpty)
             }
             // @for count in action.counts
@@ -1032,8 +1032,8 @@ extension WithoutViewTests {
                 screen.changeElsewhere(id, ["here": .flag(true)])
                 screen.deliver(.last)
                 screen.deliver()
-                // @= count.shown: ShownGuest(caption: "1", canPraise: true)
-                #expect(screen.row(id) == ShownGuest(caption: "1", canPraise: true))
+                // @= count.shown: .sample
+                #expect(screen.row(id) == .sample)
             }
             // @end
             // @end
@@ -1095,17 +1095,17 @@ extension WithoutViewTests {
                 askLeave(1)
                 // @= elsewhere.first: ["here": .flag(true)]
                 changeElsewhere(1, ["here": .flag(true)])
-                // @= guest.listed: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= guest.listed: .sample
+                #expect(row(1) == .sample)
                 cancelLeave(1)
-                // @= elsewhere.firstShown: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= elsewhere.firstShown: .sample
+                #expect(row(1) == .sample)
                 // @= elsewhere.firstRestored: ["here": .flag(true)]
                 changeElsewhere(1, ["here": .flag(true)])
                 askLeave(1)
                 cancelLeave(1)
-                // @= guest.listed: ShownGuest(caption: "1", canPraise: true)
-                #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                // @= guest.listed: .sample
+                #expect(row(1) == .sample)
             }
             // @end
             // @end
@@ -1124,8 +1124,8 @@ extension WithoutViewTests {
                     #expect(ids == [2, 3, 4])
                     deliver()
                     #expect(ids == [1, 2, 3, 4])
-                    // @= elsewhere.firstShown: ShownGuest(caption: "1", canPraise: true)
-                    #expect(row(1) == ShownGuest(caption: "1", canPraise: true))
+                    // @= elsewhere.firstShown: .sample
+                    #expect(row(1) == .sample)
                 }
 
                 @Test("A change that was made elsewhere during a removal is discarded with the row")
@@ -1142,8 +1142,8 @@ extension WithoutViewTests {
                     environment.fail(.guestRemoval)
                     tapDismiss(4)
                     deliver()
-                    // @= guest.lastListed: ShownGuest(caption: "1", canPraise: true)
-                    #expect(row(4) == ShownGuest(caption: "1", canPraise: true))
+                    // @= guest.lastListed: .sample
+                    #expect(row(4) == .sample)
                 }
             // @end
             #endif

@@ -17,4 +17,10 @@ extension Guest {
         isPraised: false
     )
 }
+
+#if CHANGES
+    extension ShownGuest {
+        static let sample = ShownGuest(caption: "0", canPraise: true)
+    }
+#endif
 // @end
