@@ -168,9 +168,8 @@ for (feature, variant, name) in matrix {
     }
 }
 
-// The templates of the generator are compiled and tested like features, with sample names. Their modules of
-// the model and the contract have only what the samples need. Links among the tests compile the templates of
-// lists again with other alternatives.
+// The templates of the generator are compiled and tested like features, with sample names. Links among the
+// tests compile the templates of lists again with other alternatives.
 for (name, kind, flags) in [
     ("Panel", "Elements", "NUMBERS"), ("Desk", "Detail", "CHANGES TELLS"), ("Venue", "Header", ""),
     ("Office", "Form", "ANNOUNCES ASKS REJECTS TRACKS"),
@@ -197,6 +196,8 @@ for (name, kind, flags) in [
         add("\(name)\(variant)Tests", "\(name)\(variant) \(testing)", in: folder, flags: flags)
     }
 }
+
+add("VenuePage", "Venue", in: "Sources/Descriptions/Templates/Page/All")
 
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 

@@ -247,6 +247,11 @@ struct DetailReaderTests {
                 "19:31: “muted” is yes or no; write: if muted \"…\" otherwise \"…\""
             ),
             (
+                "if sound is very warm \"Warm\"", "if muted volume",
+                "19:19: after “if muted”, a field needs parentheses: "
+                    + "if muted (volume) otherwise …"
+            ),
+            (
                 "if sound is very warm", "if volume is loud",
                 "19:32: “volume” is a number; compare it with another, such as: "
                     + "if volume is 0, or: if volume is at least 5"

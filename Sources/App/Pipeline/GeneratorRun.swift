@@ -1,6 +1,7 @@
 internal import Foundation
 package import InputFiles
 package import PackageEditing
+internal import TestRuns
 internal import Toolchain
 
 /// Generates the files of a feature with a program that is built when it is first needed.
@@ -40,7 +41,9 @@ package struct GeneratorRun: Sendable {
         let build = PackageBuild(
             packageRoot: packageRoot,
             scratchFolder: "\(packageRoot)/.build/archbench/generator",
-            toolchain: try await .found(on: path)
+            toolchain: try await .found(on: path),
+            // Without the features, so that a new feature does not change the build.
+            environment: PackageSelection([], building: [Self.product]).environment
         )
         let program = "\(build.scratchFolder)/debug/\(Self.product)"
         if !FileManager.default.fileExists(atPath: program) {

@@ -168,7 +168,11 @@ struct TextRuleReader {
         var ahead = cursor
         let words = try ahead.name().words
         let end = words.dropFirst().lastIndex(of: "is")
-        let isFlag = current.flatMap(\.fields).contains { $0.name.words == words }
+        let fields = current.flatMap(\.fields)
+        let isFlag = fields.contains { $0.name.words == words }
+        if !isFlag, end == nil, let advice = Self.parenthesesAdvice(for: words, fields) {
+            throw cursor.error(advice, at: column)
+        }
         let (entity, field) = try field(
             &cursor,
             words: isFlag ? nil : end,
@@ -223,6 +227,22 @@ struct TextRuleReader {
     /// Returns the message for a yes-or-no field that is used as a text or compared.
     private static func flagAdvice(for field: Entity.Field) -> String {
         "“\(field.name)” is yes or no; write: if \(field.name) \"…\" otherwise \"…\""
+    }
+
+    /// Returns the message for a field without parentheses after a yes-or-no field; `nil` if the
+    /// words are not two such fields.
+    private static func parenthesesAdvice(
+        for words: [String],
+        _ fields: [Entity.Field]
+    ) -> String? {
+        for flag in fields where flag.kind == .flag && words.starts(with: flag.name.words) {
+            let rest = words.dropFirst(flag.name.words.count)
+            if let field = fields.first(where: { rest.starts(with: $0.name.words) }) {
+                return "after “if \(flag.name)”, a field needs parentheses: "
+                    + "if \(flag.name) (\(field.name)) otherwise …"
+            }
+        }
+        return nil
     }
 
     /// Returns the message for “is” after a field without named values.

@@ -12,3 +12,10 @@ extension Entity.Field {
         }
     }
 }
+
+extension Entity {
+    /// Returns the type of a field, as it is written outside the entity.
+    func type(of field: Field) -> String {
+        field.kind == .choice ? "\(name.type).\(field.swiftType)" : field.swiftType
+    }
+}

@@ -38,43 +38,27 @@ struct EntityKeys {
     }
 
     /// The statements that set the values of a scenario while it is open.
-    var settings: String { entity.fields.map(setting).joined() }
+    var settings: String { entity.fields.map(setting).joined(separator: "\n") }
 
     private func setting(_ field: Entity.Field) -> String {
         let member = field.member
         let key = field.name.member
         let owner = service.map { "\($0.name.member).\(item)" } ?? item
         let target = "\(owner).\(member)"
-        let kind =
+        let condition =
             switch field.kind {
-            case .number: "integer"
-            case .flag: "flag"
-            case .text, .date, .choice: "text"
+            case .number: "if case .integer(let \(member))? = values[\"\(key)\"] {"
+            case .flag: "if case .flag(let \(member))? = values[\"\(key)\"] {"
+            case .text: "if case .text(let \(member))? = values[\"\(key)\"] {"
+            case .date: "if let \(member) = values[\"\(key)\"]?.endOfDay {"
+            case .choice:
+                """
+                if case .text(let text)? = values["\(key)"],
+                    let \(member) = \(entity.type(of: field))(rawValue: text)
+                {
+                """
             }
-        guard field.kind != .date else {
-            return """
-                        if let \(member) = values["\(key)"]?.endOfDay {
-                            \(target) = \(member)
-                        }
-
-                """
-        }
-        guard field.kind == .choice else {
-            return """
-                        if case .\(kind)(let \(member))? = values["\(key)"] {
-                            \(target) = \(member)
-                        }
-
-                """
-        }
-        return """
-                    if case .text(let text)? = values["\(key)"],
-                        let \(member) = \(entity.type(of: field))(rawValue: text)
-                    {
-                        \(target) = \(member)
-                    }
-
-            """
+        return "\(condition)\n    \(target) = \(member)\n}"
     }
 
     /// The lines of the contract for the fields, one per field.

@@ -53,18 +53,50 @@ package struct FeatureGenerator {
         try implementations(kind) { (scope, "Sources/Features/\(description.feature.type)/\($0)") }
     }
 
+    /// Returns the files of the entities and the services that the templates of a kind of screen make.
+    private func model(_ kind: String, _ scope: TemplateScope) throws -> [GeneratedFile] {
+        try templates.files(
+            of: "\(TemplateFolder.ofImplementations)/\(kind)/Model",
+            in: { _ in scope },
+            at: "Sources/Subject/Model"
+        )
+    }
+
+    /// Returns the files of the contract that the templates of a kind of screen make.
+    private func contract(_ kind: String, _ scope: TemplateScope) throws -> [GeneratedFile] {
+        try templates.files(
+            of: "\(TemplateFolder.ofImplementations)/\(kind)/Contract",
+            in: { _ in scope },
+            at: contractFolder
+        )
+    }
+
+    /// Returns the file with the named scenarios of the feature.
+    ///
+    /// - Parameter part: the part of the feature, after a plus; empty for the whole feature.
+    private func scripts(_ text: String, of part: String = "") -> GeneratedFile {
+        let name = "\(description.feature.type)Scripts\(part)"
+        return GeneratedFile(path: "\(contractFolder)/\(name).swift", text: text)
+    }
+
+    private var contractFolder: String {
+        "Sources/Features/\(description.feature.type)/Contract"
+    }
+
     /// Returns the files of the tests that the templates of a kind of screen make.
     ///
     /// - Parameters:
     ///   - makesRequests: see ``CommonTests``.
-    ///   - scope: a closure that returns the names and values for a template of a variant.
+    ///   - scopes: a closure that returns the names and values for a variant, and those for the
+    ///     templates about its interactor if these differ.
     private func tests(
         _ kind: String,
         _ feature: Name,
         makesRequests: Bool,
-        _ scope: (_ variant: String, _ template: String) -> TemplateScope
+        _ scopes: (_ variant: String) -> (common: TemplateScope, ofInteractor: TemplateScope?)
     ) throws -> [GeneratedFile] {
         try Self.variants.flatMap { variant in
+            let scopes = scopes(variant)
             let common = CommonTests(
                 feature: feature,
                 variant: variant,
@@ -73,7 +105,10 @@ package struct FeatureGenerator {
             return try common.files(with: [])
                 + templates.files(
                     of: "\(TemplateFolder.ofTests)/\(kind)/\(variant)Tests",
-                    in: { scope(variant, $0) },
+                    in: { name in
+                        let isCommon = !name.contains(#/\+\w+Interactor/#)
+                        return isCommon ? scopes.common : scopes.ofInteractor ?? scopes.common
+                    },
                     at: "Tests/Features/\(feature.type)/\(variant)Tests"
                 )
         }
@@ -82,14 +117,16 @@ package struct FeatureGenerator {
     /// Returns the files of the tests of a list itself, independent of the feature of which it is a
     /// module.
     private func tests(of plan: ListPlan, _ variant: String) throws -> [GeneratedFile] {
-        try templates.files(
+        var scopes: [ListTestScope.Subject: TemplateScope] = [:]
+        return try templates.files(
             of: "\(TemplateFolder.ofTests)/List/\(variant)Tests",
             in: { name in
-                ListTestScope(
-                    plan: plan,
-                    variant: variant,
-                    subject: ListTestScope.Subject(variant: variant, template: name)
-                ).scope
+                let subject = ListTestScope.Subject(variant: variant, template: name)
+                let scope =
+                    scopes[subject]
+                    ?? ListTestScope(plan: plan, variant: variant, subject: subject).scope
+                scopes[subject] = scope
+                return scope
             },
             at: "Tests/Features/\(plan.contract)/\(variant)Tests"
         )
@@ -103,7 +140,13 @@ package struct FeatureGenerator {
     }
 
     private func implementations(of plan: PagePlan) throws -> [GeneratedFile] {
-        let whole = Self.variants.flatMap { PageFiles(plan: plan, variant: $0).files }
+        let whole = try Self.variants.flatMap { variant in
+            try templates.files(
+                of: "\(TemplateFolder.ofImplementations)/Page/All",
+                in: { _ in PageScope(plan: plan, variant: variant).scope },
+                at: "Sources/Features/\(plan.type)/\(variant)"
+            )
+        }
         let headers = try implementations("Header") { variant in
             let header = HeaderScope(plan: plan.header, variant: variant)
             return (header.scope, header.folder)
@@ -135,19 +178,13 @@ package struct FeatureGenerator {
     package var model: [GeneratedFile] {
         get throws {
             switch plan {
-            case .elements(let plan): ModelFiles(plan: plan).files
-            case .list(let plan): ListModelFiles(plan: plan).files
-            case .detail(let plan): DetailModelFiles(plan: plan).files
-            case .form(let plan):
-                try [ModelFiles.entity(plan.entity)]
-                    + templates.files(
-                        of: "\(TemplateFolder.ofImplementations)/Form/Model",
-                        in: { _ in FormScope(plan: plan).scope },
-                        at: "Sources/Subject/Model"
-                    )
+            case .elements(let plan): try model("Elements", ElementsScope(plan: plan).scope)
+            case .list(let plan): try model("List", ListScope(plan: plan).scope)
+            case .detail(let plan): try model("Detail", DetailScope(plan: plan).scope)
+            case .form(let plan): try model("Form", FormScope(plan: plan).scope)
             case .page(let plan):
-                HeaderModelFiles(plan: plan.header).files
-                    + plan.lists.flatMap { ListModelFiles(plan: $0).files }
+                try model("Header", PageScope(plan: plan).scope)
+                    + plan.lists.flatMap { try model("List", ListScope(plan: $0).scope) }
             }
         }
     }
@@ -156,21 +193,23 @@ package struct FeatureGenerator {
     package var contract: [GeneratedFile] {
         get throws {
             switch plan {
-            case .elements(let plan): ContractFiles(plan: plan).files
-            case .list(let plan): ListContractFiles(plan: plan).files
-            case .detail(let plan): DetailContractFiles(plan: plan).files
+            case .elements(let plan):
+                try contract("Elements", ElementsScope(plan: plan).scope)
+                    + [scripts(ScenarioTexts(plan: plan).text)]
+            case .list(let plan):
+                try contract("List", ListScope(plan: plan).scope)
+                    + [scripts(ListScenarioTexts(plan: plan).text)]
+            case .detail(let plan):
+                try contract("Detail", DetailScope(plan: plan).scope)
+                    + [scripts(DetailScenarioTexts(plan: plan).text)]
             case .form(let plan):
-                try templates.files(
-                    of: "\(TemplateFolder.ofImplementations)/Form/Contract",
-                    in: { _ in FormScope(plan: plan).scope },
-                    at: "Sources/Features/\(plan.type)/Contract"
-                ) + [
-                    GeneratedFile(
-                        path: "Sources/Features/\(plan.type)/Contract/\(plan.type)Scripts.swift",
-                        text: FormScenarioTexts(plan: plan).text
-                    )
-                ]
-            case .page(let plan): PageContractFiles(plan: plan).files
+                try contract("Form", FormScope(plan: plan).scope)
+                    + [scripts(FormScenarioTexts(plan: plan).text)]
+            case .page(let plan):
+                try contract("Header", PageScope(plan: plan).scope)
+                    + PageScenarioTexts(plan: plan).files.map {
+                        scripts($0.text, of: "+\($0.name)")
+                    }
             }
         }
     }
@@ -197,8 +236,8 @@ package struct FeatureGenerator {
             switch plan {
             case .elements(let plan):
                 let scope = ElementsTestScope(plan: plan).scope
-                return try tests("Elements", description.feature, makesRequests: false) { _, _ in
-                    scope
+                return try tests("Elements", description.feature, makesRequests: false) { _ in
+                    (scope, nil)
                 }
             case .list(let plan):
                 return try Self.variants.flatMap { variant in
@@ -206,25 +245,22 @@ package struct FeatureGenerator {
                         .files(with: []) + tests(of: plan, variant)
                 }
             case .detail(let plan):
-                return try tests("Detail", description.feature, makesRequests: true) {
-                    variant,
-                    name in
-                    let isInteractor = name.contains("+DeskInteractor")
-                    return DetailTestScope(
-                        plan: plan,
-                        variant: isInteractor ? "VIPER interactor" : variant
-                    ).scope
+                return try tests("Detail", description.feature, makesRequests: true) { variant in
+                    func scope(_ subject: String) -> TemplateScope {
+                        DetailTestScope(plan: plan, variant: subject).scope
+                    }
+                    return (scope(variant), variant == "VIPER" ? scope("VIPER interactor") : nil)
                 }
             case .form(let plan):
-                return try tests("Form", description.feature, makesRequests: true) {
-                    variant,
-                    name in
-                    FormTestScope(
-                        plan: plan,
-                        subject: variant == "MVVM"
-                            ? .viewModel : name.contains("Interactor") ? .interactor : .presenter,
-                        usesSummary: variant == "VIPER"
-                    ).scope
+                return try tests("Form", description.feature, makesRequests: true) { variant in
+                    let usesSummary = variant == "VIPER"
+                    func scope(_ subject: FormTestScope.Subject) -> TemplateScope {
+                        FormTestScope(plan: plan, subject: subject, usesSummary: usesSummary).scope
+                    }
+                    return (
+                        scope(variant == "MVVM" ? .viewModel : .presenter),
+                        usesSummary ? scope(.interactor) : nil
+                    )
                 }
             case .page(let plan):
                 return try Self.variants.flatMap { variant in

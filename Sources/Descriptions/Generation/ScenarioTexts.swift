@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The named scenarios of a feature. Their expectations are those of the description.
-struct ScenarioTexts {
+struct ScenarioTexts: EventWriter {
     let plan: FeaturePlan
 
     private typealias Scenario = NamedScenarioText
@@ -13,7 +13,7 @@ struct ScenarioTexts {
         )
     }
 
-    private var opening: String { #"{"open": "\#(plan.description.feature.identifier)"}"# }
+    private var opening: String { open(plan.description.feature, []) }
 
     private var first: Sample { .first(plan.description) }
 
@@ -22,24 +22,21 @@ struct ScenarioTexts {
         guard let interaction = plan.limited.first(where: { $0.button == name }) else {
             return json(title)
         }
-        let isEnabled = plan.isPossible(interaction, in: sample)
-        return "{\"text\": \(json(title)), \"enabled\": \(isEnabled)}"
+        return appearance(json(title), isEnabled: plan.isPossible(interaction, in: sample))
     }
 
     private var opens: Scenario {
         let elements = plan.description.elements.map { element in
             switch element {
-            case .label(let name, let text): "\(json(name.identifier)): \(json(text ?? ""))"
-            case .boundLabel(let name, let text):
-                "\(json(name.identifier)): \(json(first.text(text)))"
-            case .button(let name, let title):
-                "\(json(name.identifier)): \(button(name, title, first))"
+            case .label(let name, let text): pair(name.identifier, json(text ?? ""))
+            case .boundLabel(let name, let text): pair(name.identifier, json(first.text(text)))
+            case .button(let name, let title): pair(name.identifier, button(name, title, first))
             }
         }
         return Scenario(
             name: "opens",
             summary: "The screen before any event.",
-            lines: [opening, "{\"expect\": {\(elements.joined(separator: ", "))}}"]
+            lines: [opening, expect(elements)]
         )
     }
 
@@ -53,21 +50,20 @@ struct ScenarioTexts {
         return Scenario(
             name: "closes",
             summary: "After the screen is closed, all of its objects are released.",
-            lines: [opening] + taps + [#"{"close": true}"#]
+            lines: [opening] + taps + [close]
         )
     }
 
-    private func tap(_ interaction: Interaction) -> String {
-        "{\"tap\": \(json(interaction.button.identifier))}"
-    }
+    private func tap(_ interaction: Interaction) -> String { tap(interaction.button) }
 
     private func expectation(_ interaction: Interaction, _ sample: Sample, _ count: Int = 0)
         -> String
     {
-        let texts = interaction.reaction.effects.map {
-            "\(json($0.label.identifier)): \(json(plan.text($0, at: interaction, sample, count)))"
-        }
-        return "{\"expect\": {\(texts.joined(separator: ", "))}}"
+        expect(
+            interaction.reaction.effects.map {
+                pair($0.label.identifier, json(plan.text($0, at: interaction, sample, count)))
+            }
+        )
     }
 
     private func scripts(_ interaction: Interaction) -> [Scenario] {
@@ -106,14 +102,13 @@ struct ScenarioTexts {
         let turns = counts.enumerated().flatMap {
             taken,
             count in
-            let values = keys.map { "\(json($0.name)): \(count)" }
+            let values = keys.map { pair($0.name, String(count)) }
             let sample = keys.reduce(Sample.first(plan.description)) { sample, key in
                 guard case .field(let field, let entity) = key.target else { return sample }
                 return sample.with([field.name: .number(count)], in: entity)
             }
             return [
-                "{\"set\": {\(values.joined(separator: ", "))}}", tap(interaction),
-                expectation(interaction, sample, taken),
+                set(values), tap(interaction), expectation(interaction, sample, taken),
             ]
         }
         return [
@@ -134,18 +129,17 @@ struct ScenarioTexts {
                 Array(repeating: tap(interaction), count: count)
             }
             let labels = plan.description.boundLabels.map {
-                "\(json($0.name.identifier)): \(json(step.sample.text($0.text)))"
+                pair($0.name.identifier, json(step.sample.text($0.text)))
             }
             let shown = walk.interaction.reaction.effects.map {
-                "\(json($0.label.identifier)): \(json(step.sample.text($0.text)))"
+                pair($0.label.identifier, json(step.sample.text($0.text)))
             }
             let buttons = plan.limited.map { interaction in
                 let isEnabled = plan.isPossible(interaction, in: step.sample)
-                return "\(json(interaction.button.identifier)): {\"enabled\": \(isEnabled)}"
+                return pair(interaction.button.identifier, #"{"enabled": \#(isEnabled)}"#)
             }
             let expected = (changes ? labels : []) + shown + (changes ? buttons : [])
-            return expected.isEmpty
-                ? taps : taps + ["{\"expect\": {\(expected.joined(separator: ", "))}}"]
+            return expected.isEmpty ? taps : taps + [expect(expected)]
         }
         let summary =
             changes
@@ -163,7 +157,7 @@ struct ScenarioTexts {
                 interaction.services.contains(where: { $0.value == entity })
             else { return nil }
             let later = field.later.shown
-            return "\(json(key.name)): \(field.kind == .number ? later : json(later))"
+            return pair(key.name, field.kind == .number ? later : json(later))
         }
         guard !keys.isEmpty, plan.isPossible(interaction, times: 2) else { return [] }
         return [
@@ -171,8 +165,8 @@ struct ScenarioTexts {
                 name: "reads-at-\(name)",
                 summary: "A changed value shows at the next tap on “\(title)”.",
                 lines: [
-                    opening, tap(interaction), "{\"set\": {\(keys.joined(separator: ", "))}}",
-                    expectation(interaction, first), tap(interaction),
+                    opening, tap(interaction), set(keys), expectation(interaction, first),
+                    tap(interaction),
                     expectation(interaction, Sample.later(plan.description), 1),
                 ]
             )
@@ -186,11 +180,8 @@ struct ScenarioTexts {
         var sample = Sample.first(plan.description)
         for value in values { sample.numbers[value] = plan.twoNumbers(value) }
         let given = { (lists: [Name: [Int]]) in
-            let keys = values.map { value in
-                "\(json(value.plural)): [\((lists[value] ?? []).map(String.init).joined(separator: ", "))]"
-            }
-            return
-                "{\"open\": \(json(plan.description.feature.identifier)), \(keys.joined(separator: ", "))}"
+            let keys = values.map { pair($0.plural, "\(lists[$0] ?? [])") }
+            return open(plan.description.feature, keys)
         }
         let turns = (0..<3).flatMap { [tap(interaction), expectation(interaction, sample, $0)] }
         let goesOn = Scenario(

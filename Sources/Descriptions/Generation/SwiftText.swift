@@ -12,6 +12,15 @@ enum SwiftText {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
+    /// Returns the literal of a range of numbers, with separators between thousands.
+    static func literal(_ range: ClosedRange<Int>) -> String {
+        let ends = [range.lowerBound, range.upperBound].map {
+            ($0 < 0 ? "-" : "") + grouped(abs($0))
+        }
+        // A sign directly after the dots would be part of the operator.
+        return range.upperBound < 0 ? "\(ends[0])...(\(ends[1]))" : ends.joined(separator: "...")
+    }
+
     /// Returns the lines one below the other, each with a line feed.
     static func lines(_ lines: [String], indented indentation: Int) -> String {
         lines.map { indented($0, by: indentation) + "\n" }.joined()

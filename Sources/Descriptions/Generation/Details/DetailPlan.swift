@@ -46,6 +46,20 @@ struct DetailPlan {
     /// The changes that buttons make.
     var outcomes: [DetailOutcome] { taps.flatMap(\.outcomes) }
 
+    /// The changes with different requests, each request once.
+    var requests: [DetailOutcome] {
+        outcomes.reduce(into: []) { requests, outcome in
+            if !requests.contains(where: { $0.request == outcome.request }) {
+                requests.append(outcome)
+            }
+        }
+    }
+
+    /// The operations that change the entity, each once.
+    var operations: [Name] {
+        outcomes.reduce(into: []) { if !$0.contains($1.operation) { $0.append($1.operation) } }
+    }
+
     /// Returns the outcomes of the changes of one button.
     private static func outcomes(
         of changes: [DetailChange],
@@ -159,10 +173,6 @@ struct DetailPlan {
 
     /// The method that formats counts; empty if no text contains a count.
     var countText: String { SwiftText.countText(for: rules) }
-
-    func lines(_ lines: [String], indented indentation: Int) -> String {
-        SwiftText.lines(lines, indented: indentation)
-    }
 
     var failureText: String { SwiftText.literal(detail.failure) }
 

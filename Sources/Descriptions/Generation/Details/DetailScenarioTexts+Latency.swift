@@ -4,7 +4,7 @@ internal import Descriptions
 extension DetailScenarioTexts {
     var latencyScripts: String {
         func setup(_ sample: Sample, facts: Set<Name> = []) -> String {
-            opening(sample, [#""scheduler": "immediate""#, #""recorded": false"#], facts: facts)
+            opening(sample, timed, facts: facts)
         }
         let taps = plan.steps.map { step in
             let outcome = step.outcome
@@ -13,20 +13,20 @@ extension DetailScenarioTexts {
             let reset = set(start, from: outcome.changed(start))
             let answer = step.tap.outcomes.count == 1 ? nil : outcome.question?.answer
             let tapped = "“\(outcome.button)”" + (answer.map { " and the answer “\($0)”" } ?? "")
+            let summary = "One tap on \(tapped), which changes \(outcome.field.name)."
+            let opened = setup(start, facts: flags(showing: outcome.button) ?? [])
             return """
 
                         LatencyScenario(
                             "\(outcome.name.identifier)",
-                            \(SwiftText.literal("One tap on \(tapped), which changes \(outcome.field.name)."))
-                ,
-                            setup: \(SwiftText.events([setup(start, facts: flags(showing: outcome.button) ?? [])])),
+                            \(SwiftText.literal(summary)),
+                            setup: \(SwiftText.events([opened])),
                             measured: .events(\(SwiftText.events(change(outcome)))),
                             reset: \(SwiftText.events(reset)),
                             opensAnew: true,
                             screenCount: 32
                         ),
                 """
-                .replacing("\n,", with: ",")
         }
         return """
 

@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The named scenarios of a screen of one entity. Their expectations are those of the description.
-struct DetailScenarioTexts {
+struct DetailScenarioTexts: EventWriter {
     let plan: DetailPlan
 
     var text: String {
@@ -16,11 +16,9 @@ struct DetailScenarioTexts {
         )
     }
 
-    private var feature: String { plan.feature.identifier }
     private var item: String { plan.entity.name.identifier }
     var first: Sample { .first(plan.description) }
     private var later: Sample { .later(plan.description) }
-    private let deliver = #"{"deliver": "all"}"#
 
     // MARK: - Lines
 
@@ -30,9 +28,8 @@ struct DetailScenarioTexts {
         _ further: [String] = [],
         facts: Set<Name> = []
     ) -> String {
-        let set = plan.facts.filter { facts.contains($0.name) }.map { #""\#($0.key)": true"# }
-        let parts = [#""open": "\#(feature)""#] + set + plan.jsonValues(sample) + further
-        return "{\(parts.joined(separator: ", "))}"
+        let set = plan.facts.filter { facts.contains($0.name) }.map { pair($0.key, "true") }
+        return open(plan.feature, set + plan.jsonValues(sample) + further)
     }
 
     /// Returns the facts with which the buttons are shown; `nil` if they are never shown together.
@@ -46,11 +43,7 @@ struct DetailScenarioTexts {
     /// differ.
     func set(_ sample: Sample, from other: Sample? = nil) -> [String] {
         let values = plan.jsonValues(sample, from: other)
-        return values.isEmpty ? [] : [#"{"set": {\#(values.joined(separator: ", "))}}"#]
-    }
-
-    private func expect(_ parts: [String]) -> String {
-        #"{"expect": {\#(parts.joined(separator: ", "))}}"#
+        return values.isEmpty ? [] : [set(values)]
     }
 
     /// Returns the expectations for all elements of the screen that shows a sample.
@@ -58,24 +51,18 @@ struct DetailScenarioTexts {
     /// - Parameter facts: the flags that are set.
     private func shows(_ sample: Sample, facts: Set<Name> = []) -> [String] {
         plan.detail.elements.map { element in
-            guard plan.isShown(element.name, facts) else {
-                return #""\#(element.name.identifier)": null"#
-            }
+            let name = element.name.identifier
+            guard plan.isShown(element.name, facts) else { return shows(name, false) }
             let text = SwiftText.literal(sample.text(element.text))
             let tap = plan.conditioned.first { $0.button == element.name }
-            let value =
-                tap.map { #"{"text": \#(text), "enabled": \#($0.canChange(sample))}"# }
-            return #""\#(element.name.identifier)": \#(value ?? text)"#
+            let value = tap.map { appearance(text, isEnabled: $0.canChange(sample)) }
+            return pair(name, value ?? text)
         }
     }
 
     private func requests(_ outcomes: [DetailOutcome], loads: Int = 1) -> String {
-        let names =
-            Array(repeating: item, count: loads) + outcomes.map(\.operation.identifier)
-        return #""requests": [\#(names.map { "\"\($0)\"" }.joined(separator: ", "))]"#
+        requests(Array(repeating: item, count: loads) + outcomes.map(\.operation.identifier))
     }
-
-    private func tap(_ button: Name) -> String { #"{"tap": "\#(button.identifier)"}"# }
 
     /// Returns the line for a tap, and the line for the answer if the tap asks.
     func change(_ outcome: DetailOutcome) -> [String] {
@@ -83,10 +70,8 @@ struct DetailScenarioTexts {
     }
 
     private func answer(_ outcome: DetailOutcome) -> [String] {
-        outcome.question.map { [#"{"answer": \#(SwiftText.literal($0.answer))}"#] } ?? []
+        outcome.question.map { [answer($0.answer)] } ?? []
     }
-
-    private func toast(_ text: String?) -> String { #""toast": \#(text ?? "null")"# }
 
     // MARK: - Loading
 
@@ -102,30 +87,30 @@ struct DetailScenarioTexts {
             summary: "The screen loads when it opens; loading is shown until then.",
             lines: [
                 opening(first),
-                expect([#""\#(item).loading": {}"#, #""\#(anyElement)": null"#]), deliver,
-                expect([#""\#(item).loading": null"#, #""\#(item).error": null"#] + shows(first)),
+                expect([shows("\(item).loading"), shows(anyElement, false)]), deliver,
+                expect([shows("\(item).loading", false), noError] + shows(first)),
                 expect([requests([])]),
             ]
         )
     }
 
+    private var noError: String { shows("\(item).error", false) }
+
     private var fails: NamedScenarioText {
         let failed = [
-            #""\#(item).error": \#(plan.failureText)"#,
-            #""\#(item).retry": {"text": "Retry", "enabled": true}"#,
-            #""\#(item).loading": null"#, #""\#(anyElement)": null"#,
+            pair("\(item).error", plan.failureText),
+            pair("\(item).retry", appearance("\"Retry\"", isEnabled: true)),
+            shows("\(item).loading", false), shows(anyElement, false),
         ]
+        let retry = tap("\(item).retry")
         return NamedScenarioText(
             name: "load-fails",
             summary: "If loading fails, an error is shown; its button loads again.",
             lines: [
-                opening(first, [#""fail": ["\#(item)"]"#]), deliver, expect(failed),
-                #"{"fail": "\#(item)"}"#, #"{"tap": "\#(item).retry"}"#,
-                expect([
-                    #""\#(item).loading": {}"#, #""\#(item).error": null"#,
-                    #""\#(item).retry": null"#,
-                ]), deliver, expect(failed), #"{"tap": "\#(item).retry"}"#, deliver,
-                expect([#""\#(item).error": null"#] + shows(first)),
+                opening(first, [pair("fail", strings([item]))]), deliver, expect(failed),
+                fail(item), retry,
+                expect([shows("\(item).loading"), noError, shows("\(item).retry", false)]),
+                deliver, expect(failed), retry, deliver, expect([noError] + shows(first)),
                 expect([requests([], loads: 3)]),
             ]
         )
@@ -171,7 +156,7 @@ struct DetailScenarioTexts {
                 name: "fails-at-\(name)",
                 summary:
                     "If a change fails, it is rolled back, a message appears, and the user can try again.",
-                lines: [opening(start, facts: facts), deliver, #"{"fail": "\#(operation)"}"#]
+                lines: [opening(start, facts: facts), deliver, fail(operation)]
                     + change(outcome) + [
                         expect(shows(changed, facts: facts)), deliver,
                         expect(shows(start, facts: facts) + [toast(outcome.failure)]),
@@ -245,7 +230,7 @@ struct DetailScenarioTexts {
                 summary: "An answer that would change nothing or exceed a limit does nothing.",
                 lines: [opening(sample, facts: facts), deliver] + change(outcome) + [
                     expect(
-                        [#""alert": null"#, requests([]), toast(nil)]
+                        [alert(nil), requests([]), toast(nil)]
                             + shows(sample, facts: facts)
                     )
                 ]
@@ -259,26 +244,21 @@ struct DetailScenarioTexts {
         let start = outcome.possible
         let changed = outcome.changed(start)
         let facts = flags(showing: tap.button) ?? []
-        func text(_ text: String) -> String { SwiftText.literal(text) }
-        let asked = text(start.text(question.text))
-        let cancel = SwiftText.literal(question.cancel)
+        let asked = alert(start.text(question.text))
         let answers = (tap.outcomes.compactMap(\.question?.answer) + [question.cancel])
-            .map { "\(text("alert.\($0)")): {}" }
+            .map(alertButton)
         return [
             NamedScenarioText(
                 name: "asks-at-\(tap.button.identifier)",
                 summary: "A tap asks for confirmation; without it, nothing happens.",
                 lines: [
                     opening(start, facts: facts), deliver, self.tap(tap.button),
-                    expect(
-                        [#""alert": \#(asked)"#] + answers + shows(start, facts: facts)
-                    ),
-                    #"{"answer": \#(cancel)}"#,
-                    expect([#""alert": null"#, requests([])] + shows(start, facts: facts)),
-                    self.tap(tap.button),
-                    expect([#""alert": \#(asked)"#]),
+                    expect([asked] + answers + shows(start, facts: facts)),
+                    answer(question.cancel),
+                    expect([alert(nil), requests([])] + shows(start, facts: facts)),
+                    self.tap(tap.button), expect([asked]),
                 ] + answer(outcome) + [
-                    expect([#""alert": null"#, requests([outcome])] + shows(changed, facts: facts))
+                    expect([alert(nil), requests([outcome])] + shows(changed, facts: facts))
                 ]
             ),
             NamedScenarioText(
@@ -286,8 +266,7 @@ struct DetailScenarioTexts {
                 summary:
                     "If the screen is closed while it shows an alert, all of its objects are released.",
                 lines: [
-                    opening(start, facts: facts), deliver, self.tap(tap.button),
-                    #"{"close": true}"#,
+                    opening(start, facts: facts), deliver, self.tap(tap.button), close,
                 ]
             ),
         ]
@@ -306,10 +285,8 @@ struct DetailScenarioTexts {
                 lines: [opening(start, facts: facts), deliver] + change(one) + [
                     tap(other.button),
                     expect(
-                        [requests([one]), #""alert": null"#]
-                            + shows(one.changed(start), facts: facts)
-                    ),
-                    deliver,
+                        [requests([one]), alert(nil)] + shows(one.changed(start), facts: facts)
+                    ), deliver,
                 ] + change(other) + [expect([requests([one, other])])]
             )
         ]
@@ -318,20 +295,14 @@ struct DetailScenarioTexts {
     // MARK: - Pages
 
     private func opens(_ link: DetailLink) -> NamedScenarioText {
-        func routes(_ routes: String) -> String { expect([#""routes": [\#(routes)]"#]) }
-        func opened(_ sample: Sample) -> String {
-            #""\#(link.page.identifier)(\#(plan.number(link, sample)))""#
-        }
-        let tap = #"{"tap": "\#(link.button.identifier)"}"#
+        let page = "\(link.page.identifier)(\(plan.number(link, later)))"
+        let opened = [tap(link.button), expect([routes([page])])]
         // The number that is shown counts, not the one that the service has by then.
         return NamedScenarioText(
             name: "opens-from-\(link.button.identifier)",
             summary: "A tap opens the page of the number that the screen shows.",
             lines: [opening(later, facts: flags(showing: link.button) ?? []), deliver]
-                + set(first, from: later) + [
-                    tap, routes(opened(later)), #"{"back": true}"#, routes(""), tap,
-                    routes(opened(later)),
-                ]
+                + set(first, from: later) + opened + [back, expect([routes([])])] + opened
         )
     }
 
@@ -357,7 +328,7 @@ struct DetailScenarioTexts {
             summary:
                 "If the screen is closed while a request runs, all of its objects are released.",
             lines: [opening(start, facts: facts), deliver] + (outcome.map(change) ?? [])
-                + [#"{"close": true}"#]
+                + [close]
         )
     }
 }

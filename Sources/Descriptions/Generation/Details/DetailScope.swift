@@ -13,6 +13,17 @@ struct DetailScope {
             values: [
                 "screen.failure": plan.detail.failure,
                 "screen.feature": plan.feature.identifier,
+                "item.identifier": plan.entity.name.identifier,
+                "feature.title": plan.feature.title,
+                "feature.summary": plan.description.summary,
+                "feature.operations": "[\(operations.map { ".\($0)" }.joined(separator: ", "))]",
+                "feature.elements": identifiers.map { "\(plan.elements).\($0)" }
+                    .joined(separator: ", "),
+                "service.summary": plan.service.summary,
+                "environment.guest": "\(plan.item): \(keys.opened()),",
+                "environment.settings": keys.settings,
+                "environment.keys": keys.lines.joined(separator: "\n"),
+                "environment.random": keys.random.joined(separator: "\n"),
                 "elements.addition": SwiftText.adding(
                     plan.detail.elements.map(\.property),
                     to: "content."
@@ -28,7 +39,11 @@ struct DetailScope {
                 "conditional": plan.conditional.map(conditional),
                 "facts": plan.facts.map(fact),
                 "links": plan.detail.links.map(link),
-                "pages": plan.pages.map(page),
+                "pages": pages,
+                "routes": pages,
+                "model.entities": [EntityScope(entity: plan.entity, limits: limits).scope],
+                "requests": plan.requests.map(request),
+                "operations": plan.operations.map(operation),
                 "conditioned": plan.conditioned.map(tap),
                 "confirmed": plan.confirmed.map { [tap($0)] } ?? [],
                 "answers": plan.confirmed.map(answers) ?? [],
@@ -40,6 +55,22 @@ struct DetailScope {
         )
         scope.addSummary(plan.summaryFields)
         return scope
+    }
+
+    private var pages: [TemplateScope] { RouteScope.pages(plan.pages.map { ($0, "Int") }) }
+
+    private var keys: EntityKeys { EntityKeys(entity: plan.entity, service: plan.service) }
+
+    /// The names of the constants with the identifiers of all elements.
+    private var identifiers: [String] {
+        ["loading", "error", "retry"] + plan.detail.elements.map(\.name.member)
+    }
+
+    /// The names of all operations of the service.
+    private var operations: [String] { [plan.item] + plan.operations.map(\.member) }
+
+    private var limits: [(field: Name, range: ClosedRange<Int>)] {
+        plan.service.changes.compactMap { change in change.limits.map { (change.field, $0) } }
     }
 
     /// Returns true if only the view itself fills an element.
@@ -55,6 +86,7 @@ struct DetailScope {
         return TemplateScope(
             flags: flags,
             values: [
+                "identifier": SwiftText.literal(element.name.identifier),
                 "text": plan.expression(element),
                 "summaryText": plan.expression(element, ofSummary: true),
             ],
@@ -67,10 +99,7 @@ struct DetailScope {
     }
 
     func fact(_ fact: PageFact) -> TemplateScope {
-        TemplateScope(
-            values: ["name": fact.name.text, "key": SwiftText.literal(fact.key)],
-            identifiers: ["isOpen": fact.member, "showsWhereOpen": "showsWhere\(fact.name.type)"]
-        )
+        fact.scope(sentence: plan.description.sentences[fact.name] ?? "")
     }
 
     private func conditional(_ button: DetailPlan.ConditionalButton) -> TemplateScope {
@@ -90,8 +119,32 @@ struct DetailScope {
         )
     }
 
-    private func page(_ page: Name) -> TemplateScope {
-        TemplateScope(values: ["name": page.text], names: ["host": page])
+    /// Returns the values of a request to the service.
+    private func request(_ outcome: DetailOutcome) -> TemplateScope {
+        let field = outcome.field
+        var flags: Set<String> = field.kind == .flag ? ["isFlag"] : []
+        if case .add = outcome.change.edit { flags.insert("adds") }
+        return TemplateScope(
+            flags: flags,
+            values: [
+                "type": plan.entity.type(of: field),
+                // A parameter of that name would hide the method.
+                "answer": field.member == "answer" ? "self.answer" : "answer",
+            ],
+            names: ["level": field.name, "here": field.name],
+            identifiers: [
+                "isHere": field.member,
+                "addToLevel": outcome.request, "setHere": outcome.request,
+                "guestLevel": outcome.operation.member, "guestHere": outcome.operation.member,
+            ]
+        )
+    }
+
+    private func operation(_ name: Name) -> TemplateScope {
+        TemplateScope(
+            values: ["operation": name.identifier],
+            identifiers: ["guestLevel": name.member]
+        )
     }
 
     func tap(_ tap: DetailTap) -> TemplateScope {

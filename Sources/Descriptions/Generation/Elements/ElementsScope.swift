@@ -5,15 +5,17 @@ struct ElementsScope {
     let plan: FeaturePlan
 
     var scope: TemplateScope {
-        TemplateScope(
-            flags: flags,
+        let contract = contract
+        return TemplateScope(
+            flags: flags.union(contract.flags),
             values: [
                 "countText": String(plan.countText.dropLast()),
                 "dto.properties": plan.stateProperties.map { "let \($0.name): \($0.type)" }
                     .joined(separator: "\n"),
                 "dto.arguments": plan.stateProperties.map { "\($0.name): \($0.value)" }
                     .joined(separator: ",\n"),
-            ],
+            ]
+            .merging(contract.values) { $1 },
             lists: [
                 "services": plan.description.services.map(service),
                 "elements": plan.description.elements.map(element),
@@ -35,7 +37,8 @@ struct ElementsScope {
                 "boundOfDTO": bound(from: .values),
                 "limited": plan.limited.map { tap($0) },
                 "entities": plan.description.entities.map(entity),
-            ],
+            ]
+            .merging(contract.lists) { $1 },
             names: ["panel": plan.description.feature],
             identifiers: ["PanelModel": "Model"]
         )
@@ -60,16 +63,14 @@ struct ElementsScope {
         }
     }
 
-    private func service(_ service: Service) -> TemplateScope {
-        var scope = TemplateScope(names: ["supplier": service.name, "dispenser": service.name])
-        switch service.kind {
-        case .current: scope.flags = ["isCurrent"]
-        case .next(let value, _, _): scope.names["ticket"] = value
-        }
+    private func element(_ element: ScreenElement) -> TemplateScope {
+        var scope = kind(of: element)
+        scope.values["identifier"] = SwiftText.literal(element.name.identifier)
+        scope.identifiers["caption"] = element.name.member
         return scope
     }
 
-    private func element(_ element: ScreenElement) -> TemplateScope {
+    private func kind(of element: ScreenElement) -> TemplateScope {
         switch element {
         case .label(let name, let text):
             TemplateScope(

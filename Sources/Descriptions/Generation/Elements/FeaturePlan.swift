@@ -30,18 +30,6 @@ struct FeaturePlan {
     /// The interactions that use a service or state.
     var asking: [Interaction] { interactions.filter(\.asks) }
 
-    /// The parameters of an initializer for the services: `personProvider: any PersonProvider`.
-    var serviceParameters: [String] {
-        description.services.map(\.declaration)
-    }
-
-    /// Returns the arguments for the services: `personProvider: dependencies.personProvider`.
-    ///
-    /// - Parameter owner: the owner of the services, followed by a dot.
-    func serviceArguments(from owner: String) -> [String] {
-        description.services.map { "\($0.name.member): \(owner)\($0.name.member)" }
-    }
-
     /// Returns the arguments of an interactor's reply, one for each service.
     func reply(to interaction: Interaction) -> [String] {
         interaction.services.map { service in
@@ -87,11 +75,6 @@ extension ScreenElement {
         case .button(let name, _): "\(name.member)Button"
         }
     }
-}
-
-extension Service {
-    /// The declaration of a property or a parameter: `personProvider: any PersonProvider`.
-    var declaration: String { "\(name.member): any \(name.type)" }
 }
 
 extension Entity {

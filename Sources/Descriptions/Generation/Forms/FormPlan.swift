@@ -35,6 +35,8 @@ struct FormPlan {
     let service: DetailService
     /// The controls, from top to bottom.
     let inputs: [Input]
+    /// The values of the entity with which the tests of the form begin, all of them valid.
+    private(set) var start: Sample
 
     /// - Returns: `nil` if the screen of the description is of another kind.
     init?(_ description: Description) {
@@ -58,6 +60,13 @@ struct FormPlan {
             return entity.fields.first { $0.name == edited }.map {
                 Input(name: name, field: $0, rule: rule, question: nil)
             }
+        }
+        start = .first(description)
+        for input in inputs {
+            guard let value = start.fields[entity.name]?[input.field.name], !input.accepts(value),
+                let valid = texts(of: input).first(where: input.accepts)
+            else { continue }
+            start = start.with([input.field.name: valid], in: entity.name)
         }
     }
 
@@ -114,16 +123,6 @@ struct FormPlan {
     }
 
     // MARK: - Samples
-
-    /// The values of the entity with which the tests of the form begin, all of them valid.
-    var start: Sample {
-        inputs.reduce(.first(description)) { sample, input in
-            guard let value = sample.fields[entity.name]?[input.field.name], !input.accepts(value),
-                let valid = texts(of: input).first(where: input.accepts)
-            else { return sample }
-            return sample.with([input.field.name: valid], in: entity.name)
-        }
-    }
 
     /// Returns another valid value than the one that a sample has.
     func other(_ input: Input, than sample: Sample) -> FieldValue {

@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The named scenarios of a card with a form. Their expectations are those of the description.
-struct FormScenarioTexts {
+struct FormScenarioTexts: EventWriter {
     let plan: FormPlan
 
     var text: String {
@@ -17,28 +17,16 @@ struct FormScenarioTexts {
 
     private var item: String { plan.entity.name.identifier }
     private var first: Sample { .first(plan.description) }
-    private let deliver = #"{"deliver": "all"}"#
 
     // MARK: - Lines
 
     private func opening(_ sample: Sample, _ further: [String] = []) -> String {
-        let values = sample.jsonValues(of: plan.entity, from: first)
-        let parts = [#""open": "\#(plan.feature.identifier)""#] + values + further
-        return "{\(parts.joined(separator: ", "))}"
+        open(plan.feature, sample.jsonValues(of: plan.entity, from: first) + further)
     }
-
-    private func expect(_ parts: [String]) -> String {
-        #"{"expect": {\#(parts.joined(separator: ", "))}}"#
-    }
-
-    private func tap(_ button: Name) -> String { #"{"tap": "\#(button.identifier)"}"# }
-
-    private func answer(_ text: String) -> String { #"{"answer": \#(SwiftText.literal(text))}"# }
 
     private func set(_ values: [Name: FieldValue], from sample: Sample) -> String {
         let other = sample.with(values, in: plan.entity.name)
-        let pairs = other.jsonValues(of: plan.entity, from: sample)
-        return #"{"set": {\#(pairs.joined(separator: ", "))}}"#
+        return set(other.jsonValues(of: plan.entity, from: sample))
     }
 
     /// Returns the lines after which the form is open with the values of a sample.
@@ -50,35 +38,33 @@ struct FormScenarioTexts {
 
     private func card(_ sample: Sample) -> [String] {
         plan.labels.map {
-            #""\#(item).\#($0.name.identifier)": \#(SwiftText.literal(sample.text($0.text)))"#
+            pair("\(item).\($0.name.identifier)", SwiftText.literal(sample.text($0.text)))
         }
     }
 
     private func form(_ state: FormState) -> [String] {
         let elements = plan.form.elements.map { element in
-            let name = #""\#(element.identifier)""#
+            let value: String
             switch element {
             case .field(let input, _):
-                let text = value(of: input, in: state)?.shown ?? ""
-                return
-                    #"\#(name): {"text": \#(SwiftText.literal(text)), "enabled": \#(!state.isSaving)}"#
+                let text = SwiftText.literal(self.value(of: input, in: state)?.shown ?? "")
+                value = appearance(text, isEnabled: !state.isSaving)
             case .toggle(let input, _):
-                let isOn = value(of: input, in: state) == .flag(true)
-                return
-                    #"\#(name): {"text": "\#(isOn ? "on" : "off")", "enabled": \#(!state.isSaving)}"#
+                let isOn = self.value(of: input, in: state) == .flag(true)
+                value = appearance(isOn ? "\"on\"" : "\"off\"", isEnabled: !state.isSaving)
             case .error(let input, let message):
                 let isShown = plan.inputs.contains { $0.name == input && state.rejects($0) }
-                return "\(name): \(SwiftText.literal(isShown ? message : ""))"
+                value = SwiftText.literal(isShown ? message : "")
             case .counter(let input, let limit):
                 let length = plan.inputs.first { $0.name == input }.map(state.length) ?? 0
-                return #"\#(name): "\#(length) of \#(limit)""#
+                value = "\"\(length) of \(limit)\""
             case .button(let button, let title):
                 let isEnabled = button == plan.saveButton ? state.canSave : !state.isSaving
-                return
-                    #"\#(name): {"text": \#(SwiftText.literal(title)), "enabled": \#(isEnabled)}"#
+                value = appearance(SwiftText.literal(title), isEnabled: isEnabled)
             }
+            return pair(element.identifier, value)
         }
-        return elements + [#""saving": \#(state.isSaving ? "{}" : "null")"#]
+        return elements + [shows("saving", state.isSaving)]
     }
 
     /// Returns the expectation of what a step changes in the form; of all if it changes nothing.
@@ -96,52 +82,47 @@ struct FormScenarioTexts {
 
     /// The expectation that the form has closed.
     private func closed(_ sample: Sample) -> [String] {
-        [#""alert": null"#, #""\#(plan.inputs[0].name.identifier)": null"#] + card(sample)
+        [alert(nil), shows(plan.inputs[0].name.identifier, false)] + card(sample)
     }
 
     // MARK: - The card
 
     private var loads: NamedScenarioText {
-        let empty = plan.labels.map { #""\#(item).\#($0.name.identifier)": """# }
+        let empty = plan.labels.map { pair("\(item).\($0.name.identifier)", "\"\"") }
         return NamedScenarioText(
             name: "loads",
             summary: "The card loads when it opens; loading is shown until then.",
             lines: [
                 opening(first),
-                expect(
-                    [#""\#(item).loading": {}"#, #""\#(plan.editButton.identifier)": null"#] + empty
-                ), deliver,
+                expect([isLoading, noEditButton] + empty), deliver,
                 expect(
                     [
-                        #""\#(item).loading": null"#, #""\#(item).error": null"#,
-                        #""\#(plan.editButton.identifier)": {"enabled": true}"#,
-                        #""requests": ["\#(item)"]"#,
+                        shows("\(item).loading", false), noError,
+                        pair(plan.editButton.identifier, #"{"enabled": true}"#), requests([item]),
                     ] + card(first)
                 ),
             ]
         )
     }
 
+    private var isLoading: String { shows("\(item).loading") }
+    private var noError: String { shows("\(item).error", false) }
+    private var noEditButton: String { shows(plan.editButton.identifier, false) }
+
     private var fails: NamedScenarioText {
         let failed = [
-            #""\#(item).error": \#(SwiftText.literal(plan.card.failure))"#,
-            #""\#(item).retry": {"text": "Retry", "enabled": true}"#, #""\#(item).loading": null"#,
-            #""\#(plan.editButton.identifier)": null"#,
+            pair("\(item).error", SwiftText.literal(plan.card.failure)),
+            pair("\(item).retry", appearance("\"Retry\"", isEnabled: true)),
+            shows("\(item).loading", false), noEditButton,
         ]
         return NamedScenarioText(
             name: "load-fails",
             summary: "If loading fails, an error is shown; its button loads again.",
             lines: [
-                opening(first, [#""fail": ["\#(item)"]"#]), deliver, expect(failed),
-                #"{"tap": "\#(item).retry"}"#,
-                expect([
-                    #""\#(item).loading": {}"#, #""\#(item).error": null"#,
-                    #""\#(item).retry": null"#,
-                ]), deliver,
-                expect(
-                    [#""\#(item).error": null"#, #""requests": ["\#(item)", "\#(item)"]"#]
-                        + card(first)
-                ),
+                opening(first, [pair("fail", strings([item]))]), deliver, expect(failed),
+                tap("\(item).retry"),
+                expect([isLoading, noError, shows("\(item).retry", false)]), deliver,
+                expect([noError, requests([item, item])] + card(first)),
             ]
         )
     }
@@ -164,9 +145,8 @@ struct FormScenarioTexts {
                 summary: "The card shows a change made elsewhere once it has loaded.",
                 lines: [
                     opening(first), set(values, from: first),
-                    expect([#""\#(item).loading": {}"#, #""\#(plan.editButton.identifier)": null"#]
-                    ), deliver,
-                    expect(card(later)), set(first.fields[plan.entity.name] ?? [:], from: later),
+                    expect([isLoading, noEditButton]), deliver, expect(card(later)),
+                    set(first.fields[plan.entity.name] ?? [:], from: later),
                     expect(card(first)),
                 ]
             )
@@ -177,17 +157,13 @@ struct FormScenarioTexts {
 
     private var opens: NamedScenarioText {
         let state = FormState(plan, plan.start)
-        let order = plan.form.elements.map { #""\#($0.identifier)""# }.joined(separator: ", ")
+        let order = strings(plan.form.elements.map(\.identifier))
         return NamedScenarioText(
             name: "opens-the-form",
             summary:
                 "The form opens on top of the card with the values of the \(plan.entity.name).",
             lines: openForm(plan.start) + [
-                expect(
-                    form(state) + [
-                        #""\#(plan.editButton.identifier)": null"#, #""order": [\#(order)]"#,
-                    ]
-                )
+                expect(form(state) + [noEditButton, pair("order", order)])
             ]
         )
     }
@@ -203,7 +179,7 @@ struct FormScenarioTexts {
             case .edit(let input, let value):
                 lines.append(edit(input, value))
                 if let question = input.question, value == .flag(false) {
-                    lines.append(expect([#""alert": \#(SwiftText.literal(question.text))"#]))
+                    lines.append(expect([alert(question.text)]))
                 } else {
                     state.edit(input, value)
                     lines.append(expect(state, after: before))
@@ -212,23 +188,23 @@ struct FormScenarioTexts {
                 state.edit(input, .flag(false))
                 lines += [
                     answer(input.question?.confirm ?? ""),
-                    expect(state, after: before, [#""alert": null"#]),
+                    expect(state, after: before, [alert(nil)]),
                 ]
             case .save:
                 state.beginSaving()
                 lines += [tap(plan.saveButton), expect(state, after: before)]
             case .fail:
                 fails = true
-                lines.append(#"{"fail": "\#(item)-save"}"#)
+                lines.append(fail("\(item)-save"))
             case .deliver:
                 state.endSaving(fails: fails)
-                let toast = #""toast": \#(fails ? SwiftText.literal(plan.failure) : "null")"#
-                lines += [deliver, expect((fails ? form(state) : closed(state.draft)) + [toast])]
+                let message = toast(fails ? SwiftText.literal(plan.failure) : nil)
+                lines += [deliver, expect((fails ? form(state) : closed(state.draft)) + [message])]
                 fails = false
             case .close:
                 lines.append(tap(plan.closeButton))
                 if let question = plan.form.close?.question, state.hasChanges {
-                    lines.append(expect([#""alert": \#(SwiftText.literal(question.text))"#]))
+                    lines.append(expect([alert(question.text)]))
                 } else {
                     lines.append(expect(closed(state.original)))
                 }
@@ -272,9 +248,9 @@ struct FormScenarioTexts {
                 summary:
                     "Without the confirmation, the switch remains on and does not count as edited.",
                 lines: openForm(on) + [
-                    toggle, expect([#""alert": \#(SwiftText.literal(question.text))"#]),
+                    toggle, expect([alert(question.text)]),
                     answer(question.refuse),
-                    expect([#""alert": null"#] + form(FormState(plan, on))),
+                    expect([alert(nil)] + form(FormState(plan, on))),
                 ]
             )
         }
@@ -287,8 +263,8 @@ struct FormScenarioTexts {
                 summary: "If the user does not discard the changes, the form remains as it was.",
                 lines: openForm(plan.start) + [
                     edit(input, edited.value(of: input)), tap(plan.closeButton),
-                    expect([#""alert": \#(SwiftText.literal(question.text))"#]),
-                    answer(question.refuse), expect([#""alert": null"#] + form(edited)),
+                    expect([alert(question.text)]),
+                    answer(question.refuse), expect([alert(nil)] + form(edited)),
                 ]
             )
         ]
@@ -299,7 +275,7 @@ struct FormScenarioTexts {
             NamedScenarioText(
                 name: "closes-\(name)",
                 summary: "If the screen is closed then, all of its objects are released.",
-                lines: lines + [#"{"close": true}"#]
+                lines: lines + [close]
             )
         }
         let edits = plan.inputs.filter { $0.question == nil }.prefix(1).map {
@@ -319,7 +295,7 @@ struct FormScenarioTexts {
 
     /// The scenarios whose latency is measured.
     private var latencyScripts: String {
-        let open = opening(plan.start, [#""scheduler": "immediate""#, #""recorded": false"#])
+        let open = opening(plan.start, timed)
         let input = plan.inputs.first { $0.question == nil } ?? plan.inputs[0]
         let value = plan.other(input, than: plan.start)
         let edited = plan.start.with([input.field.name: value], in: plan.entity.name)

@@ -19,6 +19,7 @@ struct FormScope {
                 "errors": plan.marks.filter(\.isError).map(mark),
                 "rules": plan.inputs.filter { $0.rule != nil }.map(rule),
                 "limits": plan.inputs.filter { $0.limit != nil }.map(rule),
+                "model.entities": [EntityScope(entity: plan.entity).scope],
             ],
             names: [
                 "office": plan.feature, "guest": plan.entity.name, "supplier": plan.service.name,
@@ -51,9 +52,7 @@ struct FormScope {
             "service.loading": item.identifier,
             "service.saving": "\(item.identifier)-save",
             "environment.guest": "\(item.member): \(keys.opened()),",
-            "environment.settings": keys.settings.split(separator: "\n").map {
-                $0.hasPrefix("        ") ? $0.dropFirst(8) : $0
-            }.joined(separator: "\n"),
+            "environment.settings": keys.settings,
             "environment.keys": keys.lines.joined(separator: "\n"),
             "environment.random": random(keys).joined(separator: "\n"),
             "card.prefix": item.identifier,

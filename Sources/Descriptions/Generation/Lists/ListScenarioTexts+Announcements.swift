@@ -22,20 +22,9 @@ extension ListScenarioTexts {
 
     private func removed(_ id: Int) -> String { #"{"\#(plan.entity.removalEvent)": \#(id)}"# }
 
-    private func tap(_ action: any RowAction, _ id: Int) -> [String] {
-        [#"{"tap": "\#(item).\#(id).\#(action.button.identifier)"}"#] + answer(action)
-    }
-
-    private func fail(_ action: any RowAction) -> String {
-        #"{"fail": "\#(action.operation.identifier)"}"#
-    }
-
     /// Returns the expectation that a row shows a sample, with further expectations.
-    private func shows(_ sample: Sample, _ id: Int, _ further: String = "") -> String {
-        let texts = plan.changing.map {
-            "\"\(item).\(id).\($0.name.identifier)\": \($0.expected(sample))"
-        }
-        return #"{"expect": {\#(texts.joined(separator: ", "))\#(further)}}"#
+    private func expect(_ sample: Sample, _ id: Int, _ further: String...) -> String {
+        expect(shows(plan.changing, sample, id) + further)
     }
 
     private var changesElsewhere: NamedScenarioText {
@@ -44,22 +33,17 @@ extension ListScenarioTexts {
             name: "changes-elsewhere",
             summary: "A change that was made elsewhere shows at once, and no request is sent.",
             lines: [
-                opening(3), changed(2, to: plan.elsewhere(2)), deliver, shows(sample, 2),
-                changed(1, to: plan.elsewhere(1)), shows(plan.elsewhere(1), 1), shows(sample, 2),
-                row(3), loads(3), pull, deliver, shows(plan.elsewhere(1), 1), shows(sample, 2),
+                opening(3), changed(2, to: plan.elsewhere(2)), deliver, expect(sample, 2),
+                changed(1, to: plan.elsewhere(1)), expect(plan.elsewhere(1), 1), expect(sample, 2),
+                row(3), loads(3), pull, deliver, expect(plan.elsewhere(1), 1), expect(sample, 2),
             ]
         )
     }
 
     private var losesElsewhere: NamedScenarioText {
-        func expect(_ ids: ClosedRange<Int>?, _ further: String = "") -> String {
-            let rows = (1...3).map { id in
-                #""\#(item).\#(id)": \#(ids?.contains(id) == true ? "{}" : "null")"#
-            }
-            let total = plan.list.total.map {
-                #", "\#($0.name.identifier)": \#(SwiftText.literal($0.text(ids?.count ?? 0)))"#
-            }
-            return #"{"expect": {\#(rows.joined(separator: ", "))\#(total ?? "")\#(further)}}"#
+        func expect(_ ids: ClosedRange<Int>?, _ further: String...) -> String {
+            let rows = (1...3).map { shows(rowID($0), ids?.contains($0) == true) }
+            return self.expect(rows + total(ids?.count ?? 0) + further)
         }
         return NamedScenarioText(
             name: "removed-elsewhere",
@@ -68,7 +52,7 @@ extension ListScenarioTexts {
             lines: [
                 opening(3), deliver, removed(1), expect(2...3), removed(1), removed(4), pull,
                 deliver, expect(2...3), removed(3), removed(2),
-                expect(nil, #", "\#(list).empty": \#(plan.emptyText)"#),
+                expect(nil, isEmpty),
             ]
         )
     }
@@ -79,14 +63,14 @@ extension ListScenarioTexts {
         let first = Sample.listed(plan.entity, id: 2)
         let sample = plan.elsewhere(2, keeping: toggle)
         let begin = [opening(2), deliver]
-        let during = tap(toggle, 2) + [changed(2, to: sample), shows(first.turned(toggle), 2)]
+        let during = tap(toggle, 2) + [changed(2, to: sample), expect(first.turned(toggle), 2)]
         return [
             NamedScenarioText(
                 name: "change-elsewhere-waits-at-\(name)",
                 summary:
                     "A change that was made elsewhere while a request runs waits for its reply.",
                 lines: begin + during + [
-                    deliver, shows(sample.turned(toggle), 2, #", "toast": null"#),
+                    deliver, expect(sample.turned(toggle), 2, toast(nil)),
                 ]
             ),
             NamedScenarioText(
@@ -94,7 +78,7 @@ extension ListScenarioTexts {
                 summary:
                     "If the request fails, the row shows the change that was made elsewhere.",
                 lines: begin + [fail(toggle)] + during + [
-                    deliver, shows(sample, 2, #", "toast": \#(toggle.failure)"#),
+                    deliver, expect(sample, 2, toast(toggle.failure)),
                 ]
             ),
         ]
@@ -102,13 +86,13 @@ extension ListScenarioTexts {
 
     private func ignoresReply(_ action: any RowAction) -> NamedScenarioText {
         let id = action is ListCount ? plan.countable : 1
+        let gone = shows(rowID(id), false)
         return NamedScenarioText(
             name: "removed-elsewhere-during-\(action.button.identifier)",
             summary: "The reply to a request is ignored if its row was removed elsewhere.",
             lines: [opening(20), deliver, scroll(id - 1), fail(action)] + tap(action, id) + [
-                removed(id), #"{"expect": {"\#(item).\#(id)": null}}"#, deliver,
-                #"{"expect": {"\#(item).\#(id)": null, "toast": null}}"#, pull, deliver,
-                #"{"expect": {"\#(item).\#(id)": null}}"#,
+                removed(id), expect([gone]), deliver, expect([gone, toast(nil)]), pull, deliver,
+                expect([gone]),
             ]
         )
     }
@@ -118,10 +102,9 @@ extension ListScenarioTexts {
             name: "removed-elsewhere-while-asked-at-\(action.button.identifier)",
             summary: "The answer to a question does nothing if its row was removed elsewhere.",
             lines: [
-                opening(2), deliver,
-                #"{"tap": "\#(item).1.\#(action.button.identifier)"}"#, removed(1),
+                opening(2), deliver, tap(element(action.button, of: 1)), removed(1),
             ] + answer(action) + [
-                #"{"expect": {"\#(item).1": null, "\#(item).2": {}, \#(requests(loading(2)))}}"#
+                expect([shows(rowID(1), false), shows(rowID(2)), requests(loading(2))])
             ]
         )
     }
@@ -136,7 +119,7 @@ extension ListScenarioTexts {
                 opening(last + 1), deliver, removed(2), deliver, scroll(size - 2), deliver,
                 scroll(size - 1), row(size + 1), deliver, scroll(last - 1), deliver,
                 scroll(last - 1), row(last + 1),
-                #"{"expect": {"\#(list).footer": "No more \#(plan.severalItems)"}}"#,
+                expect([pair("\(list).footer", plan.endText)]),
             ]
         )
     }

@@ -2,33 +2,31 @@ internal import Descriptions
 
 extension ListScenarioTexts {
     /// Returns the expectations for the elements of a row that depend on a counter.
-    private func shows(_ sample: Sample, _ id: Int) -> String {
-        let shown = plan.changing.map { element in
-            let text = element.expected(sample)
-            let button = plan.enabling.first { $0.button == element.name }
-            let value =
-                button.map { #"{"text": \#(text), "enabled": \#(sample.canCount($0))}"# } ?? text
-            return "\"\(item).\(id).\(element.name.identifier)\": \(value)"
+    private func shows(_ sample: Sample, _ id: Int) -> [String] {
+        let shown = plan.changing.map { changed in
+            let text = changed.expected(sample)
+            let button = plan.enabling.first { $0.button == changed.name }
+            let value = button.map { appearance(text, isEnabled: sample.canCount($0)) } ?? text
+            return pair(element(changed.name, of: id), value)
         }
         let names = plan.changing.map(\.name)
         let others = plan.enabling.filter { !names.contains($0.button) }.map {
-            "\"\(item).\(id).\($0.button.identifier)\": {\"enabled\": \(sample.canCount($0))}"
+            pair(element($0.button, of: id), #"{"enabled": \#(sample.canCount($0))}"#)
         }
-        return (shown + others).joined(separator: ", ")
+        return shown + others
     }
 
     func counts(_ count: ListCount) -> [NamedScenarioText] {
         let id = plan.countable
         let name = count.button.identifier
-        let touch = #"{"tap": "\#(item).\#(id).\#(name)"}"#
-        let tap = ([touch] + answer(count)).joined(separator: "\n")
+        let touch = tap(element(count.button, of: id))
+        let tap = tap(count, id).joined(separator: "\n")
         let scroll = scroll(id - 1)
         let opened = [opening(20), deliver, scroll]
         let first = Sample.listed(plan.entity, id: id)
         let counted = first.counted(count, from: first)
-        let toast = count.success.map { #", "toast": \#($0)"# } ?? #", "toast": null"#
-        func expecting(_ sample: Sample, _ further: String = "") -> String {
-            #"{"expect": {\#(shows(sample, id))\#(further)}}"#
+        func expecting(_ sample: Sample, _ further: String...) -> String {
+            expect(shows(sample, id) + further)
         }
         return [
             NamedScenarioText(
@@ -36,19 +34,17 @@ extension ListScenarioTexts {
                 summary:
                     "A tap counts one more when the service has replied, only once while the request runs.",
                 lines: opened + [
-                    tap, touch, expecting(first), #"{"deliver": "next"}"#,
-                    expecting(counted, toast),
-                    pull, deliver, scroll, expecting(counted), #"{"set": {"\#(plan.items)": 0}}"#,
-                    #"{"set": {"\#(plan.items)": 20}}"#, pull, deliver, scroll, expecting(first),
-                ]
+                    tap, touch, expecting(first), deliverNext,
+                    expecting(counted, toast(count.success)), pull, deliver, scroll,
+                    expecting(counted),
+                ] + renew(20) + [pull, deliver, scroll, expecting(first)]
             ),
             NamedScenarioText(
                 name: "count-fails-at-\(name)",
                 summary: "If counting fails, a message appears, and the user can try again.",
                 lines: opened + [
-                    #"{"fail": "\#(count.operation.identifier)"}"#, tap, #"{"deliver": "next"}"#,
-                    expecting(first, #", "toast": \#(count.failure)"#), tap,
-                    #"{"deliver": "next"}"#, expecting(counted),
+                    fail(count), tap, deliverNext, expecting(first, toast(count.failure)), tap,
+                    deliverNext, expecting(counted),
                 ]
             ),
             NamedScenarioText(
@@ -77,7 +73,7 @@ extension ListScenarioTexts {
                 name: "reaches-the-limit-at-\(count.button.identifier)",
                 summary: "The button is disabled as soon as the number has reached its limit.",
                 lines: opened + (0..<left).flatMap { _ in [tap, deliver] } + [
-                    #"{"expect": {\#(shows(last, plan.countable))}}"#
+                    expect(shows(last, plan.countable))
                 ]
             )
         ]
@@ -91,35 +87,28 @@ extension ListScenarioTexts {
     ) -> [NamedScenarioText] {
         guard let question = count.question else { return [] }
         let id = plan.countable
-        let asked = SwiftText.literal(first.text(question.text))
+        let asked = alert(first.text(question.text))
+        let operation = "\(count.operation.identifier)(\(id))"
         return [
             NamedScenarioText(
                 name: "asks-at-\(count.button.identifier)",
                 summary: "A tap asks for confirmation; without it, nothing is counted.",
                 lines: opened + [
-                    tap, #"{"expect": {"alert": \#(asked)}}"#,
-                    #"{"answer": \#(SwiftText.literal(question.cancel))}"#,
-                    #"{"expect": {"alert": null, \#(shows(first, id)), \#(requests(loading(20)))}}"#,
-                    tap, #"{"expect": {"alert": \#(asked)}}"#,
+                    tap, expect([asked]), answer(question.cancel),
+                    expect([alert(nil)] + shows(first, id) + [requests(loading(20))]), tap,
+                    expect([asked]),
                 ] + answer(count) + [
-                    "{\"expect\": {\(requests(loading(20) + ["\(count.operation.identifier)(\(id))"]))}}",
-                    deliver,
+                    expect([requests(loading(20) + [operation])]), deliver,
                 ]
             ),
-            NamedScenarioText(
-                name: "closes-while-asked-at-\(count.button.identifier)",
-                summary:
-                    "If the list is closed while it shows an alert, all of its objects are released.",
-                lines: opened + [tap, #"{"close": true}"#]
-            ),
+            closesWhileAsked(count.button.identifier, opened + [tap]),
         ]
     }
 
     /// Returns the latency scenario of one tap that increases a counter. If the button can be
     /// tapped only once, the service creates its entities again before the next tap.
     func latencyScript(_ count: ListCount, _ setup: String) -> String {
-        let tap = #"{"tap": "\#(item).\#(plan.countable).\#(count.button.identifier)"}"#
-        let events = events(tap, answer(count))
+        let events = SwiftText.events(tap(count, plan.countable))
         let reset = """
             ,
             reset: \"""

@@ -2,23 +2,13 @@ internal import Descriptions
 
 /// The latency scenarios of a list.
 extension ListScenarioTexts {
-    /// Returns the literal of the event that opens the list, with services that reply at once.
+    /// Returns the events that open the list, with services that reply at once.
+    func timedOpening(_ count: Int) -> String { opening(count, timed) }
+
+    /// Returns the literal of these events.
     func setup(_ count: Int) -> String {
-        let opened = opening(count, #", "scheduler": "immediate", "recorded": false"#)
-        guard !way.events.isEmpty else { return "#\"\(opened)\"#" }
-        return "#\"\"\"\n\(SwiftText.indented("\(opened)\n\"\"\"#", by: 16))"
-    }
-
-    /// Returns the literal of a tap, and of the confirmation if it is required.
-    private func events(_ toggle: ListToggle) -> String {
-        events(#"{"tap": "\#(item).3.\#(toggle.button.identifier)"}"#, answer(toggle))
-    }
-
-    /// Returns the literal of a tap and an answer.
-    func events(_ tap: String, _ answer: [String]) -> String {
-        guard let answer = answer.first else { return "#\"\(tap)\"#" }
-        let lines = SwiftText.indented("\(tap)\n\(answer)\n\"\"\"#", by: 24)
-        return "#\"\"\"\n\(lines)"
+        // The opening is several events if the list is not visible at first.
+        SwiftText.events(timedOpening(count).split(separator: "\n").map(String.init), indented: 16)
     }
 
     var latencyScripts: String {
@@ -37,8 +27,8 @@ extension ListScenarioTexts {
                         "\(prefix)choose",
                         "One tap on a row, which opens its page.",
                         setup: \(setup),
-                        measured: .events(#"{"tap": "\(item).3"}"#),
-                        reset: #"{"back": true}"#,
+                        measured: .events(#"\(tap(rowID(3)))"#),
+                        reset: #"\(back)"#,
                         screenCount: 32
                     ),
             """
@@ -50,8 +40,8 @@ extension ListScenarioTexts {
                         "\(prefix)\(link.image.identifier)",
                         "One tap on an image, which opens its page.",
                         setup: \(setup),
-                        measured: .events(#"{"tap": "\(item).3.\(link.image.identifier)"}"#),
-                        reset: #"{"back": true}"#,
+                        measured: .events(#"\(tap(element(link.image, of: 3)))"#),
+                        reset: #"\(back)"#,
                         screenCount: 32
                     ),
             """
@@ -76,7 +66,7 @@ extension ListScenarioTexts {
                         "\(prefix)\(toggle.button.identifier)",
                         "One tap that changes “\(toggle.field.name)” of \(plan.entity.name.withArticle).",
                         setup: \(setup),
-                        measured: .events(\(events(toggle)))
+                        measured: .events(\(SwiftText.events(tap(toggle, 3))))
                     ),
             """
         }
@@ -97,12 +87,12 @@ extension ListScenarioTexts {
             """
         return """
 
-                static let \(member)LatencyScripts = [\(open)
+                static let \(constant)LatencyScripts = [\(open)
                     LatencyScenario(
                         "\(prefix)refresh",
                         "One pull, until \(shownAgain) are shown.",
                         setup: \(setup),
-                        measured: .events(#"{"pull": "\(list)"}"#)
+                        measured: .events(#"\(pull)"#)
                     ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())\(plan.removal.map { latencyScript($0, setup) } ?? "")\(plan.buttons.map(latencyScript).joined())
                 ]
 

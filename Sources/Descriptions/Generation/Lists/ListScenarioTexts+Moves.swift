@@ -8,22 +8,10 @@ extension ListScenarioTexts {
         }
     }
 
-    private func choose(_ filter: ListFilter) -> String {
-        #"{"tap": "\#(filter.name.identifier)"}"#
-    }
-
-    private func tap(_ move: ListMove, _ id: Int) -> [String] {
-        [#"{"tap": "\#(item).\#(id).\#(move.action.button.identifier)"}"#] + answer(move.action)
-    }
-
     /// Returns the expectation that a row is shown or not, and that the label with the number of
     /// rows is correct.
-    private func expect(_ id: Int, isShown: Bool, of count: Int, _ further: String = "") -> String {
-        let total = plan.list.total.map {
-            #", "\#($0.name.identifier)": \#(SwiftText.literal($0.text(count)))"#
-        }
-        let row = #""\#(item).\#(id)": \#(isShown ? "{}" : "null")"#
-        return #"{"expect": {\#(row)\#(total ?? "")\#(further)}}"#
+    private func expect(_ id: Int, isShown: Bool, of count: Int, _ further: String...) -> String {
+        expect([shows(rowID(id), isShown)] + total(count) + further)
     }
 
     /// Returns the scenarios of a change that is made at the tap.
@@ -33,56 +21,56 @@ extension ListScenarioTexts {
         let second = move.ids[1]
         let shown = move.ids.count
         let gone = expect(first, isShown: false, of: shown - 1)
-        let fail = #"{"fail": "\#(toggle.operation.identifier)"}"#
+        let fail = fail(toggle)
         let opposite = plan.filters.filter {
             $0.condition?.field == toggle.field.name && $0 != move.filter
         }
         .flatMap { other in
             [
-                choose(other),
+                tap(other.name),
                 expect(first, isShown: true, of: ListMove.count - shown + 1),
             ]
         }
-        let order = move.ids.map { "\"\(item).\($0)\"" }.joined(separator: ", ")
+        let order = pair("order", strings(move.ids.map(rowID)))
         return [
             NamedScenarioText(
                 name: "moves-at-\(name)",
                 summary: "A row that changes leaves its filter at once and is in the other ones.",
-                lines: [opening(ListMove.count), deliver, choose(move.filter)] + tap(move, first)
+                lines: [opening(ListMove.count), deliver, tap(move.filter.name)]
+                    + tap(toggle, first)
                     + [
-                        gone, choose(plan.filters[0]),
-                        #"{"expect": {\#(shows(toggle, first, turned: true))}}"#,
-                    ] + opposite + [choose(move.filter), gone, deliver, gone, pull, deliver, gone]
+                        gone, tap(plan.filters[0].name),
+                        expect(shows(toggle, first, turned: true)),
+                    ] + opposite + [
+                        tap(move.filter.name), gone, deliver, gone, pull, deliver, gone,
+                    ]
             ),
             NamedScenarioText(
                 name: "moves-back-at-\(name)",
                 summary: "If the service fails, the row returns to its position with a message.",
-                lines: [opening(ListMove.count), deliver, choose(move.filter), fail]
-                    + tap(move, second) + [
+                lines: [opening(ListMove.count), deliver, tap(move.filter.name), fail]
+                    + tap(toggle, second) + [
                         expect(second, isShown: false, of: shown - 1), deliver,
                         expect(
                             second,
                             isShown: true,
                             of: shown,
-                            #", "order": [\#(order)], "toast": \#(toggle.failure)"#
-                        ), #"{"expect": {\#(shows(toggle, second, turned: false))}}"#,
-                    ] + tap(move, second) + [
+                            order,
+                            toast(toggle.failure)
+                        ), expect(shows(toggle, second, turned: false)),
+                    ] + tap(toggle, second) + [
                         deliver,
-                        expect(second, isShown: false, of: shown - 1, #", "toast": null"#),
+                        expect(second, isShown: false, of: shown - 1, toast(nil)),
                     ]
             ),
             NamedScenarioText(
                 name: "moves-the-last-at-\(name)",
                 summary: "If the last row has moved, the list shows its empty text.",
-                lines: [opening(first), deliver, choose(move.filter), fail] + tap(move, first) + [
-                    expect(
-                        first,
-                        isShown: false,
-                        of: 0,
-                        #", "\#(list).empty": \#(plan.emptyText)"#
-                    ), deliver,
-                    expect(first, isShown: true, of: 1, #", "\#(list).empty": null"#),
-                ]
+                lines: [opening(first), deliver, tap(move.filter.name), fail] + tap(toggle, first)
+                    + [
+                        expect(first, isShown: false, of: 0, isEmpty), deliver,
+                        expect(first, isShown: true, of: 1, isNotEmpty),
+                    ]
             ),
         ]
     }
@@ -95,10 +83,11 @@ extension ListScenarioTexts {
         return NamedScenarioText(
             name: "moves-with-reply-at-\(move.action.button.identifier)",
             summary: "A row that is counted leaves its filter when the service has replied.",
-            lines: [opening(ListMove.count), deliver, choose(move.filter)] + tap(move, id) + [
-                expect(id, isShown: true, of: shown), deliver, gone, choose(plan.filters[0]),
-                expect(id, isShown: true, of: ListMove.count), choose(move.filter), gone,
-            ]
+            lines: [opening(ListMove.count), deliver, tap(move.filter.name)] + tap(move.action, id)
+                + [
+                    expect(id, isShown: true, of: shown), deliver, gone, tap(plan.filters[0].name),
+                    expect(id, isShown: true, of: ListMove.count), tap(move.filter.name), gone,
+                ]
         )
     }
 }

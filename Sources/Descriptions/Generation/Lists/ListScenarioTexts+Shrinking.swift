@@ -8,27 +8,27 @@ extension ListScenarioTexts {
         let size = paging.firstRows
         let pages = paging.firstPages
         let last = size + paging.size
-        let noneEmpty = #""\#(list).empty": null"#
         let name = removal.button.identifier
         let operation = removal.operation.identifier
         func page(_ number: Int) -> String { "\(list)(page \(number))" }
         func expect(_ footer: String?, _ further: String) -> String {
-            let text = footer.map(SwiftText.literal) ?? "null"
-            return #"{"expect": {"\#(list).footer": \#(text), \#(further)}}"#
+            self.expect([
+                pair("\(list).footer", footer.map(SwiftText.literal) ?? "null"), further,
+            ])
         }
         let end = "No more \(plan.severalItems)"
-        let removesAll = (1...size).flatMap { remove(removal, $0) }
+        let removesAll = (1...size).flatMap { tap(removal, $0) }
         return [
             NamedScenarioText(
                 name: "moves-up-at-\(name)",
                 summary: "Rows after a removed row move up, and no row is skipped.",
-                lines: [opening(last + 1), deliver] + remove(removal, 2) + [
+                lines: [opening(last + 1), deliver] + tap(removal, 2) + [
                     deliver, scroll(size - 2), deliver, scroll(size - 1), row(size + 1), deliver,
                     scroll(last - 1),
                 ]
                     // The removal can make the last of few rows visible, which requests a page.
                     + (plan.hasSmallPages
-                        ? [deliver, scroll(last - 1), row(last + 1), expect(end, noneEmpty)]
+                        ? [deliver, scroll(last - 1), row(last + 1), expect(end, isNotEmpty)]
                         : [
                             row(last + 1),
                             expect(
@@ -41,8 +41,8 @@ extension ListScenarioTexts {
                 name: "page-asked-before-\(name)",
                 summary: "A page that was requested before a removal is requested again.",
                 lines: [opening(last + 1), deliver, scroll(size - 1)]
-                    + remove(removal, size) + [
-                        #"{"deliver": "last"}"#,
+                    + tap(removal, size) + [
+                        deliverLast,
                         expect(
                             "Loading more…",
                             requests(
@@ -55,10 +55,10 @@ extension ListScenarioTexts {
                 name: "removes-all-that-came-at-\(name)",
                 summary: "If no row is left, more are requested until there are none.",
                 lines: [opening(size + 1), deliver] + removesAll + [
-                    expect("Loading more…", noneEmpty), deliver, row(size + 1),
-                    expect(end, noneEmpty),
-                ] + remove(removal, size + 1) + [
-                    deliver, expect(nil, #""\#(list).empty": \#(plan.emptyText)"#),
+                    expect("Loading more…", isNotEmpty), deliver, row(size + 1),
+                    expect(end, isNotEmpty),
+                ] + tap(removal, size + 1) + [
+                    deliver, expect(nil, isEmpty),
                 ]
             ),
             NamedScenarioText(
@@ -66,7 +66,7 @@ extension ListScenarioTexts {
                 summary:
                     "If no row is left and a refresh fails, more are requested.",
                 lines: [opening(size + 1), deliver] + removesAll + [
-                    #"{"fail": "\#(list)"}"#, pull, expect(nil, noneEmpty),
+                    fail(list), pull, expect(nil, isNotEmpty),
                     deliver,
                     deliver, row(size + 1),
                 ]

@@ -7,16 +7,16 @@ extension ListScenarioTexts {
         guard let first = plan.filters.first, let last = plan.filters.last else { return [] }
         func expect(_ filter: ListFilter) -> String {
             let rows = (1...12).map { id in
-                let isShown = filter.shows(plan.entity.sample(id: id, seed: Entity.defaultSeed))
-                return #""\#(item).\#(id)": \#(isShown ? "{}" : "null")"#
+                let sample = plan.entity.sample(id: id, seed: Entity.defaultSeed)
+                return shows(rowID(id), filter.shows(sample))
             }
             let buttons = plan.filters.map {
-                #""\#($0.name.identifier)": {"text": \#(SwiftText.literal($0.title)), "enabled": \#($0 != filter)}"#
+                let title = SwiftText.literal($0.title)
+                return pair($0.name.identifier, appearance(title, isEnabled: $0 != filter))
             }
-            return #"{"expect": {\#((buttons + rows).joined(separator: ", "))}}"#
+            return self.expect(buttons + rows)
         }
-        func choose(_ filter: ListFilter) -> String { #"{"tap": "\#(filter.name.identifier)"}"# }
-        let chosen = plan.filters.reversed().flatMap { [choose($0), expect($0)] }
+        let chosen = plan.filters.reversed().flatMap { [tap($0.name), expect($0)] }
         return [
             NamedScenarioText(
                 name: "filters",
@@ -27,10 +27,10 @@ extension ListScenarioTexts {
                 name: "keeps-the-filter",
                 summary: "A filter stays selected before the first load and across a refresh.",
                 lines: [
-                    opening(12, #", "fail": ["\#(list)"]"#), choose(last), deliver,
-                    #"{"expect": {"\#(list).error": {}, "\#(list).empty": null}}"#, choose(first),
-                    choose(last), #"{"expect": {"\#(list).empty": null}}"#, pull, deliver,
-                    expect(last), pull, deliver, expect(last),
+                    opening(12, [failing]), tap(last.name), deliver,
+                    self.expect([shows("\(list).error"), isNotEmpty]), tap(first.name),
+                    tap(last.name), self.expect([isNotEmpty]), pull, deliver, expect(last), pull,
+                    deliver, expect(last),
                 ]
             ),
         ]
@@ -43,10 +43,11 @@ extension ListScenarioTexts {
             requests(pages.map { "\(list)(page \($0))" })
         }
         func expect(_ footer: String?, _ further: String, canRetry: Bool = false) -> String {
-            let text = footer.map(SwiftText.literal) ?? "null"
-            let button = canRetry ? #"{"text": "Retry", "enabled": true}"# : "null"
-            return
-                #"{"expect": {"\#(list).footer": \#(text), "\#(list).more.retry": \#(button), \#(further)}}"#
+            let button = canRetry ? appearance("\"Retry\"", isEnabled: true) : "null"
+            return self.expect([
+                pair("\(list).footer", footer.map(SwiftText.literal) ?? "null"),
+                pair("\(list).more.retry", button), further,
+            ])
         }
         let end = "No more \(plan.severalItems)"
         // The pages that load without scrolling, the number of their rows, and the next page.
@@ -76,14 +77,14 @@ extension ListScenarioTexts {
                 summary:
                     "If a page fails, only its button or a refresh requests it again.",
                 lines: [
-                    opening(size + 1), deliver, #"{"fail": "\#(list)"}"#, scroll(last), deliver,
+                    opening(size + 1), deliver, fail(list), scroll(last), deliver,
                     expect("Could not load more", asked(pages + [next]), canRetry: true),
                     scroll(last),
                     expect("Could not load more", asked(pages + [next]), canRetry: true),
-                    #"{"tap": "\#(list).more.retry"}"#,
+                    tap("\(list).more.retry"),
                     expect("Loading more…", asked(pages + [next, next])), deliver, scroll(size),
                     row(size + 1),
-                    expect(end, #""toast": null"#),
+                    expect(end, toast(nil)),
                 ]
             ),
             NamedScenarioText(
@@ -95,8 +96,8 @@ extension ListScenarioTexts {
                     expect(nil, asked(pages + [next, 1])), scroll(last),
                     expect(nil, asked(pages + [next, 1])), deliver,
                     expect(nil, asked(pages + [next] + again)), scroll(rest - 1),
-                    #"{"fail": "\#(list)"}"#, pull, deliver,
-                    expect(nil, #""toast": "Could not refresh""#), scroll(rest - 1), deliver,
+                    fail(list), pull, deliver,
+                    expect(nil, toast("\"Could not refresh\"")), scroll(rest - 1), deliver,
                     scroll(rest + paging.size - 1), row(rest + paging.size),
                     expect(
                         end,
@@ -108,10 +109,9 @@ extension ListScenarioTexts {
                 name: "page-overlaps",
                 summary: "An entry that is in two pages shows only once, at its first position.",
                 lines: [
-                    opening(size + paging.size), deliver,
-                    #"{"set": {"\#(plan.items)": \#(size + paging.size + 1)}}"#, scroll(last),
+                    opening(size + paging.size), deliver, set(size + paging.size + 1), scroll(last),
                     deliver, scroll(size), row(size), row(size + 1),
-                    #"{"expect": {"\#(item).\#(size + paging.size + 1)": null}}"#, scroll(0), pull,
+                    self.expect([shows(rowID(size + paging.size + 1), false)]), scroll(0), pull,
                     deliver, scroll(0), row(size + paging.size + 1),
                 ]
             ),

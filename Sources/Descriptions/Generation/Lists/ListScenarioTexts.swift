@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The named scenarios of a list. Their expectations are those of the description.
-struct ListScenarioTexts {
+struct ListScenarioTexts: EventWriter {
     let plan: ListPlan
     /// The events with which a scenario shows the list.
     var way = ListScenarioWay()
@@ -15,7 +15,7 @@ struct ListScenarioTexts {
                     lines: script.lines
                 )
             },
-            "\(member)Scripts",
+            "\(constant)Scripts",
             rest: latencyScripts
         )
     }
@@ -31,19 +31,18 @@ struct ListScenarioTexts {
     /// The prefix of the names of scenarios, which distinguishes them from those of another list.
     var prefix: String { plan.part == nil ? "" : "\(list)-" }
     /// The name of the constant with the scenarios: `inbox`, `blogFeedDrafts`.
-    var member: String {
+    var constant: String {
         plan.part.map { $0.feature.member + plan.type } ?? plan.feature.member
     }
 
     var list: String { plan.severalItems.identifier }
-    private var feature: String { (plan.part?.feature ?? plan.feature).identifier }
     var item: String { plan.entity.name.identifier }
 
     /// Returns the events that open the screen and make the list visible.
-    func opening(_ count: Int, _ further: String = "") -> String {
-        let values = way.values.map { ", \($0)" }.joined()
-        let open = #"{"open": "\#(feature)", "\#(plan.items)": \#(count)\#(values)\#(further)}"#
-        return ([open] + way.events).joined(separator: "\n")
+    func opening(_ count: Int, _ further: [String] = []) -> String {
+        let values = [number(of: count)] + way.values + further
+        return ([open(plan.part?.feature ?? plan.feature, values)] + way.events)
+            .joined(separator: "\n")
     }
 
     /// The first request in scenarios.
@@ -63,7 +62,7 @@ struct ListScenarioTexts {
     ///
     /// - Parameter counts: the number of entities at each load; 0 for one that has failed.
     func loads(_ counts: Int...) -> String {
-        "{\"expect\": {\(requests(counts.flatMap(loading)))}}"
+        expect([requests(counts.flatMap(loading))])
     }
 
     /// Returns the event that scrolls to a row that has loaded.
@@ -79,25 +78,63 @@ struct ListScenarioTexts {
     /// Returns the expectation for all requests: the first one of the list, the requests of other
     /// parts around it, and the rest.
     func requests(_ own: [String]) -> String {
-        let all = way.earlier + own.prefix(1) + way.later + own.dropFirst()
-        return #""requests": [\#(all.map { "\"\($0)\"" }.joined(separator: ", "))]"#
+        pair(
+            "requests",
+            strings(way.earlier + own.prefix(1) + way.later + own.dropFirst())
+        )
     }
 
-    let deliver = #"{"deliver": "all"}"#
     /// Returns the events that deliver the newest replies, until the given number of rows has
     /// loaded.
-    func deliverLast(_ count: Int) -> [String] {
-        loading(count).map { _ in #"{"deliver": "last"}"# }
-    }
+    func deliverLast(_ count: Int) -> [String] { loading(count).map { _ in deliverLast } }
+
     var pull: String { #"{"pull": "\#(list)"}"# }
+
+    private func number(of count: Int) -> String { pair(plan.items, String(count)) }
+
+    /// Returns the event that sets the number of entities.
+    func set(_ count: Int) -> String { set([number(of: count)]) }
+
+    /// Returns the events after which the service has new entities.
+    func renew(_ count: Int) -> [String] { [set(0), set(count)] }
+
+    /// Returns the identifier of a row.
+    func rowID(_ id: Int) -> String { "\(item).\(id)" }
+
+    /// Returns the identifier of an element of a row.
+    func element(_ name: Name, of id: Int) -> String { "\(rowID(id)).\(name.identifier)" }
+
+    /// Returns the events of a tap in a row, and of the confirmation if it is required.
+    func tap(_ action: any RowAction, _ id: Int) -> [String] {
+        [tap(element(action.button, of: id))] + answer(action)
+    }
+
+    func fail(_ action: any RowAction) -> String { fail(action.operation.identifier) }
+
+    /// Returns the event that confirms a question; empty without a question.
+    func answer(_ action: any RowAction) -> [String] {
+        action.question.map { [answer($0.answer)] } ?? []
+    }
+
+    /// The expectation that the text of an empty list is shown.
+    var isEmpty: String { pair("\(list).empty", plan.emptyText) }
+    var isNotEmpty: String { shows("\(list).empty", false) }
+
+    /// Returns the expectations for some elements of a row that shows a sample.
+    func shows(_ elements: [EntityElement], _ sample: Sample, _ id: Int) -> [String] {
+        elements.map { pair(element($0.name, of: id), $0.expected(sample)) }
+    }
 
     /// Returns the expectations for all elements of a row.
     func row(_ id: Int) -> String {
-        let sample = Sample.listed(plan.entity, id: id)
-        let texts = plan.list.elements.map {
-            "\"\(item).\(id).\($0.name.identifier)\": \($0.expected(sample))"
-        }
-        return #"{"expect": {\#(texts.joined(separator: ", "))}}"#
+        expect(shows(plan.list.elements, Sample.listed(plan.entity, id: id), id))
+    }
+
+    /// Returns the expectation for the label with the number of rows; empty without the label.
+    func total(_ count: Int) -> [String] {
+        plan.list.total.map {
+            [pair($0.name.identifier, SwiftText.literal($0.text(count)))]
+        } ?? []
     }
 
     private var loads: NamedScenarioText {
@@ -105,8 +142,8 @@ struct ListScenarioTexts {
             name: "loads",
             summary: "The list loads in one request; loading is shown until then.",
             lines: [
-                opening(3), #"{"expect": {"\#(list).loading": {}, "\#(item).1": null}}"#, deliver,
-                #"{"expect": {"\#(list).loading": null, "\#(list).empty": null, "\#(item).4": null}}"#,
+                opening(3), expect([shows("\(list).loading"), shows(rowID(1), false)]), deliver,
+                expect([shows("\(list).loading", false), isNotEmpty, shows(rowID(4), false)]),
             ] + (1...3).map(row) + [loads(3)]
         )
     }
@@ -117,30 +154,34 @@ struct ListScenarioTexts {
             summary: "If the list is empty, it shows its text.",
             lines: [
                 opening(0), deliver,
-                #"{"expect": {"\#(list).empty": \#(plan.emptyText), "\#(list).error": null, "\#(list).loading": null}}"#,
-                pull, deliver, #"{"expect": {"\#(list).empty": \#(plan.emptyText)}}"#,
-                #"{"set": {"\#(plan.items)": 1}}"#, pull, deliver,
-                #"{"expect": {"\#(list).empty": null, "\#(item).1": {}}}"#,
+                expect([isEmpty, shows("\(list).error", false), shows("\(list).loading", false)]),
+                pull, deliver, expect([isEmpty]), set(1), pull, deliver,
+                expect([isNotEmpty, shows(rowID(1))]),
             ]
         )
     }
 
     private var fails: NamedScenarioText {
-        NamedScenarioText(
+        let error = pair("\(list).error", plan.failureText)
+        let noError = shows("\(list).error", false)
+        let button = pair("\(list).retry", appearance("\"Retry\"", isEnabled: true))
+        return NamedScenarioText(
             name: "load-fails",
             summary:
                 "If loading fails, an error replaces the list; its button and a pull load again.",
             lines: [
-                opening(2, #", "fail": ["\#(list)"]"#), deliver,
-                #"{"expect": {"\#(list).error": \#(plan.failureText), "\#(list).retry": {"text": "Retry", "enabled": true}, "\#(list).loading": null}}"#,
-                #"{"fail": "\#(list)"}"#, #"{"tap": "\#(list).retry"}"#,
-                #"{"expect": {"\#(list).loading": {}, "\#(list).error": null, "\#(list).retry": null}}"#,
-                pull, deliver, #"{"expect": {"\#(list).error": \#(plan.failureText)}}"#, pull,
-                deliver,
-                #"{"expect": {"\#(list).error": null, "\#(item).2": {}}}"#, loads(0, 0, 2),
+                opening(2, [failing]), deliver,
+                expect([error, button, shows("\(list).loading", false)]), fail(list),
+                tap("\(list).retry"),
+                expect([shows("\(list).loading"), noError, shows("\(list).retry", false)]),
+                pull, deliver, expect([error]), pull, deliver,
+                expect([noError, shows(rowID(2))]), loads(0, 0, 2),
             ]
         )
     }
+
+    /// The value at the opening with which the first load fails.
+    var failing: String { pair("fail", strings([list])) }
 
     private var refreshes: NamedScenarioText {
         NamedScenarioText(
@@ -148,9 +189,8 @@ struct ListScenarioTexts {
             summary: "A pull loads again, once; if that fails, the rows stay.",
             lines: [
                 opening(2), pull, deliver, pull, pull, deliver,
-                #"{"expect": {"\#(item).2": {}, "toast": null}}"#, #"{"fail": "\#(list)"}"#, pull,
-                deliver, #"{"expect": {"\#(item).2": {}, "toast": "Could not refresh"}}"#,
-                loads(2, 2, 0),
+                expect([shows(rowID(2)), toast(nil)]), fail(list), pull, deliver,
+                expect([shows(rowID(2)), toast("\"Could not refresh\"")]), loads(2, 2, 0),
             ]
         )
     }
@@ -160,10 +200,9 @@ struct ListScenarioTexts {
             name: "refresh-shows-changes",
             summary: "A refresh shows the current values; they do not change before it.",
             lines: [
-                opening(2), deliver, #"{"set": {"\#(plan.items)": 3}}"#,
-                #"{"expect": {"\#(item).3": null}}"#, pull, deliver, row(3),
-                #"{"set": {"\#(plan.items)": 1}}"#, pull, deliver,
-                #"{"expect": {"\#(item).1": {}, "\#(item).2": null}}"#,
+                opening(2), deliver, set(3), expect([shows(rowID(3), false)]), pull, deliver,
+                row(3), set(1), pull, deliver,
+                expect([shows(rowID(1)), shows(rowID(2), false)]),
             ]
         )
     }
@@ -177,148 +216,134 @@ struct ListScenarioTexts {
         )
     }
 
-    private func routes(_ list: String) -> String { #"{"expect": {"routes": [\#(list)]}}"# }
+    // MARK: - Pages
 
     /// The scenarios in which a tap on an image opens the page of a number in its own row.
     private var links: [NamedScenarioText] {
         plan.links.map { link in
             func page(_ id: Int) -> String {
                 let number = Sample.listed(plan.entity, id: id).page(link, of: plan.entity)
-                return "\"\(link.link.page.identifier)(\(number))\""
+                return "\(link.link.page.identifier)(\(number))"
             }
-            func tap(_ id: Int) -> String {
-                #"{"tap": "\#(item).\#(id).\#(link.image.identifier)"}"#
-            }
-            return NamedScenarioText(
-                name: "leads-from-\(link.image.identifier)",
-                summary: "A tap on an image opens its page, and back returns.",
-                lines: [
-                    opening(20), deliver, tap(2), routes(page(2)), #"{"back": true}"#, routes(""),
-                ] + scroll(to: 19) + [tap(20), routes(page(20))]
-            )
+            return opens(
+                "leads-from-\(link.image.identifier)",
+                "A tap on an image opens its page, and back returns.",
+                page
+            ) { element(link.image, of: $0) }
         }
     }
 
     private var leads: [NamedScenarioText] {
-        guard let page = plan.list.route else { return [] }
-        return [
-            NamedScenarioText(
-                name: "leads",
-                summary: "A tap on a row opens its page, and back returns.",
-                lines: [
-                    opening(20), deliver, #"{"tap": "\#(item).2"}"#,
-                    routes("\"\(page.identifier)(2)\""), #"{"back": true}"#, routes(""),
-                ] + scroll(to: 19) + [
-                    #"{"tap": "\#(item).20"}"#, routes("\"\(page.identifier)(20)\""),
-                ]
-            )
-        ]
+        plan.list.route.map { page in
+            let name = page.identifier
+            return [
+                opens(
+                    "leads",
+                    "A tap on a row opens its page, and back returns.",
+                    { "\(name)(\($0))" },
+                    rowID
+                )
+            ]
+        } ?? []
     }
+
+    /// Returns the scenario in which taps in two rows open their pages.
+    private func opens(
+        _ name: String,
+        _ summary: String,
+        _ page: (Int) -> String,
+        _ element: (Int) -> String
+    ) -> NamedScenarioText {
+        NamedScenarioText(
+            name: name,
+            summary: summary,
+            lines: [
+                opening(20), deliver, tap(element(2)), expect([routes([page(2)])]), back,
+                expect([routes([])]),
+            ] + scroll(to: 19) + [tap(element(20)), expect([routes([page(20)])])]
+        )
+    }
+
+    // MARK: - Changes
 
     /// Returns the expectations for the texts of a row whose field has its first value, or the
     /// inverted one.
-    func shows(_ toggle: ListToggle, _ id: Int, turned: Bool) -> String {
+    func shows(_ toggle: ListToggle, _ id: Int, turned: Bool) -> [String] {
         let first = Sample.listed(plan.entity, id: id)
-        let sample = turned ? first.turned(toggle) : first
-        let texts = plan.changing.map {
-            "\"\(item).\(id).\($0.name.identifier)\": \($0.expected(sample))"
-        }
-        return texts.joined(separator: ", ")
+        return shows(plan.changing, turned ? first.turned(toggle) : first, id)
     }
 
     private func changes(_ toggle: ListToggle) -> [NamedScenarioText] {
         let name = toggle.button.identifier
-        let operation = toggle.operation.identifier
-        func tap(_ id: Int) -> String { #"{"tap": "\#(item).\#(id).\#(name)"}"# }
-        /// Returns the events for a tap, and for the confirmation if it is required.
-        func change(_ id: Int) -> [String] { [tap(id)] + answer(toggle) }
-        func expecting(_ id: Int, turned: Bool, _ further: String = "") -> String {
-            #"{"expect": {\#(shows(toggle, id, turned: turned))\#(further)}}"#
+        func expecting(_ id: Int, turned: Bool, _ further: [String] = []) -> String {
+            expect(shows(toggle, id, turned: turned) + further)
         }
+        let asked = loading(2) + ["\(toggle.operation.identifier)(2)"] + loading(2)
         return [
             NamedScenarioText(
                 name: "changes-at-\(name)",
                 summary:
                     "A tap changes “\(toggle.field.name)” at once, only once while the request runs.",
-                lines: [opening(2), deliver] + change(2) + [
-                    expecting(2, turned: true), tap(2),
+                lines: [opening(2), deliver] + tap(toggle, 2) + [
+                    expecting(2, turned: true), tap(element(toggle.button, of: 2)),
                     expecting(1, turned: false), deliver, expecting(2, turned: true), pull, deliver,
-                    expecting(
-                        2,
-                        turned: true,
-                        #", \#(requests(loading(2) + ["\(operation)(2)"] + loading(2))), "toast": null"#
-                    ),
-                ] + change(2) + [expecting(2, turned: false)]
+                    expecting(2, turned: true, [requests(asked), toast(nil)]),
+                ] + tap(toggle, 2) + [expecting(2, turned: false)]
             ),
             NamedScenarioText(
                 name: "fails-at-\(name)",
                 summary:
                     "If a change fails, it is rolled back, a message appears, and the user can try again.",
-                lines: [
-                    opening(2), deliver, #"{"fail": "\#(operation)"}"#,
-                ] + change(1) + [expecting(1, turned: true)] + change(2) + [
-                    deliver,
-                    expecting(1, turned: false, ", " + shows(toggle, 2, turned: true)),
-                    #"{"expect": {"toast": \#(toggle.failure)}}"#,
-                ] + change(1) + [
-                    deliver, pull, deliver,
-                    expecting(1, turned: true),
-                ]
+                lines: [opening(2), deliver, fail(toggle)] + tap(toggle, 1)
+                    + [expecting(1, turned: true)] + tap(toggle, 2) + [
+                        deliver,
+                        expecting(1, turned: false, shows(toggle, 2, turned: true)),
+                        expect([toast(toggle.failure)]),
+                    ] + tap(toggle, 1) + [deliver, pull, deliver, expecting(1, turned: true)]
             ),
             NamedScenarioText(
                 name: "keeps-at-\(name)",
                 summary:
                     "A refresh keeps running requests, even if it arrives first or the row is missing for a while.",
-                lines: [opening(2), deliver] + change(2) + [pull] + deliverLast(2) + [
-                    expecting(2, turned: true), #"{"set": {"\#(plan.items)": 1}}"#, pull,
-                    #"{"deliver": "last"}"#, #"{"expect": {"\#(item).2": null}}"#,
-                    #"{"set": {"\#(plan.items)": 2}}"#, pull,
+                lines: [opening(2), deliver] + tap(toggle, 2) + [pull] + deliverLast(2) + [
+                    expecting(2, turned: true), set(1), pull, deliverLast,
+                    expect([shows(rowID(2), false)]), set(2), pull,
                 ] + deliverLast(2) + [
                     expecting(2, turned: true), deliver, pull, deliver, expecting(2, turned: true),
-                    #"{"set": {"\#(plan.items)": 0}}"#, #"{"set": {"\#(plan.items)": 2}}"#, pull,
-                    deliver, expecting(2, turned: false),
-                ]
+                ] + renew(2) + [pull, deliver, expecting(2, turned: false)]
             ),
             NamedScenarioText(
                 name: "gone-at-\(name)",
                 summary: "A failed change is reported even if the row is gone.",
-                lines: [
-                    opening(many), deliver, #"{"fail": "\#(operation)"}"#,
-                ] + change(1) + [
-                    scroll(min(many, plan.paging?.firstRows ?? many) - 1),
-                    #"{"set": {"\#(plan.items)": 0}}"#, pull,
-                    #"{"deliver": "last"}"#, deliver,
-                    #"{"expect": {"toast": \#(toggle.failure), "\#(list).empty": \#(plan.emptyText)}}"#,
+                lines: [opening(many), deliver, fail(toggle)] + tap(toggle, 1) + [
+                    scroll(min(many, plan.paging?.firstRows ?? many) - 1), set(0), pull,
+                    deliverLast, deliver, expect([toast(toggle.failure), isEmpty]),
                 ]
             ),
         ] + asks(toggle)
     }
 
-    /// Returns the event that confirms a question; empty without a question.
-    func answer(_ toggle: any RowAction) -> [String] {
-        plan.question(toggle).map { [#"{"answer": \#($0.answer)}"#] } ?? []
-    }
-
     private func asks(_ toggle: ListToggle) -> [NamedScenarioText] {
         guard let question = toggle.question else { return [] }
         let name = toggle.button.identifier
-        let tap = #"{"tap": "\#(item).2.\#(name)"}"#
+        let tapped = tap(element(toggle.button, of: 2))
         let operation = "\(toggle.operation.identifier)(2)"
-        func text(_ text: String) -> String { SwiftText.literal(text) }
-        let asked = text(Sample.listed(plan.entity, id: 2).text(question.text))
-        let cancel = SwiftText.literal(question.cancel)
+        let asked = alert(Sample.listed(plan.entity, id: 2).text(question.text))
+        let buttons = [question.answer, question.cancel].map(alertButton)
         return [
             NamedScenarioText(
                 name: "asks-at-\(name)",
                 summary: "A tap asks for confirmation; without it, nothing happens.",
                 lines: [
-                    opening(2), deliver, tap,
-                    #"{"expect": {"alert": \#(asked), \#(text("alert.\(question.answer)")): {}, \#(text("alert.\(question.cancel)")): {}, \#(shows(toggle, 2, turned: false))}}"#,
-                    #"{"answer": \#(cancel)}"#,
-                    #"{"expect": {"alert": null, \#(requests(loading(2)))}}"#, tap,
-                    #"{"expect": {"alert": \#(asked)}}"#,
+                    opening(2), deliver, tapped,
+                    expect([asked] + buttons + shows(toggle, 2, turned: false)),
+                    answer(question.cancel), expect([alert(nil), requests(loading(2))]), tapped,
+                    expect([asked]),
                 ] + answer(toggle) + [
-                    #"{"expect": {"alert": null, \#(requests(loading(2) + [operation])), \#(shows(toggle, 2, turned: true))}}"#
+                    expect(
+                        [alert(nil), requests(loading(2) + [operation])]
+                            + shows(toggle, 2, turned: true)
+                    )
                 ]
             ),
             NamedScenarioText(
@@ -326,37 +351,37 @@ struct ListScenarioTexts {
                 summary:
                     "A confirmed action is executed even if the row is gone.",
                 lines: [
-                    opening(2), deliver, pull, tap, #"{"set": {"\#(plan.items)": 1}}"#, deliver,
-                    #"{"expect": {"alert": \#(asked), "\#(item).2": null}}"#,
+                    opening(2), deliver, pull, tapped, set(1), deliver,
+                    expect([asked, shows(rowID(2), false)]),
                 ] + answer(toggle) + [
-                    #"{"expect": {\#(requests(loading(2) + loading(1) + [operation]))}}"#,
-                    deliver,
+                    expect([requests(loading(2) + loading(1) + [operation])]), deliver,
                 ]
             ),
-            NamedScenarioText(
-                name: "closes-while-asked-at-\(name)",
-                summary:
-                    "If the list is closed while it shows an alert, all of its objects are released.",
-                lines: [opening(2), deliver, tap, #"{"close": true}"#]
-            ),
+            closesWhileAsked(name, [opening(2), deliver, tapped]),
         ]
     }
 
+    /// Returns the scenario that closes the list while it asks a question.
+    func closesWhileAsked(_ button: String, _ lines: [String]) -> NamedScenarioText {
+        NamedScenarioText(
+            name: "closes-while-asked-at-\(button)",
+            summary:
+                "If the list is closed while it shows an alert, all of its objects are released.",
+            lines: lines + [close]
+        )
+    }
+
     private var closes: NamedScenarioText {
-        let toggling = plan.toggles.prefix(1).flatMap { toggle in
-            [#"{"tap": "\#(item).1.\#(toggle.button.identifier)"}"#] + answer(toggle)
-        }
+        let toggling = plan.toggles.prefix(1).flatMap { tap($0, 1) }
         let id = min(plan.countable, 2)
-        let counting = plan.counts.prefix(1).flatMap { count -> [String] in
-            let tap = #"{"tap": "\#(item).\#(id).\#(count.button.identifier)"}"#
+        let counting = plan.counts.prefix(1).flatMap { count in
             // If the row cannot be counted, no question is asked.
-            return [tap] + (id == plan.countable ? answer(count) : [])
+            tap(count, id).prefix(id == plan.countable ? 2 : 1)
         }
-        let taps = toggling + counting
         return NamedScenarioText(
             name: "closes",
             summary: "If the list is closed while a request runs, all of its objects are released.",
-            lines: [opening(2), deliver] + taps + [pull, #"{"close": true}"#]
+            lines: [opening(2), deliver] + toggling + counting + [pull, close]
         )
     }
 }

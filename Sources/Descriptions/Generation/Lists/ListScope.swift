@@ -4,8 +4,8 @@ internal import PackageEditing
 /// The names and values of a list for the templates of one of the variants.
 struct ListScope {
     let plan: ListPlan
-    /// The variant, which is also the name of the folder.
-    let variant: String
+    /// The variant, which is also the name of the folder; empty for files that all variants share.
+    var variant = ""
 
     /// The folder of the implementation, relative to the root of the package.
     var folder: String {
@@ -14,29 +14,11 @@ struct ListScope {
     }
 
     var scope: TemplateScope {
+        let shared = ListPartScope(plan: plan)
         var scope = TemplateScope(
             flags: flags,
-            values: values,
-            lists: [
-                "given": (plan.part?.given.map { [$0] } ?? []).map {
-                    TemplateScope(identifiers: ["placeID": $0.name, "PlaceID": $0.type])
-                },
-                "elements": plan.list.elements.enumerated().map { element($1, isFurther: $0 > 0) },
-                "constant": plan.constant.map { element($0) },
-                "changing": plan.changing.map { element($0) },
-                "actions": plan.actions.map(action),
-                "toggles": plan.toggles.map(action),
-                "counts": plan.counts.map(action),
-                "enabling": plan.enabling.map(action),
-                "removal": plan.removal.map { [action($0)] } ?? [],
-                "confirmed": plan.confirmed.map { [action($0)] } ?? [],
-                "buttons": plan.buttons.map(button),
-                "undo": plan.undo.map { [button($0)] } ?? [],
-                "filters": plan.filters.map(filter),
-                "totals": plan.list.total.map { [total($0)] } ?? [],
-                "links": plan.links.map(link),
-                "pages": plan.linkedPages.map(link),
-            ],
+            values: values.merging(shared.values) { $1 },
+            lists: lists.merging(shared.lists) { $1 },
             names: [
                 "roster": plan.feature, "guest": plan.entity.name, "supplier": plan.service.name,
             ],
@@ -58,6 +40,30 @@ struct ListScope {
         }
         scope.addSummary(plan.handedUp.properties)
         return scope
+    }
+
+    private var lists: [String: [TemplateScope]] {
+        [
+            "given": (plan.part?.given.map { [$0] } ?? []).map {
+                TemplateScope(identifiers: ["placeID": $0.name, "PlaceID": $0.type])
+            },
+            "elements": plan.list.elements.enumerated().map { element($1, isFurther: $0 > 0) },
+            "constant": plan.constant.map { element($0) },
+            "changing": plan.changing.map { element($0) },
+            "actions": plan.actions.map(action),
+            "toggles": plan.toggles.map(action),
+            "counts": plan.counts.map(action),
+            "enabling": plan.enabling.map(action),
+            "removal": plan.removal.map { [action($0)] } ?? [],
+            "confirmed": plan.confirmed.map { [action($0)] } ?? [],
+            "buttons": plan.buttons.map(button),
+            "undo": plan.undo.map { [button($0)] } ?? [],
+            "filters": plan.filters.map(filter),
+            "totals": plan.list.total.map { [total($0)] } ?? [],
+            "links": plan.links.map(link),
+            "pages": plan.linkedPages.map(link),
+            "joint": plan.counts.filter(\.isJoint).map(action),
+        ]
     }
 
     private var flags: Set<String> {
@@ -90,6 +96,9 @@ struct ListScope {
             "TAPS": !plan.actions.isEmpty || !plan.links.isEmpty,
             // The list is a module of a larger feature.
             "PART": plan.part != nil,
+            // The number of an entity identifies a page.
+            "NUMBERED": plan.pages.contains { $0.type != "Int" },
+            "DATES": plan.entity.fields.contains { $0.kind == .date },
         ]
         return Set(flags.filter(\.value).keys)
     }
@@ -180,6 +189,7 @@ struct ListScope {
         return TemplateScope(
             flags: isFurther ? [element.flag, "isFurther"] : [element.flag],
             values: [
+                "identifier": SwiftText.literal(element.name.identifier),
                 "text": plan.expression(element),
                 "summaryText": plan.expression(element, ofSummary: true),
                 "inCell": element.showing(name, in: "cell."),
@@ -262,6 +272,7 @@ struct ListScope {
         }
         if let count = action as? ListCount {
             scope.names["score"] = count.name
+            scope.values["reply"] = count.reply
             if count.isJoint { scope.flags.insert("isJoint") }
             scope.lists["numbers"] = count.numbers.map {
                 TemplateScope(names: ["score": $0.name])

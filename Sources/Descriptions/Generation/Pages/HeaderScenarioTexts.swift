@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The named scenarios of the header of a page, with their expectations.
-struct HeaderScenarioTexts {
+struct HeaderScenarioTexts: EventWriter {
     let page: PageScenarioTexts
 
     private var plan: HeaderPlan { page.plan.header }
@@ -25,12 +25,14 @@ struct HeaderScenarioTexts {
     /// The expectations for all elements until the entity has loaded.
     var isMissing: [String] {
         plan.elements.map { element in
-            let text = element.text.text(of: [:])
-            return switch element.kind {
-            case .label: "\"\(plan.identifier(element))\": \"\""
-            case .button: "\"\(plan.identifier(element))\": null"
-            case .image: "\"\(plan.identifier(element))\": {\"image\": \(SwiftText.literal(text))}"
-            }
+            let image = SwiftText.literal(element.text.text(of: [:]))
+            let value =
+                switch element.kind {
+                case .label: "\"\""
+                case .button: "null"
+                case .image: #"{"image": \#(image)}"#
+                }
+            return pair(plan.identifier(element), value)
         }
     }
 
@@ -38,13 +40,8 @@ struct HeaderScenarioTexts {
     func shows(_ sample: Sample, facts: Set<Name> = []) -> [String] {
         plan.elements.map { element in
             let isThere = plan.condition(element)?.holds(in: facts) ?? true
-            return "\"\(plan.identifier(element))\": "
-                + (isThere ? element.expected(sample) : "null")
+            return pair(plan.identifier(element), isThere ? element.expected(sample) : "null")
         }
-    }
-
-    private var anyRow: [String] {
-        page.plan.lists.prefix(1).map { "\"\($0.entity.name.identifier).1\": {}" }
     }
 
     // MARK: - Loading
@@ -54,9 +51,9 @@ struct HeaderScenarioTexts {
             name: "header-loads",
             summary: "The header shows nothing until it has loaded, and then everything.",
             lines: [
-                opening(first), page.expect(isMissing),
-                page.expect([page.expectRequests(page.requests())]), #"{"deliver": "next"}"#,
-                page.expect(shows(first)),
+                opening(first), expect(isMissing),
+                expect([requests(page.requests())]), deliverNext,
+                expect(shows(first)),
             ]
         )
     }
@@ -65,7 +62,7 @@ struct HeaderScenarioTexts {
         NamedScenarioText(
             name: "header-shows-what-there-is",
             summary: "The screen shows the values of the service.",
-            lines: [opening(later), page.deliver, page.expect(shows(later))]
+            lines: [opening(later), deliver, expect(shows(later))]
         )
     }
 
@@ -76,9 +73,9 @@ struct HeaderScenarioTexts {
             summary:
                 "If loading the header fails, a message says so and it stays as it was; the lists load.",
             lines: [
-                opening(first, [#""fail": ["\#(load)"]"#]), #"{"deliver": "next"}"#,
-                page.expect(isMissing + ["\"toast\": \(plan.failureText)"]), page.deliver,
-                page.expect(isMissing + anyRow + ["\"toast\": null"]),
+                opening(first, [pair("fail", strings([load]))]), deliverNext,
+                expect(isMissing + [toast(plan.failureText)]), deliver,
+                expect(isMissing + page.hasRows + [toast(nil)]),
             ]
         )
     }
@@ -90,8 +87,8 @@ struct HeaderScenarioTexts {
                 name: "header-where-\(fact.name.identifier)",
                 summary: "Conditional elements follow “\(fact.name)”.",
                 lines: [
-                    opening(first, ["\"\(fact.key)\": true"]), page.deliver,
-                    page.expect(shows(first, facts: [fact.name])),
+                    opening(first, [pair(fact.key, "true")]), deliver,
+                    expect(shows(first, facts: [fact.name])),
                 ]
             )
         }
@@ -100,15 +97,14 @@ struct HeaderScenarioTexts {
     private var links: [NamedScenarioText] {
         plan.links.map { link in
             let image = "\(plan.entity.name.identifier).\(link.image.identifier)"
-            let tap = "{\"tap\": \"\(image)\"}"
-            let opened = page.expect(["\"routes\": [\"\(link.page.identifier)(3)\"]"])
-            let back = [#"{"back": true}"#, page.expect(["\"routes\": []"])]
+            let opened = [tap(image), expect([routes(["\(link.page.identifier)(3)"])])]
+            let left = [back, expect([routes([])])]
             return NamedScenarioText(
                 name: "leads-from-\(link.image.identifier)",
                 summary:
                     "A tap on the image opens its page, before and after the header has loaded.",
-                lines: [opening(first, ["\"\(plan.item)\": 3"]), tap, opened, page.deliver] + back
-                    + [tap, opened] + back
+                lines: [opening(first, [pair(plan.item, "3")])] + opened + [deliver] + left
+                    + opened + left
             )
         }
     }
@@ -135,12 +131,10 @@ struct HeaderScenarioTexts {
         [tap(toggle)] + (toggle.asks(sample) ? answer(toggle) : [])
     }
 
-    private func tap(_ toggle: HeaderToggle) -> String {
-        #"{"tap": "\#(toggle.button.identifier)"}"#
-    }
+    private func tap(_ toggle: HeaderToggle) -> String { tap(toggle.button) }
 
     private func answer(_ toggle: HeaderToggle) -> [String] {
-        toggle.question.map { [#"{"answer": \#(SwiftText.literal($0.answer))}"#] } ?? []
+        toggle.question.map { [answer($0.answer)] } ?? []
     }
 
     private func changes(_ toggle: HeaderToggle) -> [NamedScenarioText] {
@@ -150,24 +144,22 @@ struct HeaderScenarioTexts {
         let turned = toggle.turned(first)
         let asked = "\(operation)(\(Header.defaultID))"
         func failure(_ sample: Sample) -> String {
-            "\"toast\": \(SwiftText.literal(sample.text(toggle.toggle.failure)))"
+            toast(SwiftText.literal(sample.text(toggle.toggle.failure)))
         }
         func requests(_ count: Int) -> String {
-            page.expectRequests(
-                page.requests(where: facts) + Array(repeating: asked, count: count)
-            )
+            self.requests(page.requests(where: facts) + Array(repeating: asked, count: count))
         }
         return [
             NamedScenarioText(
                 name: "changes-at-\(name)",
                 summary:
                     "A tap changes the value at once, only once while the request runs, and a second tap changes it back.",
-                lines: [opening(toggle, first), page.deliver] + change(toggle, first) + [
-                    page.expect(shows(turned, facts: facts)), tap(toggle),
-                    page.expect([requests(1), "\"alert\": null"]), page.deliver,
-                    page.expect(shows(turned, facts: facts) + ["\"toast\": null"]),
+                lines: [opening(toggle, first), deliver] + change(toggle, first) + [
+                    expect(shows(turned, facts: facts)), tap(toggle),
+                    expect([requests(1), alert(nil)]), deliver,
+                    expect(shows(turned, facts: facts) + [toast(nil)]),
                 ] + change(toggle, turned) + [
-                    page.deliver, page.expect(shows(first, facts: facts) + [requests(2)]),
+                    deliver, expect(shows(first, facts: facts) + [requests(2)]),
                 ]
             ),
             NamedScenarioText(
@@ -175,22 +167,22 @@ struct HeaderScenarioTexts {
                 summary:
                     "If a change fails, it is rolled back, a message appears, and the user can try again.",
                 lines: [
-                    opening(toggle, first), page.deliver, #"{"fail": "\#(operation)"}"#,
+                    opening(toggle, first), deliver, fail(operation),
                 ] + change(toggle, first) + [
-                    page.expect(shows(turned, facts: facts)), page.deliver,
-                    page.expect(shows(first, facts: facts) + [failure(first)]),
+                    expect(shows(turned, facts: facts)), deliver,
+                    expect(shows(first, facts: facts) + [failure(first)]),
                 ] + change(toggle, first) + [
-                    page.deliver, #"{"fail": "\#(operation)"}"#,
+                    deliver, fail(operation),
                 ] + change(toggle, turned) + [
-                    page.deliver, page.expect(shows(turned, facts: facts) + [failure(turned)]),
+                    deliver, expect(shows(turned, facts: facts) + [failure(turned)]),
                 ]
             ),
             NamedScenarioText(
                 name: "closes-at-\(name)",
                 summary:
                     "If the page is closed while a change runs, all of its objects are released.",
-                lines: [opening(toggle, first), page.deliver] + change(toggle, first)
-                    + [#"{"close": true}"#]
+                lines: [opening(toggle, first), deliver] + change(toggle, first)
+                    + [close]
             ),
         ] + asks(toggle, facts)
     }
@@ -199,36 +191,29 @@ struct HeaderScenarioTexts {
         guard let question = toggle.question else { return [] }
         let start = toggle.asks(first) ? first : toggle.turned(first)
         guard toggle.asks(start) else { return [] }
-        func text(_ text: String) -> String { SwiftText.literal(text) }
-        let asked = "\"alert\": \(text(start.text(question.text)))"
-        let cancel = SwiftText.literal(question.cancel)
+        let asked = alert(start.text(question.text))
+        let buttons = [question.answer, question.cancel].map(alertButton)
         return [
             NamedScenarioText(
                 name: "asks-at-\(toggle.button.identifier)",
                 summary: "A tap asks for confirmation; without it, nothing happens.",
                 lines: [
-                    opening(toggle, start), page.deliver, tap(toggle),
-                    page.expect(
-                        [
-                            asked, "\(text("alert.\(question.answer)")): {}",
-                            "\(text("alert.\(question.cancel)")): {}",
-                        ] + shows(start, facts: facts)
-                    ), #"{"answer": \#(cancel)}"#,
-                    page.expect(
-                        [
-                            "\"alert\": null",
-                            page.expectRequests(page.requests(where: facts)),
-                        ] + shows(start, facts: facts)
-                    ), tap(toggle), page.expect([asked]),
+                    opening(toggle, start), deliver, tap(toggle),
+                    expect([asked] + buttons + shows(start, facts: facts)),
+                    answer(question.cancel),
+                    expect(
+                        [alert(nil), requests(page.requests(where: facts))]
+                            + shows(start, facts: facts)
+                    ), tap(toggle), expect([asked]),
                 ] + answer(toggle) + [
-                    page.expect(["\"alert\": null"] + shows(toggle.turned(start), facts: facts))
+                    expect([alert(nil)] + shows(toggle.turned(start), facts: facts))
                 ]
             ),
             NamedScenarioText(
                 name: "closes-while-asked-at-\(toggle.button.identifier)",
                 summary:
                     "If the page is closed while it shows an alert, all of its objects are released.",
-                lines: [opening(toggle, start), page.deliver, tap(toggle), #"{"close": true}"#]
+                lines: [opening(toggle, start), deliver, tap(toggle), close]
             ),
         ]
     }
@@ -238,23 +223,16 @@ struct HeaderScenarioTexts {
     private var latencyScripts: String {
         guard !plan.toggles.isEmpty else { return "" }
         let scripts = plan.toggles.map { toggle in
-            let values =
-                page.values(condition(of: toggle)) + [
-                    #""scheduler": "immediate""#, #""recorded": false"#,
-                ]
+            let values = page.values(condition(of: toggle)) + timed
             let turned = toggle.turned(first)
-            func raw(_ events: [String]) -> String {
-                let lines = (events + ["\"\"\"#"]).joined(separator: "\n")
-                return "#\"\"\"\n" + SwiftText.indented(lines, by: 16)
-            }
             return """
 
                         LatencyScenario(
                             "\(toggle.button.identifier)",
                             "One tap that changes “\(toggle.field.name)” of \(plan.entity.name.withArticle).",
                             setup: #"\(opening(first, values))"#,
-                            measured: .events(\(raw(change(toggle, first)))),
-                            reset: \(raw(change(toggle, turned))),
+                            measured: .events(\(SwiftText.events(change(toggle, first)))),
+                            reset: \(SwiftText.events(change(toggle, turned), indented: 16)),
                             screenCount: 32
                         ),
                 """

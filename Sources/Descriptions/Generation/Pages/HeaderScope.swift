@@ -3,8 +3,8 @@ internal import Descriptions
 /// The names and values of the header of a page for the templates of one of the variants.
 struct HeaderScope {
     let plan: HeaderPlan
-    /// The variant, which is also the name of the folder.
-    let variant: String
+    /// The variant, which is also the name of the folder; empty for files that all variants share.
+    var variant = ""
 
     /// The folder of the module, relative to the root of the package.
     var folder: String { "Sources/Features/\(plan.contract)/\(variant)/Header" }
@@ -91,6 +91,7 @@ struct HeaderScope {
         return TemplateScope(
             flags: flags,
             values: [
+                "identifier": SwiftText.literal(plan.identifier(element)),
                 "text": plan.expression(element),
                 "early": plan.early(element) ?? "",
                 "first": plan.early(element) ?? "\"\"",
@@ -101,7 +102,8 @@ struct HeaderScope {
                 "links": plan.links.filter { $0.image == element.name }.map(link),
                 "toggles": plan.toggles.filter { $0.button == element.name }.map(toggle),
             ],
-            names: ["caption": element.name, "portrait": element.name, "leave": element.name]
+            names: ["caption": element.name, "portrait": element.name, "leave": element.name],
+            identifiers: ["guestCaption": plan.constant(element)]
         )
     }
 
@@ -135,6 +137,7 @@ struct HeaderScope {
     private func toggle(_ toggle: HeaderToggle) -> TemplateScope {
         var scope = TemplateScope(
             values: [
+                "operation": toggle.operation.identifier,
                 "failure": TextExpression(text: toggle.toggle.failure).whole,
                 "summaryFailure": TextExpression(text: toggle.toggle.failure, isOfSummary: true)
                     .whole,

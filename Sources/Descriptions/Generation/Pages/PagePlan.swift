@@ -74,17 +74,16 @@ struct PageFact: Hashable {
     var key: String { name.member }
     /// The name of the property: `isOwnPage`.
     var member: String { name.flagMember }
-    /// The statement that reads the flag when a scenario opens.
-    var opened: String { "\(member) = opening.flag(\"\(key)\", default: false)" }
 
-    /// Returns the lines of a contract that declare facts, and those that draw random values.
-    static func contract(_ facts: [PageFact]) -> (keys: [String], random: [String]) {
-        (
-            facts.map {
-                "ScenarioKey(\"\($0.key)\", .flag, "
-                    + "\(SwiftText.literal("\($0.name), yes or no; false"))),"
-            },
-            facts.map { "\"\($0.key)\": .flag(random.happens(onceIn: 2))," }
+    /// Returns the names and values for templates.
+    ///
+    /// - Parameter sentence: the sentence that describes the flag.
+    func scope(sentence: String) -> TemplateScope {
+        TemplateScope(
+            values: [
+                "name": name.text, "key": SwiftText.literal(key), "sentence": sentence,
+            ],
+            identifiers: ["isOpen": member, "showsWhereOpen": "showsWhere\(name.type)"]
         )
     }
 }

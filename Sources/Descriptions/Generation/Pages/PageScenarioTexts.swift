@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The named scenarios of a page: of its header, of each of its lists, and of the complete page.
-struct PageScenarioTexts {
+struct PageScenarioTexts: EventWriter {
     let plan: PagePlan
 
     var files: [(name: String, text: String)] {
@@ -21,31 +21,23 @@ struct PageScenarioTexts {
 
     // MARK: - Lines
 
-    let deliver = #"{"deliver": "all"}"#
-
     func opening(_ values: [String] = []) -> String {
         opening(exactly: values + plan.lists.flatMap(few))
     }
 
     private func opening(exactly values: [String]) -> String {
-        "{\(([#""open": "\#(plan.feature.identifier)""#] + values).joined(separator: ", "))}"
+        open(plan.feature, values)
     }
 
     /// Returns the value that limits a list to one page; none if its default number of entities
     /// fits into one.
     private func few(_ list: ListPlan) -> [String] {
-        list.pageSizes(of: Entity.defaultCount).count == 1 ? [] : ["\"\(list.items)\": 1"]
-    }
-
-    func expect(_ parts: [String]) -> String { #"{"expect": {\#(parts.joined(separator: ", "))}}"# }
-
-    func expectRequests(_ requests: [String]) -> String {
-        #""requests": [\#(requests.map { "\"\($0)\"" }.joined(separator: ", "))]"#
+        list.pageSizes(of: Entity.defaultCount).count == 1 ? [] : [pair(list.items, "1")]
     }
 
     /// Returns the values at the opening of a page that satisfy a condition.
     func values(_ condition: FlagCondition?) -> [String] {
-        condition.map { $0.isSet ? ["\"\(PageFact($0.field).key)\": true"] : [] } ?? []
+        condition.map { $0.isSet ? [pair(PageFact($0.field).key, "true")] : [] } ?? []
     }
 
     /// The values at the opening of a page with which both lists are shown.
@@ -68,7 +60,7 @@ struct PageScenarioTexts {
         [headerRequest] + lists(where: facts).map(firstRequest)
     }
 
-    private let tapSwitch = #"{"tap": "switch"}"#
+    private var tapSwitch: String { tap("switch") }
 
     /// Returns the events with which a scenario shows one of the lists.
     private func way(to list: ListPlan) -> ListScenarioWay {
@@ -95,9 +87,11 @@ struct PageScenarioTexts {
         )
     }
 
-    private func row(_ list: ListPlan, _ id: Int) -> String {
-        "\(list.entity.name.identifier).\(id)"
-    }
+    /// Returns the identifier of the first row of a list.
+    private func row(_ list: ListPlan) -> String { "\(list.entity.name.identifier).1" }
+
+    /// The expectation that the list that is shown at first has rows.
+    var hasRows: [String] { plan.lists.prefix(1).map { shows(row($0)) } }
 
     private var switches: [NamedScenarioText] {
         guard let (second, condition) = plan.second, let first = plan.lists.first,
@@ -106,31 +100,24 @@ struct PageScenarioTexts {
         func shows(_ shown: ListPlan, _ other: ListPlan) -> String {
             let title = shown.type == first.type ? titles.toSecond : titles.toFirst
             return expect([
-                "\"switch\": \(SwiftText.literal(title))", "\"\(row(shown, 1))\": {}",
-                "\"\(row(other, 1))\": null",
+                pair("switch", SwiftText.literal(title)), self.shows(row(shown)),
+                self.shows(row(other), false),
             ])
         }
-        let loading = [first, second].map { "\"\($0.severalItems.identifier).loading\"" }
+        let loading = [first, second].map { "\($0.severalItems.identifier).loading" }
         let absent = condition.map { condition in
             NamedScenarioText(
                 name: "without-the-second-list",
                 summary: "With one list there is no switch.",
                 lines: [
-                    opening(condition.isSet ? [] : ["\"\(PageFact(condition.field).key)\": true"]),
-                    deliver,
-                    expect(
-                        [
-                            "\"switch\": null", "\"\(row(first, 1))\": {}",
-                            "\"\(row(second, 1))\": null",
-                        ]
-                            + [
-                                expectRequests(
-                                    requests(
-                                        where: condition.isSet ? [] : [condition.field]
-                                    )
-                                )
-                            ]
-                    ),
+                    opening(
+                        condition.isSet ? [] : [pair(PageFact(condition.field).key, "true")]
+                    ), deliver,
+                    expect([
+                        self.shows("switch", false), self.shows(row(first)),
+                        self.shows(row(second), false),
+                        requests(requests(where: condition.isSet ? [] : [condition.field])),
+                    ]),
                 ]
             )
         }
@@ -147,8 +134,9 @@ struct PageScenarioTexts {
                 name: "hidden-list-receives",
                 summary: "A reply for the hidden list shows as soon as the list is shown.",
                 lines: [
-                    opening(allLists), expect(["\(loading[0]): {}", "\(loading[1]): null"]),
-                    tapSwitch, expect(["\(loading[0]): null", "\(loading[1]): {}"]), deliver,
+                    opening(allLists),
+                    expect([self.shows(loading[0]), self.shows(loading[1], false)]), tapSwitch,
+                    expect([self.shows(loading[0], false), self.shows(loading[1])]), deliver,
                     shows(second, first), tapSwitch, shows(first, second),
                 ]
             ),
@@ -162,14 +150,13 @@ struct PageScenarioTexts {
             name: "replies-at-once",
             summary: "If services reply before the call returns, the page behaves the same.",
             lines: [
-                opening(allLists + [#""scheduler": "immediate""#]),
+                opening(allLists + timed.prefix(1)),
                 expect(
                     HeaderScenarioTexts(page: self).shows(
                         .first(plan.description),
                         facts: factsOfAll
-                    )
-                        + plan.lists.prefix(1).map { "\"\(row($0, 1))\": {}" }
-                ), deliver, #"{"close": true}"#,
+                    ) + hasRows
+                ), deliver, close,
             ]
         )
     }
@@ -182,14 +169,12 @@ struct PageScenarioTexts {
 
     private var sideBySide: NamedScenarioText {
         let header = HeaderScenarioTexts(page: self)
-        let later = plan.lists.dropFirst().map { _ in #"{"deliver": "last"}"# }
+        let later = plan.lists.dropFirst().map { _ in deliverLast }
         return NamedScenarioText(
             name: "side-by-side",
             summary: "Header and lists are requested at the same time and may arrive in any order.",
             lines: [opening(allLists), expect(header.isMissing)] + later + [
-                #"{"deliver": "last"}"#,
-                expect(header.isMissing + plan.lists.prefix(1).map { "\"\(row($0, 1))\": {}" }),
-                #"{"deliver": "last"}"#,
+                deliverLast, expect(header.isMissing + hasRows), deliverLast,
                 expect(header.shows(.first(plan.description), facts: factsOfAll)),
             ]
         )
@@ -200,16 +185,15 @@ struct PageScenarioTexts {
             name: "closes",
             summary:
                 "If the page is closed while everything loads, all of its objects are released.",
-            lines: [opening(allLists), #"{"close": true}"#]
+            lines: [opening(allLists), close]
         )
     }
 
     // MARK: - Latency
 
     private var latencyScripts: String {
-        let counts = plan.lists.map { "\"\($0.items)\": 20" }
-        let further = [#""scheduler": "immediate""#, #""recorded": false"#]
-        let setup = opening(exactly: allLists + counts + further)
+        let counts = plan.lists.map { pair($0.items, "20") }
+        let setup = opening(exactly: allLists + counts + timed)
         let toggle =
             plan.second == nil
             ? ""

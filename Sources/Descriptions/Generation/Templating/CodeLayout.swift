@@ -18,7 +18,8 @@ enum CodeLayout {
     }
 
     /// Joins the lines from an opening bracket at the end of a line to the closing one. A list with
-    /// a comma at its end and a closure keep their lines, and so do the brackets around them.
+    /// a comma at its end, a sum, a text of several lines, and a closure keep their lines, and so do the
+    /// brackets around them.
     private static func withJoinedArguments(_ lines: [String]) -> [String] {
         var joined: [String] = []
         var rest = lines[...]
@@ -35,7 +36,10 @@ enum CodeLayout {
             let inner = withJoinedArguments(Array(rest[..<end]))
             rest = rest[end...]
             let isOpen =
-                inner.contains { $0.hasSuffix("{") || trimmed($0).hasPrefix("]") }
+                inner.contains { line in
+                    ["{", "\"\"\""].contains(where: line.hasSuffix)
+                        || ["]", "+ "].contains(where: trimmed(line).hasPrefix)
+                }
                 || inner.indices.dropLast(2).contains { index in
                     // A closure with several statements.
                     inner[index].hasSuffix(" in") && !trimmed(inner[index + 2]).hasPrefix("}")

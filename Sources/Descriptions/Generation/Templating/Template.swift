@@ -28,29 +28,18 @@ struct Template {
         case value(String, indentation: Int)
         /// A value within a line.
         case inline(String)
-        case fragment(name: String, [Node])
-        case insertion(name: String, template: String)
     }
 
     /// The path below the folder of templates.
     let path: String
     private let nodes: [Node]
 
-    /// - Parameter other: a closure that returns the source of another template of the same kind.
-    init(path: String, source: String, other: (String) throws -> String) throws {
+    /// - Parameter other: a closure that returns the source of another template, by its path from the
+    ///   folder of the kind of screen.
+    init(path: String, source: String, other: @escaping (String) throws -> String) throws {
         self.path = path
-        var parser = Parser(path: path, tokens: Self.tokens(of: source)[...])
-        nodes = try parser.nodes(until: []).map { node in
-            guard case .insertion(let name, let place) = node else { return node }
-            var parser = Parser(path: place, tokens: Self.tokens(of: try other(place))[...])
-            let fragment = try parser.nodes(until: []).first {
-                if case .fragment(name, _) = $0 { true } else { false }
-            }
-            guard let fragment else {
-                throw Failure(path: path, problem: "\(place) has no fragment “\(name)”")
-            }
-            return fragment
-        }
+        var parser = Parser(path: path, tokens: Self.tokens(of: source)[...], other: other)
+        nodes = try parser.nodes(until: [])
     }
 
     /// Returns the files of a feature: one, or one for each element of a list if a loop encloses
@@ -96,9 +85,6 @@ struct Template {
                 let lines = try scope.value(name, path)
                 text += lines.isEmpty ? "" : SwiftText.indented(lines, by: indentation) + "\n"
             case .inline(let name): text += try scope.value(name, path)
-            case .fragment(_, let body): text += try Self.text(of: body, in: scope, path)
-            case .insertion(let name, _):
-                throw Failure(path: path, problem: "“\(name)” is inserted in another directive")
             }
         }
         return text
@@ -141,6 +127,9 @@ extension Template {
     private struct Parser {
         let path: String
         var tokens: ArraySlice<Token>
+        let other: (String) throws -> String
+        /// The code of the fragments that have been read.
+        var fragments: [String: [Node]] = [:]
 
         mutating func nodes(until ends: Set<String>) throws -> [Node] {
             var nodes: [Node] = []
@@ -151,14 +140,12 @@ extension Template {
                 case .directive(let directive, let indentation):
                     tokens = tokens.dropFirst()
                     if directive.hasPrefix("insert ") {
-                        if let node = try node(directive, indentation) { nodes.append(node) }
+                        nodes += try inserted(directive)
                         continue
                     }
-                    if directive.contains(": ") {
-                        nodes += try line(replacing: [directive])
-                    } else if let node = try node(directive, indentation) {
-                        nodes.append(node)
-                    }
+                    nodes +=
+                        try directive.contains(": ")
+                        ? line(replacing: [directive]) : self.nodes(of: directive, indentation)
                 }
                 tokens = tokens.dropFirst()
             }
@@ -192,30 +179,52 @@ extension Template {
             throw Failure(path: path, problem: "no “\(parts[1])” follows “@\(directive)”")
         }
 
+        /// Returns the code of a fragment of another template.
+        private func inserted(_ directive: String) throws -> [Node] {
+            let words = directive.split(separator: " ").map(String.init)
+            guard words.count == 4, words[2] == "from" else {
+                throw Failure(path: path, problem: "“\(directive)” is no directive")
+            }
+            let source = try other(words[3])
+            var parser = Parser(
+                path: words[3],
+                tokens: Template.tokens(of: source)[...],
+                other: other
+            )
+            _ = try parser.nodes(until: [])
+            guard let fragment = parser.fragments[words[1]] else {
+                throw Failure(path: path, problem: "\(words[3]) has no fragment “\(words[1])”")
+            }
+            return fragment
+        }
+
         /// Reads the code of a directive, up to its end.
-        private mutating func node(_ directive: String, _ indentation: Int) throws -> Node? {
+        private mutating func nodes(
+            of directive: String,
+            _ indentation: Int
+        ) throws -> [Node] {
             let words = directive.split(separator: " ").map(String.init)
             switch words.first {
             case "for" where words.count == 4 && words[2] == "in":
-                return .loop(variable: words[1], list: words[3], try nodes(until: ["end"]))
+                return [.loop(variable: words[1], list: words[3], try nodes(until: ["end"]))]
             case "if":
                 let condition = words.dropFirst().joined(separator: " ")
                 let body = try nodes(until: ["else", "end"])
                 guard case .directive("else", _)? = tokens.first else {
-                    return .choice(condition: condition, body, otherwise: [])
+                    return [.choice(condition: condition, body, otherwise: [])]
                 }
                 tokens = tokens.dropFirst()
-                return .choice(condition: condition, body, otherwise: try nodes(until: ["end"]))
+                return [.choice(condition: condition, body, otherwise: try nodes(until: ["end"]))]
             case "=" where words.count == 2:
                 _ = try nodes(until: ["end"])
-                return .value(words[1], indentation: indentation)
+                return [.value(words[1], indentation: indentation)]
             case "sample":
                 _ = try nodes(until: ["end"])
-                return nil
+                return []
             case "fragment" where words.count == 2:
-                return .fragment(name: words[1], try nodes(until: ["end"]))
-            case "insert" where words.count == 4 && words[2] == "from":
-                return .insertion(name: words[1], template: words[3])
+                let fragment = try nodes(until: ["end"])
+                fragments[words[1]] = fragment
+                return fragment
             default: throw Failure(path: path, problem: "“\(directive)” is no directive")
             }
         }

@@ -1,16 +1,35 @@
 package import DeskModel
+// @if LEADS
 package import HeadlessKit
+
+// @end
 
 /// The dependencies of the screen of the guest.
 package struct DeskDependencies {
-    /// Indicates whether the desk is open.
+    // @for fact in facts
+    /// {fact.sentence}
     package let isOpen: Bool
+    // @end
     package let supplier: any Supplier
+    // @if LEADS
     package let navigator: any Navigator
+    // @end
 
-    package init(isOpen: Bool, supplier: any Supplier, navigator: any Navigator) {
+    package init(
+        // @for fact in facts
+        isOpen: Bool,
+        // @end
+        supplier: any Supplier,
+        // @if LEADS
+        navigator: any Navigator
+            // @end
+    ) {
+        // @for fact in facts
         self.isOpen = isOpen
+        // @end
         self.supplier = supplier
+        // @if LEADS
         self.navigator = navigator
+        // @end
     }
 }

@@ -1,10 +1,15 @@
 /// The accessibility identifiers of the elements of the screen.
 package enum DeskElement {
-    package static let loading = "guest.loading"
-    package static let error = "guest.error"
-    package static let retry = "guest.retry"
+    package static let loading = "{item.identifier}.loading"
+    package static let error = "{item.identifier}.error"
+    package static let retry = "{item.identifier}.retry"
+    // @for element in elements
+    // @= element.identifier: "caption"
     package static let caption = "caption"
+    // @end
+    // @sample
     package static let press = "press"
     package static let leave = "leave"
     package static let guide = "guide"
+    // @end
 }

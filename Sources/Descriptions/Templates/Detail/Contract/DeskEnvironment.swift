@@ -1,5 +1,7 @@
 internal import DeskModel
+// @if LEADS
 package import HeadlessKit
+// @end
 internal import Model
 package import Scenarios
 
@@ -7,29 +9,49 @@ package import Scenarios
 package final class DeskEnvironment: ConnectedEnvironment {
     package let scripted: ScriptedConnection
     private let supplier: InMemorySupplier
+    // @for fact in facts
     private let isOpen: Bool
+    // @end
+    // @if LEADS
     private let navigator = NavigationStack()
+    // @end
 
     package init(opening: Opening) {
         scripted = ScriptedConnection(opening: opening)
+        // @for fact in facts
+        // @= fact.key: "open"
         isOpen = opening.flag("open", default: false)
+        // @end
         supplier = InMemorySupplier(
+            // @= environment.guest
             guest: Guest(
                 level: opening.integer("level", default: 1),
                 hostNumber: opening.integer("hostNumber", default: 2),
                 isHere: opening.flag("here", default: false)
             ),
+            // @end
             connection: scripted.connection
         )
     }
 
     package var dependencies: DeskDependencies {
-        DeskDependencies(isOpen: isOpen, supplier: supplier, navigator: navigator)
+        DeskDependencies(
+            // @for fact in facts
+            isOpen: isOpen,
+            // @end
+            supplier: supplier,
+            // @if LEADS
+            navigator: navigator
+                // @end
+        )
     }
+    // @if LEADS
 
     package var navigation: NavigationStack? { navigator }
+    // @end
 
     package func set(_ values: [String: JSONValue]) {
+        // @= environment.settings
         if case .integer(let level)? = values["level"] {
             supplier.guest.level = level
         }
@@ -39,5 +61,6 @@ package final class DeskEnvironment: ConnectedEnvironment {
         if case .flag(let isHere)? = values["here"] {
             supplier.guest.isHere = isHere
         }
+        // @end
     }
 }

@@ -1,3 +1,5 @@
+// @insert entity from ../List/Model/Guest.swift
+// @sample
 /// A guest.
 package struct Guest: Hashable, Sendable {
     /// The limits of the level.
@@ -13,3 +15,4 @@ package struct Guest: Hashable, Sendable {
         self.isHere = isHere
     }
 }
+// @end

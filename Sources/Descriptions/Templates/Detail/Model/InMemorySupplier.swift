@@ -1,5 +1,7 @@
+// @sample
 package import Model
 
+// @end
 /// An in-memory service with one guest, which is set from outside.
 package final class InMemorySupplier: InMemoryService, Supplier {
     package let connection: InMemoryConnection
@@ -13,8 +15,11 @@ package final class InMemorySupplier: InMemoryService, Supplier {
     package func guest(completion: @escaping Completion<Guest>) {
         answer(.guest, completion: completion) { $0.guest }
     }
+    // @for change in requests
+    // @if change.adds
 
     package func addToLevel(_ difference: Int, completion: @escaping Completion<Guest>) {
+        // @= change.answer: answer
         answer(.guestLevel, completion: completion) { service in
             let limits = Guest.levelLimits
             let sum = service.guest.level + difference
@@ -22,11 +27,16 @@ package final class InMemorySupplier: InMemoryService, Supplier {
             return service.guest
         }
     }
+    // @else
 
+    // @= change.type: Bool
     package func setHere(_ isHere: Bool, completion: @escaping Completion<Guest>) {
+        // @= change.answer: answer
         answer(.guestHere, completion: completion) { service in
             service.guest.isHere = isHere
             return service.guest
         }
     }
+    // @end
+    // @end
 }

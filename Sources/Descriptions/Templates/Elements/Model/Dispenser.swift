@@ -1,20 +1,25 @@
-/// Provides one ticket after another, for the samples in the templates.
+// @for service in sources
+/// {service.summary}
 @MainActor
 package protocol Dispenser: AnyObject {
+    /// The next ticket; `nil` if there is none.
     func nextTicket() -> Int?
 }
 
+/// {service.kind} of tickets from a list that starts again after its end.
 @MainActor
 package final class InMemoryDispenser: Dispenser {
-    private var tickets: [Int]
+    private let tickets: [Int]
+    private var position = 0
 
     package init(tickets: [Int]) {
         self.tickets = tickets
     }
 
     package func nextTicket() -> Int? {
-        guard let ticket = tickets.first else { return nil }
-        tickets.append(tickets.removeFirst())
-        return ticket
+        guard !tickets.isEmpty else { return nil }
+        defer { position = (position + 1) % tickets.count }
+        return tickets[position]
     }
 }
+// @end

@@ -1,4 +1,6 @@
-/// A guest, for the samples in the templates.
+// @insert entity from ../List/Model/Guest.swift
+// @sample
+/// A guest.
 package struct Guest: Hashable, Sendable {
     package var nick: String
 
@@ -6,3 +8,4 @@ package struct Guest: Hashable, Sendable {
         self.nick = nick
     }
 }
+// @end

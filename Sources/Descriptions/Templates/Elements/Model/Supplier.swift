@@ -1,9 +1,12 @@
-/// Provides the current guest, for the samples in the templates.
+// @for service in providers
+/// {service.summary}
 @MainActor
 package protocol Supplier: AnyObject {
+    /// The current guest. It can change between two reads, so read it each time before showing it.
     var guest: Guest { get }
 }
 
+/// {service.kind} with a guest that is set from outside.
 @MainActor
 package final class InMemorySupplier: Supplier {
     package var guest: Guest
@@ -12,3 +15,4 @@ package final class InMemorySupplier: Supplier {
         self.guest = guest
     }
 }
+// @end

@@ -1,3 +1,4 @@
+// @insert entity from ../List/Model/Guest.swift
 // @sample
 /// A guest.
 package struct Guest: Hashable, Sendable {

@@ -1,7 +1,11 @@
+// @insert route from ../Detail/Contract/DeskRoute.swift
+// @sample
 package import HeadlessKit
+package import VenueModel
 
 extension Route {
-    package static func host(_ id: Int) -> Route {
+    package static func host(_ id: Guest.ID) -> Route {
         Route(page: "host", id: id)
     }
 }
+// @end

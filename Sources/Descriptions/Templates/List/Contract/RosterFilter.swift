@@ -1,5 +1,13 @@
+// @fragment filter
+// @for list in filtered
 /// The filter of the guests.
 package enum RosterFilter: Sendable {
-    case all
+    // @for filter in list.filters
     case nearby
+    // @end
+    // @sample
+    case all
+    // @end
 }
+// @end
+// @end

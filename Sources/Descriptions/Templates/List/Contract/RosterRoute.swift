@@ -1,3 +1,5 @@
+// @insert route from ../Detail/Contract/DeskRoute.swift
+// @sample
 package import HeadlessKit
 package import RosterModel
 
@@ -10,3 +12,4 @@ extension Route {
         Route(page: "host", id: id)
     }
 }
+// @end

@@ -1,0 +1,88 @@
+package import Scenarios
+// @if RANDOM
+internal import SeededRandom
+
+// @end
+
+extension FeatureContract {
+    /// {feature.summary}
+    package static let panel = FeatureContract(
+        name: "{feature.identifier}",
+        title: "{feature.title}",
+        openingKeys: [
+            // @for key in keys
+            // @= key.type: .text
+            ScenarioKey("{key.name}", .text, "{key.help}"),
+            // @end
+            // @sample
+            ScenarioKey("tickets", .integers(0...9), "tickets"),
+            // @end
+        ],
+        settableKeys: [
+            // @for key in settable
+            // @= key.type: .text
+            ScenarioKey("{key.name}", .text, "{key.help}"),
+            // @end
+            // @sample
+            ScenarioKey("tickets", .integers(0...9), "tickets"),
+            // @end
+        ],
+        elements: [
+            // @= feature.elements
+            PanelElement.caption, PanelElement.press,
+                // @end
+        ],
+        scripts: panelScripts,
+        latencyScripts: [
+            // @for script in latency
+            LatencyScenario(
+                "{script.name}",
+                "One tap on “{script.title}”.",
+                // @= script.setup: "setup"
+                setup: "setup",
+                // @if script.changes
+                // @= script.measured: "measured"
+                measured: .events("measured"),
+                opensAnew: true,
+                screenCount: 32
+                    // @else
+                    // @= script.measured: "measured"
+                    // | measured: .events("measured")
+                    // @end
+            ),
+            // @end
+            // @sample
+            LatencyScenario("leave", "One tap.", setup: "setup", measured: .events("measured")),
+            // @end
+        ],
+        // @if RANDOM
+        randomOpening: { random in
+            [
+                // @for key in keys
+                // @= key.random: .text(random.element(of: ["", "Ada", " "]))
+                "{key.name}": .text(random.element(of: ["", "Ada", " "])),
+                // @end
+                // @sample
+                "tickets": .list([]),
+                // @end
+            ]
+            // @= contract.comma: ,
+        },
+        // @else
+        // | randomOpening: { _ in [:] }
+        // @end
+        // @if SETTABLE
+        randomSettings: { random in
+            [
+                // @for key in settable
+                // @= key.random: .text(random.element(of: ["", "Ada", " "]))
+                "{key.name}": .text(random.element(of: ["", "Ada", " "])),
+                // @end
+                // @sample
+                "tickets": .list([]),
+                // @end
+            ]
+        }
+        // @end
+    )
+}

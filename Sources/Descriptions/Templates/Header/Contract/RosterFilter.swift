@@ -1,0 +1,1 @@
+// @insert filter from ../List/Contract/RosterFilter.swift

@@ -1,0 +1,85 @@
+// @if LEADS
+package import HeadlessKit
+// @end
+internal import Model
+package import Scenarios
+// @sample
+internal import VenueModel
+
+// @end
+
+/// The test environment of the page: services with a guest that a scenario can change, and lists with
+/// the number of entries that it sets.
+package final class VenueEnvironment: ConnectedEnvironment {
+    package let scripted: ScriptedConnection
+    private let supplier: InMemorySupplier
+    // @for list in lists
+    private let porter: InMemoryPorter
+    // @end
+    // @for fact in facts
+    private let isOpen: Bool
+    // @end
+    // @if LEADS
+    private let navigator = NavigationStack()
+    // @end
+
+    package init(opening: Opening) {
+        scripted = ScriptedConnection(opening: opening)
+        // @for fact in facts
+        // @= fact.key: "open"
+        isOpen = opening.flag("open", default: false)
+        // @end
+        supplier = InMemorySupplier(
+            // @= environment.guest
+            guest: Guest(
+                id: opening.integer("guest", default: 1),
+                name: opening.text("name", default: "Ada"),
+                portrait: opening.text("portrait", default: "ada"),
+                isHere: opening.flag("here", default: false)
+            ),
+            // @end
+            connection: scripted.connection
+        )
+        // @for list in lists
+        // @insert service from ../List/Contract/RosterEnvironment.swift
+        // @end
+        // @sample
+        porter = InMemoryPorter(seed: 7, connection: scripted.connection)
+        // @end
+    }
+
+    package var dependencies: VenueDependencies {
+        VenueDependencies(
+            guestID: supplier.guest.id,
+            // @for fact in facts
+            isOpen: isOpen,
+            // @end
+            supplier: supplier,
+            // @for list in lists
+            porter: porter,
+            // @end
+            // @if LEADS
+            navigator: navigator
+                // @end
+        )
+    }
+    // @if LEADS
+
+    package var navigation: NavigationStack? { navigator }
+    // @end
+
+    package func set(_ values: [String: JSONValue]) {
+        // @= environment.settings
+        if case .text(let name)? = values["name"] {
+            supplier.guest.name = name
+        }
+        if case .flag(let isHere)? = values["here"] {
+            supplier.guest.isHere = isHere
+        }
+        // @end
+        // @for list in lists
+        if case .integer(let count)? = values["{list.key}"] { porter.count = count }
+        // @end
+    }
+    // @insert events from ../List/Contract/RosterEnvironment.swift
+}
