@@ -185,6 +185,12 @@ for (name, kind, flags) in [
     }
     for variant in words("MVC MVP MVVM VIPER") {
         add(name + variant, isLink ? kind : name, in: "\(folder)/\(variant)", flags: flags)
+        if isLink || kind == "List" {
+            // The tests of lists are only compiled.
+            let place = "Tests/Templates/\(isLink ? name + "Tests" : kind)/\(variant)Tests"
+            let modules = "\(name)\(variant) \(testing)"
+            add("\(name)\(variant)TestTemplates", modules, in: place, flags: flags)
+        }
         guard ["Panel", "Desk", "Venue", "Office"].contains(name), variant != "MVC" else {
             continue
         }

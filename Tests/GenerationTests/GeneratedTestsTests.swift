@@ -101,14 +101,14 @@ struct GeneratedTestsTests {
     func smallPages() throws {
         let small = list.replacing("pages of 20", with: "pages of 3")
         let text = try text("MVPTests/WithoutViewTests+JobsPresenter", small)
-        #expect(text.contains("private func deliver(_ delivery: Delivery) {"))
+        #expect(text.contains("private func deliver(_ delivery: Delivery = .all) {"))
         #expect(text.contains("#expect(environment.requests == [.jobs(page: 1), .jobs(page: 2)])"))
         // The tests of pages display rows themselves.
         #expect(
             text.contains(
                 """
-                            page.loadPage()
-                            #expect(page.presenter.numberOfRows == 3)
+                            screen.displayLastRow()
+                            screen.environment.deliver(.all)
                 """
             )
         )
@@ -136,7 +136,7 @@ struct GeneratedTestsTests {
         )
         let text = try text("MVPTests/WithoutViewTests+JobsPresenter", counted)
         for count in ["0 jobs", "1 job", "4 jobs"] {
-            #expect(text.contains(".showNumber(\"\(count)\")"))
+            #expect(text.contains("#expect(numberText == \"\(count)\")"))
         }
     }
 
@@ -149,9 +149,9 @@ struct GeneratedTestsTests {
         #expect(values.contains("#expect(values == [true, false])"))
     }
 
-    @Test("What comes behind a page is heard of without a view")
+    @Test("Further pages are tested without a view")
     func pages() throws {
         let text = try text("VIPERTests/WithoutViewTests+JobsInteractor", list)
-        #expect(text.contains("#expect(page.output.calls.contains(.didFetchMoreJobs))"))
+        #expect(text.contains("#expect(screen.output.calls.contains(.didFetchMoreJobs))"))
     }
 }

@@ -95,4 +95,25 @@ struct ListAnnouncementTests {
             #expect(acting.contains(name))
         }
     }
+
+    @Test(
+        "Tests of all objects that load the list cover changes that wait, and rows that return",
+        arguments: [
+            "MVPTests/WithoutViewTests+JobsPresenter", "MVVMTests/WithoutViewTests+JobsViewModel",
+            "VIPERTests/WithoutViewTests+JobsInteractor",
+        ]
+    )
+    func tests(name: String) throws {
+        let source = Self.source.replacing(
+            "every job\n    changes",
+            with: "every job in pages of 9\n    changes"
+        )
+        let description = try DescriptionReader.description(from: source)
+        let tests = try FeatureGenerator(description, templates: .ofPackage).tests
+        let text = try text(name, tests)
+        let names = [
+            "waitsForRefreshOfDone", "appliesOnceAfterDone", "forgetsDone", "listsAgainInPage",
+        ]
+        for test in names { #expect(text.contains("func \(test)()")) }
+    }
 }

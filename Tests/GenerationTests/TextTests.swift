@@ -5,8 +5,8 @@ internal import Testing
 
 @Suite("Texts in generated code")
 struct TextTests {
-    /// Returns the statement with which MVC's controller shows a text of a description.
-    private func statement(_ text: String) throws -> String? {
+    /// Returns the controller in MVC that shows a text of a description.
+    private func controller(_ text: String) throws -> String {
         let source = """
             feature note: "A note."
 
@@ -36,8 +36,26 @@ struct TextTests {
         let file = try generator.implementations.first {
             $0.path.hasSuffix("MVC/NoteViewController.swift")
         }
-        return file?.text.split(separator: "\n").first { $0.contains("firstLabel.text = ") }
+        return try #require(file).text
+    }
+
+    /// Returns the statement with which the controller shows the text.
+    private func statement(_ text: String) throws -> String? {
+        try controller(text).split(separator: "\n").first { $0.contains("firstLabel.text = ") }
             .flatMap { $0.split(separator: " = ", maxSplits: 1).last.map(String.init) }
+    }
+
+    @Test(
+        "A count is formatted as an empty text only if it can be 0",
+        arguments: [
+            (#"count counted as "page""#, true),
+            (#"count counted as "page" or "empty""#, false),
+            (#"if count is 0 "none" otherwise count counted as "page""#, false),
+            (#"if count is 1 "one" otherwise count counted as "page""#, true),
+        ]
+    )
+    func countsNone(text: String, isEmpty: Bool) throws {
+        #expect(try controller(text).contains("case 0: \"\"") == isEmpty)
     }
 
     @Test("Limits are ranges that Swift reads, also where both are below zero")

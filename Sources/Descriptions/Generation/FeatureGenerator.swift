@@ -119,6 +119,24 @@ package struct FeatureGenerator {
         }
     }
 
+    /// Returns the files of the tests of a list itself, independent of the feature of which it is a
+    /// module.
+    private func tests(of plan: ListPlan, _ variant: String) throws -> [GeneratedFile] {
+        var scopes: [ListTestScope.Subject: TemplateScope] = [:]
+        return try templates.files(
+            of: "\(TemplateFolder.ofTests)/List/\(variant)Tests",
+            in: { name in
+                let subject = ListTestScope.Subject(variant: variant, template: name)
+                let scope =
+                    scopes[subject]
+                    ?? ListTestScope(plan: plan, variant: variant, subject: subject).scope
+                scopes[subject] = scope
+                return scope
+            },
+            at: "Tests/Features/\(plan.contract)/\(variant)Tests"
+        )
+    }
+
     private func implementations(of plan: ListPlan) throws -> [GeneratedFile] {
         try implementations("List") { variant in
             let list = ListScope(plan: plan, variant: variant)
@@ -226,7 +244,10 @@ package struct FeatureGenerator {
                     (scope, nil)
                 }
             case .list(let plan):
-                return Self.variants.flatMap { ListTestFiles(plan: plan, variant: $0).files }
+                return try Self.variants.flatMap { variant in
+                    try CommonTests(feature: plan.feature, variant: variant, makesRequests: true)
+                        .files(with: []) + tests(of: plan, variant)
+                }
             case .detail(let plan):
                 return try tests("Detail", description.feature, makesRequests: true) { variant in
                     func scope(_ subject: String) -> TemplateScope {
@@ -246,22 +267,21 @@ package struct FeatureGenerator {
                     )
                 }
             case .page(let plan):
-                let own = try tests("Header", description.feature, makesRequests: true) {
-                    variant,
-                    name in
-                    HeaderTestScope(
-                        plan: plan.header,
-                        subject: HeaderTestScope.Subject(variant: variant, template: name)
-                    ).scope
-                }
-                return own
-                    + Self.variants.flatMap { variant in
-                        plan.lists.flatMap { ListTestFiles(plan: $0, variant: variant).own }
-                            .map { name, text in
-                                let folder = "Tests/Features/\(plan.type)/\(variant)Tests"
-                                return GeneratedFile(path: "\(folder)/\(name).swift", text: text)
-                            }
+                let header = try tests("Header", description.feature, makesRequests: true) {
+                    variant in
+                    func scope(_ subject: HeaderTestScope.Subject) -> TemplateScope {
+                        HeaderTestScope(plan: plan.header, subject: subject).scope
                     }
+                    return switch variant {
+                    case "MVVM": (scope(.viewModel), nil)
+                    case "VIPER": (scope(.fetchingPresenter), scope(.interactor))
+                    default: (scope(.presenter), nil)
+                    }
+                }
+                let lists = try Self.variants.flatMap { variant in
+                    try plan.lists.flatMap { try tests(of: $0, variant) }
+                }
+                return header + lists
             }
         }
     }

@@ -79,35 +79,6 @@ extension ListPlan {
     }
 }
 
-extension ListPlan {
-    /// Returns the tests of the pages that taps open, for the object that reports the taps.
-    ///
-    /// - Parameters:
-    ///   - row: the statement for a tap on the second row.
-    ///   - image: a closure that returns the statement for a tap on an image in that row.
-    func leadTests(row: String, image: (ListLink) -> String) -> [String] {
-        let second = Sample.listed(entity, id: 2)
-        let chosen = route.map { route in
-            SwiftText.test(
-                "A row opens its \(entity.name)",
-                "opens\(itemType)",
-                ["load()", row, "#expect(environment.routes == [.\(route)(2)])"]
-            )
-        }
-        let linked = links.map { link in
-            SwiftText.test(
-                "A tap on the \(link.image) opens its page",
-                "opens\(link.image.type)",
-                [
-                    "load()", image(link),
-                    "#expect(environment.routes == [.\(link.link.page.member)(\(second.page(link, of: entity)))])",
-                ]
-            )
-        }
-        return (chosen.map { [$0] } ?? []) + linked
-    }
-}
-
 extension Sample {
     /// Returns the literal of the number in the route of the page that an image opens.
     func page(_ link: ListLink, of entity: Entity) -> String {

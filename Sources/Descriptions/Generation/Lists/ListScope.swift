@@ -206,7 +206,7 @@ struct ListScope {
         )
     }
 
-    private func filter(_ filter: ListFilter) -> TemplateScope {
+    func filter(_ filter: ListFilter) -> TemplateScope {
         let condition = filter.condition.map {
             "\($0.isSet ? "" : "!")\(plan.item).\($0.field.flagMember)"
         }
@@ -216,14 +216,14 @@ struct ListScope {
         )
     }
 
-    private func total(_ total: ListTotal) -> TemplateScope {
+    func total(_ total: ListTotal) -> TemplateScope {
         TemplateScope(
             values: ["one": total.singular, "several": total.plural],
             names: ["total": total.name]
         )
     }
 
-    private func button(_ button: ListButton) -> TemplateScope {
+    func button(_ button: ListButton) -> TemplateScope {
         TemplateScope(
             flags: button.isUndo ? ["isUndo"] : [],
             values: ["title": button.action.title, "failure": button.action.failure],
@@ -232,7 +232,7 @@ struct ListScope {
         )
     }
 
-    private func link(_ link: ListLink) -> TemplateScope {
+    func link(_ link: ListLink) -> TemplateScope {
         TemplateScope(
             names: ["portrait": link.image, "host": link.link.page],
             identifiers: ["hostNumber": link.field.member]
@@ -241,7 +241,7 @@ struct ListScope {
 
     // MARK: - Actions
 
-    private func action(_ action: any RowAction) -> TemplateScope {
+    func action(_ action: any RowAction) -> TemplateScope {
         var scope = TemplateScope(
             flags: action.isHeld ? ["isHeld"] : [],
             values: ["failure": action.failureMessage, "success": action.successMessage ?? ""],

@@ -35,11 +35,6 @@ protocol RowAction {
 extension RowAction {
     var isHeld: Bool { true }
 
-    /// The methods of an interactor for the action, each with the id of a row as its parameter.
-    var interactorMethods: [String] {
-        guard question != nil else { return [method] }
-        return isHeld ? [ask, method, cancel] : [ask, method]
-    }
     /// The method of an interactor for a tap on the button.
     var interactorMethod: String { question == nil ? method : ask }
 }
@@ -106,12 +101,6 @@ extension ListPlan {
         let actions: [any RowAction] = toggles + (removal.map { [$0] } ?? []) + counts
         return actions.first { $0.question != nil }
     }
-
-    /// The counter with a question before it; `nil` for none.
-    var confirmedCount: ListCount? { counts.first { $0.question != nil } }
-
-    /// The change with a question before it; `nil` for none.
-    var confirmedToggle: ListToggle? { toggles.first { $0.question != nil } }
 
     /// Indicates whether the service announces changes and removals made elsewhere.
     var isAnnounced: Bool { service.announces }

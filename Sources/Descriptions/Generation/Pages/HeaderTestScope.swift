@@ -10,17 +10,6 @@ struct HeaderTestScope {
         case interactor
         /// The presenter in VIPER, which receives DTOs.
         case fetchingPresenter
-
-        /// - Parameter template: the file name of the template.
-        init(variant: String, template: String) {
-            switch variant {
-            case "MVVM": self = .viewModel
-            case "VIPER":
-                self =
-                    template.contains("+HeaderInteractor") ? .interactor : .fetchingPresenter
-            default: self = .presenter
-            }
-        }
     }
 
     let plan: HeaderPlan

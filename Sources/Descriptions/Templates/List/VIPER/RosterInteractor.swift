@@ -724,9 +724,6 @@ extension RosterInteractor {
             // @for action in counts
             countingScore.remove(id)
             // @end
-            // @if REMOVES
-            removed.remove(id)
-            // @end
             guard let index = allGuests.firstIndex(where: { $0.id == id }) else { return }
             allGuests.remove(at: index)
             #if PAGES

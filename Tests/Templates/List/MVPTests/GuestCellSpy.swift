@@ -1,0 +1,39 @@
+// @sample
+#if PAGES && REMOVAL
+    @testable internal import ListInPagesMVP
+#endif
+#if PAGES && !REMOVAL
+    @testable internal import ListThatGrowsMVP
+#endif
+#if CHANGES && !PAGES
+    @testable internal import RosterMVP
+#endif
+#if !CHANGES
+    @testable internal import ListOfConstantsMVP
+#endif
+// @end
+// | @testable internal import RosterMVP
+
+final class GuestCellSpy: GuestCellProtocol {
+    enum Call: Equatable {
+        // @for element in elements
+        case showCaption(String)
+        // @end
+        // @for action in enabling
+        case enablePraise(Bool)
+        // @end
+    }
+
+    var calls: [Call] = []
+
+    // @for element in elements
+    func showCaption(_ caption: String) { calls.append(.showCaption(caption)) }
+    // @end
+    // @sample
+    func showPortrait(_ portrait: String) {}
+    func showLeave(_ leave: String) {}
+    // @end
+    // @for action in enabling
+    func enablePraise(_ isEnabled: Bool) { calls.append(.enablePraise(isEnabled)) }
+    // @end
+}

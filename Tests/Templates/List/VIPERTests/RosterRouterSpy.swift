@@ -1,0 +1,37 @@
+// @if LEADS
+// @sample
+#if PAGES && REMOVAL
+    @testable internal import ListInPagesVIPER
+#endif
+#if PAGES && !REMOVAL
+    @testable internal import ListThatGrowsVIPER
+#endif
+#if CHANGES && !PAGES
+    @testable internal import RosterVIPER
+#endif
+#if !CHANGES
+    @testable internal import ListOfConstantsVIPER
+#endif
+// @end
+// | @testable internal import RosterVIPER
+
+final class RosterRouterSpy: RosterRouterProtocol {
+    enum Call: Equatable {
+        // @if ROUTE
+        case openGuest(id: Int)
+        // @end
+        // @for page in pages
+        case openHost(id: Int)
+        // @end
+    }
+
+    private(set) var calls: [Call] = []
+
+    // @if ROUTE
+    func openGuest(id: Int) { calls.append(.openGuest(id: id)) }
+    // @end
+    // @for page in pages
+    func openHost(id: Int) { calls.append(.openHost(id: id)) }
+    // @end
+}
+// @end
