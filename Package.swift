@@ -200,6 +200,7 @@ for (name, kind, flags) in [
 }
 
 add("VenuePage", "Venue", in: "Sources/Descriptions/Templates/Page/All")
+add("PanelMVCTests", "PanelMVC \(testing)", in: "Tests/Templates/Common")
 
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 

@@ -88,52 +88,43 @@ package struct FeatureGenerator {
         "Sources/Features/\(description.feature.type)/Contract"
     }
 
-    /// Returns the files of the tests that the templates of a kind of screen make.
+    /// Returns the files of the tests of a variant that the templates of a kind of screen make.
     ///
     /// - Parameters:
-    ///   - makesRequests: see ``CommonTests``.
-    ///   - scopes: a closure that returns the names and values for a variant, and those for the
-    ///     templates about its interactor if these differ.
-    private func tests(
+    ///   - subject: a closure that returns what a template tests, by its file name.
+    ///   - scope: a closure that returns the names and values for the templates about it.
+    private func tests<Subject: Hashable>(
         _ kind: String,
-        _ feature: Name,
-        makesRequests: Bool,
-        _ scopes: (_ variant: String) -> (common: TemplateScope, ofInteractor: TemplateScope?)
+        _ variant: String,
+        of subject: (_ template: String) -> Subject,
+        _ scope: (Subject) -> TemplateScope
     ) throws -> [GeneratedFile] {
-        try Self.variants.flatMap { variant in
-            let scopes = scopes(variant)
-            let common = CommonTests(
-                feature: feature,
-                variant: variant,
-                makesRequests: makesRequests
-            )
-            return try common.files(with: [])
-                + templates.files(
-                    of: "\(TemplateFolder.ofTests)/\(kind)/\(variant)Tests",
-                    in: { name in
-                        let isCommon = !name.contains(#/\+\w+Interactor/#)
-                        return isCommon ? scopes.common : scopes.ofInteractor ?? scopes.common
-                    },
-                    at: "Tests/Features/\(feature.type)/\(variant)Tests"
-                )
-        }
-    }
-
-    /// Returns the files of the tests of a list itself, independent of the feature of which it is a
-    /// module.
-    private func tests(of plan: ListPlan, _ variant: String) throws -> [GeneratedFile] {
-        var scopes: [ListTestScope.Subject: TemplateScope] = [:]
+        var scopes: [Subject: TemplateScope] = [:]
         return try templates.files(
-            of: "\(TemplateFolder.ofTests)/List/\(variant)Tests",
+            of: "\(TemplateFolder.ofTests)/\(kind)/\(variant)Tests",
             in: { name in
-                let subject = ListTestScope.Subject(variant: variant, template: name)
-                let scope =
-                    scopes[subject]
-                    ?? ListTestScope(plan: plan, variant: variant, subject: subject).scope
+                let subject = subject(name)
+                let scope = scopes[subject] ?? scope(subject)
                 scopes[subject] = scope
                 return scope
             },
-            at: "Tests/Features/\(plan.contract)/\(variant)Tests"
+            at: "Tests/Features/\(description.feature.type)/\(variant)Tests"
+        )
+    }
+
+    /// Returns the files of the tests that all features have.
+    private func commonTests(_ variant: String) throws -> [GeneratedFile] {
+        var scope = TemplateScope(
+            values: ["feature.identifier": description.feature.identifier],
+            names: ["panel": description.feature],
+            identifiers: ["PanelMVC": description.feature.type + variant]
+        )
+        // Services that reply later must not receive requests before the screen is shown.
+        if case .elements = plan {} else { scope.flags = ["REQUESTS"] }
+        return try templates.files(
+            of: "\(TemplateFolder.ofTests)/Common",
+            in: { _ in scope },
+            at: "Tests/Features/\(description.feature.type)/\(variant)Tests"
         )
     }
 
@@ -237,53 +228,55 @@ package struct FeatureGenerator {
     /// The files of the tests of the four implementations.
     package var tests: [GeneratedFile] {
         get throws {
-            switch plan {
-            case .elements(let plan):
-                let scope = ElementsTestScope(plan: plan).scope
-                return try tests("Elements", description.feature, makesRequests: false) { _ in
-                    (scope, nil)
-                }
-            case .list(let plan):
-                return try Self.variants.flatMap { variant in
-                    try CommonTests(feature: plan.feature, variant: variant, makesRequests: true)
-                        .files(with: []) + tests(of: plan, variant)
-                }
-            case .detail(let plan):
-                return try tests("Detail", description.feature, makesRequests: true) { variant in
-                    func scope(_ subject: String) -> TemplateScope {
-                        DetailTestScope(plan: plan, variant: subject).scope
-                    }
-                    return (scope(variant), variant == "VIPER" ? scope("VIPER interactor") : nil)
-                }
-            case .form(let plan):
-                return try tests("Form", description.feature, makesRequests: true) { variant in
-                    let usesSummary = variant == "VIPER"
-                    func scope(_ subject: FormTestScope.Subject) -> TemplateScope {
-                        FormTestScope(plan: plan, subject: subject, usesSummary: usesSummary).scope
-                    }
-                    return (
-                        scope(variant == "MVVM" ? .viewModel : .presenter),
-                        usesSummary ? scope(.interactor) : nil
-                    )
-                }
-            case .page(let plan):
-                let header = try tests("Header", description.feature, makesRequests: true) {
-                    variant in
-                    func scope(_ subject: HeaderTestScope.Subject) -> TemplateScope {
-                        HeaderTestScope(plan: plan.header, subject: subject).scope
-                    }
-                    return switch variant {
-                    case "MVVM": (scope(.viewModel), nil)
-                    case "VIPER": (scope(.fetchingPresenter), scope(.interactor))
-                    default: (scope(.presenter), nil)
-                    }
-                }
-                let lists = try Self.variants.flatMap { variant in
-                    try plan.lists.flatMap { try tests(of: $0, variant) }
-                }
-                return header + lists
-            }
+            try Self.variants.flatMap { try commonTests($0) + ownTests($0) }
         }
+    }
+
+    /// Returns the files of the tests of a variant that depend on the kind of screen.
+    private func ownTests(_ variant: String) throws -> [GeneratedFile] {
+        func isInteractor(_ template: String) -> Bool { template.contains(#/\+\w+Interactor/#) }
+        switch plan {
+        case .elements(let plan):
+            return try tests("Elements", variant, of: isInteractor) { _ in
+                ElementsTestScope(plan: plan).scope
+            }
+        case .list(let plan): return try tests(of: plan, variant)
+        case .detail(let plan):
+            return try tests("Detail", variant, of: isInteractor) { isInteractor in
+                DetailTestScope(plan: plan, variant: isInteractor ? "VIPER interactor" : variant)
+                    .scope
+            }
+        case .form(let plan):
+            return try tests("Form", variant, of: isInteractor) { isInteractor in
+                FormTestScope(
+                    plan: plan,
+                    subject: variant == "MVVM"
+                        ? .viewModel : isInteractor ? .interactor : .presenter,
+                    usesSummary: variant == "VIPER"
+                ).scope
+            }
+        case .page(let plan):
+            let header = try tests("Header", variant, of: isInteractor) { isInteractor in
+                let subject: HeaderTestScope.Subject =
+                    switch variant {
+                    case "MVVM": .viewModel
+                    case "VIPER": isInteractor ? .interactor : .fetchingPresenter
+                    default: .presenter
+                    }
+                return HeaderTestScope(plan: plan.header, subject: subject).scope
+            }
+            return try header + plan.lists.flatMap { try tests(of: $0, variant) }
+        }
+    }
+
+    /// Returns the files of the tests of a list, which can be a module of a larger feature.
+    private func tests(of plan: ListPlan, _ variant: String) throws -> [GeneratedFile] {
+        try tests(
+            "List",
+            variant,
+            of: { ListTestScope.Subject(variant: variant, template: $0) },
+            { ListTestScope(plan: plan, variant: variant, subject: $0).scope }
+        )
     }
 
     /// The file with the name and the variants of the feature.
