@@ -49,7 +49,9 @@ extension EventWriter {
     }
 
     /// Returns the expectation that an alert has a button.
-    func alertButton(_ title: String) -> String { "\(SwiftText.literal("alert.\(title)")): {}" }
+    func alertButton(_ title: String) -> String {
+        SwiftText.literal("alert.\(title)") + ": {}"
+    }
 
     /// Returns the expectation for the message that is shown.
     ///

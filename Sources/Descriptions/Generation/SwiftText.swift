@@ -21,11 +21,6 @@ enum SwiftText {
         return range.upperBound < 0 ? "\(ends[0])...(\(ends[1]))" : ends.joined(separator: "...")
     }
 
-    /// Returns the lines one below the other, each with a line feed.
-    static func lines(_ lines: [String], indented indentation: Int) -> String {
-        lines.map { indented($0, by: indentation) + "\n" }.joined()
-    }
-
     /// Returns the events of a scenario as a raw literal: on one line, or on a line each.
     ///
     /// - Parameter indentation: the indentation of the lines.
@@ -35,6 +30,12 @@ enum SwiftText {
         return "#\"\"\"\n\(indented(text, by: indentation))"
     }
 
+    /// Returns the array of some static members.
+    static func members(_ names: [String]) -> String {
+        let members = names.map { ".\($0)" }
+        return "[\(members.joined(separator: ", "))]"
+    }
+
     /// Returns a large number with separators between thousands.
     static func grouped(_ number: Int) -> String {
         var groups = ""
@@ -42,15 +43,6 @@ enum SwiftText {
             groups = "\(digit)\(index > 0 && index.isMultiple(of: 3) ? "_" : "")\(groups)"
         }
         return groups
-    }
-
-    /// Returns the imports of a file, ordered by name.
-    static func imports(_ access: String = "internal", _ modules: String...) -> String {
-        imports(access, modules)
-    }
-
-    static func imports(_ access: String = "internal", _ modules: [String]) -> String {
-        modules.sorted().map { "\(access) import \($0)" }.joined(separator: "\n")
     }
 
     /// Returns a documentation comment, with line breaks.
@@ -87,11 +79,6 @@ enum SwiftText {
 
     /// The maximum line length, which is that of `.swift-format`.
     static let longestLine = 100
-
-    /// Returns a method of a type, with an empty line before it.
-    static func method(_ head: String, _ statements: [String]) -> String {
-        "\n    \(head) {\n\(indented(statements.joined(separator: "\n"), by: 8))\n    }\n"
-    }
 
     /// Returns the statement that adds views to another.
     ///

@@ -43,7 +43,7 @@ extension DetailPlan {
     /// Returns the statement that creates the screen of a test with the values of a sample.
     func screen(_ sample: Sample) -> String {
         let values = swiftValues(sample)
-        return "let screen = \(values == "[:]" ? "Self()" : "Self(\(values))")"
+        return values == "[:]" ? "let screen = Self()" : "let screen = Self(\(values))"
     }
 
     /// Returns the JSON pairs of a scenario for the values of a sample that differ from another

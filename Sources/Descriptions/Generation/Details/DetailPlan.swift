@@ -162,8 +162,8 @@ struct DetailPlan {
 
     /// Returns the statement that leaves the method if no entity has loaded or a change is running.
     func mayAsk(_ question: ChangeQuestion) -> String {
-        let isNamed = !question.text.isConstant
-        return "guard \(isNamed ? "let \(item)" : "\(item) != nil"), !isBusy else { return }"
+        let hasLoaded = question.text.isConstant ? "\(item) != nil" : "let \(item)"
+        return "guard \(hasLoaded), !isBusy else { return }"
     }
 
     /// Returns the expression for the text of a question.

@@ -16,7 +16,7 @@ struct DetailScope {
                 "item.identifier": plan.entity.name.identifier,
                 "feature.title": plan.feature.title,
                 "feature.summary": plan.description.summary,
-                "feature.operations": "[\(operations.map { ".\($0)" }.joined(separator: ", "))]",
+                "feature.operations": SwiftText.members(operations),
                 "feature.elements": identifiers.map { "\(plan.elements).\($0)" }
                     .joined(separator: ", "),
                 "service.summary": plan.service.summary,

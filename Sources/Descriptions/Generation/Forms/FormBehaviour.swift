@@ -33,9 +33,6 @@ extension FormPlan {
             + (service.announces ? changes : [])
     }
 
-    /// The first input, and the edit of it that can be saved.
-    private var firstEdit: FormBehaviour.Step { edit(inputs[0]) }
-
     /// Returns an edit that can be saved.
     private func edit(_ input: Input) -> FormBehaviour.Step {
         .edit(input, other(input, than: start))

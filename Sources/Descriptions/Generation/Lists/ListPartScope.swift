@@ -11,7 +11,7 @@ struct ListPartScope {
             "feature.identifier": plan.feature.identifier,
             "feature.title": plan.feature.title,
             "feature.summary": plan.description.summary,
-            "feature.operations": "[\(operations.map { ".\($0)" }.joined(separator: ", "))]",
+            "feature.operations": SwiftText.members(operations),
             "feature.seed": String(Entity.defaultSeed),
             "feature.firstCount": String(Entity.defaultCount),
             "feature.counts": String(describing: counts),

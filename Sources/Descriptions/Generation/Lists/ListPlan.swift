@@ -172,10 +172,6 @@ struct ListPlan {
         return ["let navigator = dependencies.navigator", leading(head, askedArguments)]
     }
 
-    func lines(_ lines: [String], indented indentation: Int) -> String {
-        SwiftText.lines(lines, indented: indentation)
-    }
-
     /// The literals of the texts for a failed load and for an empty list.
     var failureText: String { SwiftText.literal(list.failure) }
     var emptyText: String { SwiftText.literal(list.empty) }

@@ -13,7 +13,7 @@ extension ListTestScope {
             "row.first": row(first, id: 4),
             "row.second": row(later, id: 3),
             "row.changed": row(later, id: 4),
-            "calls.open": "[\(plan.filters.first.map { ".showFilter(.\($0.name.member))" } ?? "")]",
+            "calls.open": plan.filters.first.map { "[.showFilter(.\($0.name.member))]" } ?? "[]",
             "calls.two": "[\(end).showRows, \(plan.reloaded(2))]",
             "calls.further": "[\(plan.reloaded(2))]",
             "calls.none": "[\(end).showEmpty(\(plan.emptyText)), \(plan.reloaded(0))]",

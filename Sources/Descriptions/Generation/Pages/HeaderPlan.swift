@@ -168,10 +168,6 @@ struct HeaderPlan {
     func arguments(_ parameters: [(name: String, type: String)]) -> [String] {
         parameters.map { "\($0.name): dependencies.\($0.name)" }
     }
-
-    func lines(_ lines: [String], indented indentation: Int) -> String {
-        SwiftText.lines(lines, indented: indentation)
-    }
 }
 
 /// An image of a header that opens a page, with the names in its code.

@@ -43,8 +43,8 @@ struct PageScope {
             "feature.title": plan.feature.title,
             "feature.summary": plan.description.summary,
             "feature.seed": String(Entity.defaultSeed),
-            "feature.operations": Self.members(operations),
-            "feature.loads": Self.members(loads),
+            "feature.operations": SwiftText.members(operations),
+            "feature.loads": SwiftText.members(loads),
             "feature.lists": "[\(shown.joined(separator: ", "))]",
             "feature.comma": announced.isEmpty ? "" : ",",
             "feature.scripts": scenarios.names("Scripts"),
@@ -70,10 +70,6 @@ struct PageScope {
     private var operations: [String] {
         [header.item] + header.toggles.map(\.operation.member)
             + plan.lists.flatMap { ListPartScope(plan: $0).operations }
-    }
-
-    private static func members(_ names: [String]) -> String {
-        "[\(names.map { ".\($0)" }.joined(separator: ", "))]"
     }
 
     private var lists: [String: [TemplateScope]] {
