@@ -284,14 +284,6 @@ extension WithoutViewTests {
             environment.deliver(.all)
             #expect(!ids.isEmpty)
         }
-        // @insert loading from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert opening from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert rows from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert removal from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert buttons from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert filters from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert totals from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert elsewhere from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert pages from MVVMTests/WithoutViewTests+RosterViewModel.swift
+        // @insert behaviours from MVVMTests/WithoutViewTests+RosterViewModel.swift
     }
 }

@@ -370,7 +370,7 @@ extension WithoutViewTests {
             environment.deliver(.all)
             #expect(changeCount == 0)
         }
-        // @fragment loading
+        // @fragment behaviours
 
         @Test("A failed load shows an error, and the button loads again")
         func loadFails() {
@@ -445,8 +445,6 @@ extension WithoutViewTests {
             #expect(placeholder == .none)
             #expect(ids == [1, 2, 3, 4])
         }
-        // @end
-        // @fragment opening
         // @if ROUTE
 
         @Test("A row opens its guest")
@@ -466,8 +464,6 @@ extension WithoutViewTests {
             #expect(environment.routes == [.host(7)])
         }
         // @end
-        // @end
-        // @fragment rows
         #if CHANGES
             // @for action in toggles
 
@@ -579,8 +575,6 @@ extension WithoutViewTests {
             }
         // @end
         #endif
-        // @end
-        // @fragment removal
         #if REMOVAL
             // @for action in removal
 
@@ -641,8 +635,6 @@ extension WithoutViewTests {
             }
         // @end
         #endif
-        // @end
-        // @fragment buttons
         // @for button in buttons
         // @if button.isUndo
 
@@ -745,8 +737,6 @@ extension WithoutViewTests {
         }
         // @end
         // @end
-        // @end
-        // @fragment filters
         #if FILTERS
 
             @Test("A filter shows only matching rows")
@@ -842,8 +832,6 @@ extension WithoutViewTests {
             }
         // @end
         #endif
-        // @end
-        // @fragment totals
         // @for total in totals
 
         @Test("The label above the list counts the shown rows")
@@ -885,8 +873,6 @@ extension WithoutViewTests {
         // @end
         #endif
         // @end
-        // @end
-        // @fragment elsewhere
         // @if ANNOUNCES
         #if CHANGES
 
@@ -1149,8 +1135,6 @@ extension WithoutViewTests {
             #endif
         #endif
         // @end
-        // @end
-        // @fragment pages
         #if PAGES
 
             // MARK: - Pages

@@ -471,12 +471,6 @@ extension WithoutViewTests {
             // @= request.first: .guests
             #expect(environment.requests == [.guests])
         }
-        // @insert loading from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert rows from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert removal from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert buttons from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert filters from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert elsewhere from MVVMTests/WithoutViewTests+RosterViewModel.swift
-        // @insert pages from MVVMTests/WithoutViewTests+RosterViewModel.swift
+        // @insert behaviours from MVVMTests/WithoutViewTests+RosterViewModel.swift
     }
 }
