@@ -20,10 +20,6 @@ struct DetailScope {
                 "feature.elements": identifiers.map { "\(plan.elements).\($0)" }
                     .joined(separator: ", "),
                 "service.summary": plan.service.summary,
-                "environment.guest": "\(plan.item): \(keys.opened()),",
-                "environment.settings": keys.settings,
-                "environment.keys": keys.lines.joined(separator: "\n"),
-                "environment.random": keys.random.joined(separator: "\n"),
                 "elements.addition": SwiftText.adding(
                     plan.detail.elements.map(\.property),
                     to: "content."
@@ -41,7 +37,6 @@ struct DetailScope {
                 "links": plan.detail.links.map(link),
                 "pages": pages,
                 "routes": pages,
-                "model.entities": [EntityScope(entity: plan.entity, limits: limits).scope],
                 "requests": plan.requests.map(request),
                 "operations": plan.operations.map(operation),
                 "conditioned": plan.conditioned.map(tap),
@@ -54,12 +49,11 @@ struct DetailScope {
             identifiers: ["DeskModel": "Model"]
         )
         scope.addSummary(plan.summaryFields)
+        scope.lists.merge(EntityScope(entity: plan.entity, service: plan.service).lists) { $1 }
         return scope
     }
 
     private var pages: [TemplateScope] { RouteScope.pages(plan.pages.map { ($0, "Int") }) }
-
-    private var keys: EntityKeys { EntityKeys(entity: plan.entity, service: plan.service) }
 
     /// The names of the constants with the identifiers of all elements.
     private var identifiers: [String] {
@@ -68,10 +62,6 @@ struct DetailScope {
 
     /// The names of all operations of the service.
     private var operations: [String] { [plan.item] + plan.operations.map(\.member) }
-
-    private var limits: [(field: Name, range: ClosedRange<Int>)] {
-        plan.service.changes.compactMap { change in change.limits.map { (change.field, $0) } }
-    }
 
     /// Returns true if only the view itself fills an element.
     private func isOwn(_ element: EntityElement) -> Bool {

@@ -19,7 +19,6 @@ struct FormScope {
                 "errors": plan.marks.filter(\.isError).map(mark),
                 "rules": plan.inputs.filter { $0.rule != nil }.map(rule),
                 "limits": plan.inputs.filter { $0.limit != nil }.map(rule),
-                "model.entities": [EntityScope(entity: plan.entity).scope],
             ],
             names: [
                 "office": plan.feature, "guest": plan.entity.name, "supplier": plan.service.name,
@@ -28,12 +27,12 @@ struct FormScope {
             identifiers: ["OfficeModel": "Model"]
         )
         scope.addSummary(plan.summaryFields.properties)
+        scope.lists.merge(EntityScope(entity: plan.entity).lists) { $1 }
         return scope
     }
 
     private var values: [String: String] {
         let item = plan.entity.name
-        let keys = EntityKeys(entity: plan.entity)
         let close = plan.form.close?.question
         let rules = plan.inputs.filter { $0.rule != nil }.map { "hasValid\($0.field.name.type)" }
         let card = plan.card.elements.map { element in
@@ -51,10 +50,6 @@ struct FormScope {
             "service.summary": plan.service.summary,
             "service.loading": item.identifier,
             "service.saving": "\(item.identifier)-save",
-            "environment.guest": "\(item.member): \(keys.opened()),",
-            "environment.settings": keys.settings,
-            "environment.keys": keys.lines.joined(separator: "\n"),
-            "environment.random": random(keys).joined(separator: "\n"),
             "card.prefix": item.identifier,
             "card.failure": plan.card.failure,
             "card.subviews":
@@ -92,15 +87,6 @@ struct FormScope {
         let texts =
             [#""""#, #"" ""#, #""Ada""#, #""e\u{301}""#] + values + conditions.flatMap(\.typedTexts)
         return texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    /// Returns the pairs of keys and random values; texts are those that the user can type, too.
-    private func random(_ keys: EntityKeys) -> [String] {
-        zip(plan.entity.fields, keys.random).map { field, line in
-            field.kind == .text
-                ? "\"\(field.name.member)\": .text(random.element(of: \(plan.feature.member)Texts)),"
-                : line
-        }
     }
 
     private func title(of button: Name) -> String {

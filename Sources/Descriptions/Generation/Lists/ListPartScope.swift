@@ -33,21 +33,16 @@ struct ListPartScope {
             + plan.buttons.filter(\.isUndo).map(\.operation)
         let ofAll = plan.buttons.filter { !$0.isUndo }.map(\.operation)
         return [
-            "model.entities": [EntityScope(entity: plan.entity, isListed: true).scope],
-            "fields": plan.entity.fields.map { field in
-                let samples = field.values.map(\.literal).joined(separator: ", ")
-                return TemplateScope(
-                    values: ["samples": "[\(samples)]"],
-                    identifiers: ["portrait": field.member]
-                )
-            },
             "operations": ofOne.map { operation($0) } + ofAll.map { operation($0, isOfAll: true) },
             "routes": RouteScope.pages(plan.pages),
             "lists": [part()],
             "announced": plan.isAnnounced ? [part()] : [],
             "filtered": plan.filters.isEmpty ? [] : [part()],
         ]
+        .merging(entity.lists) { $1 }
     }
+
+    private var entity: EntityScope { EntityScope(entity: plan.entity, isListed: true) }
 
     private func operation(_ name: Name, isOfAll: Bool = false) -> TemplateScope {
         TemplateScope(
@@ -61,7 +56,6 @@ struct ListPartScope {
     ///
     /// - Parameter isLast: indicates whether no further list announces changes.
     func part(isLast: Bool = true) -> TemplateScope {
-        let keys = EntityKeys(entity: plan.entity)
         let scope = ListScope(plan: plan)
         let elements = plan.list.elements.map { "\(plan.itemType).\($0.name.member)" }
         let row = plan.entity.name.identifier
@@ -81,9 +75,6 @@ struct ListPartScope {
                 "most": String(most),
                 "changeEvent": plan.entity.changeEvent,
                 "removalEvent": plan.entity.removalEvent,
-                "settings": keys.settings,
-                "keys": keys.lines.joined(separator: "\n"),
-                "random": keys.random.joined(separator: "\n"),
             ],
             lists: [
                 "above": namesAbove.map {
@@ -93,6 +84,7 @@ struct ListPartScope {
                     )
                 },
                 "elements": plan.list.elements.map { scope.element($0) },
+                "fields": entity.fields,
                 "filters": plan.filters.map { TemplateScope(names: ["nearby": $0.name]) },
             ],
             names: [

@@ -8,7 +8,6 @@ struct PageScope {
     var variant = ""
 
     private var header: HeaderPlan { plan.header }
-    private var keys: EntityKeys { EntityKeys(entity: header.entity, service: header.service) }
     private var announced: [ListPlan] { plan.lists.filter(\.isAnnounced) }
 
     var scope: TemplateScope {
@@ -17,6 +16,8 @@ struct PageScope {
         scope.flags.formUnion(flags)
         scope.values.merge(values) { $1 }
         scope.lists.merge(lists) { $1 }
+        let entity = EntityScope(entity: header.entity, isListed: true, service: header.service)
+        scope.lists.merge(entity.lists) { $1 }
         scope.names["visitor"] = plan.lists.first?.entity.name
         return scope
     }
@@ -37,7 +38,6 @@ struct PageScope {
         let toggle = plan.second == nil ? [] : ["listSwitch"]
         let names = header.elements.map(header.constant) + toggle
         let shown = plan.lists.map { "\($0.elements).list" }
-        let id = "opening.integer(\"\(header.item)\", default: \(Header.defaultID))"
         return [
             "feature.identifier": plan.feature.identifier,
             "feature.title": plan.feature.title,
@@ -59,10 +59,6 @@ struct PageScope {
             "item.key": header.item,
             "item.number": String(Header.defaultID),
             "service.summary": header.service.summary,
-            "environment.guest": "\(header.item): \(keys.opened(id: id)),",
-            "environment.settings": keys.settings,
-            "environment.keys": keys.lines.joined(separator: "\n"),
-            "environment.random": keys.random.joined(separator: "\n"),
         ]
     }
 
@@ -74,7 +70,6 @@ struct PageScope {
 
     private var lists: [String: [TemplateScope]] {
         [
-            "model.entities": [EntityScope(entity: header.entity, isListed: true).scope],
             "facts": plan.facts.map { $0.scope(sentence: plan.sentence($0)) },
             "routes": RouteScope.pages(plan.pages),
             "lists": plan.lists.map { list($0) },

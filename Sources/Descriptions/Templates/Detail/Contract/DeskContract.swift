@@ -34,8 +34,11 @@ extension FeatureContract {
                 // @= fact.key: "open"
                 "open": .flag(random.happens(onceIn: 2)),
                 // @end
-                // @= environment.random
-                "level": .integer(random.integer(in: 0...9)),
+                // @for field in model.fields
+                // @= field.random: .integer(random.integer(in: 0...9))
+                "{field.key}": .integer(random.integer(in: 0...9)),
+                // @end
+                // @sample
                 "here": .flag(random.happens(onceIn: 2)),
                 // @end
                 "fail": .list(random.happens(onceIn: 8) ? [.text("{item.identifier}")] : []),
@@ -44,8 +47,11 @@ extension FeatureContract {
         },
         randomSettings: { random in
             [
-                // @= environment.random
-                "level": .integer(random.integer(in: 0...9)),
+                // @for field in model.fields
+                // @= field.random: .integer(random.integer(in: 0...9))
+                "{field.key}": .integer(random.integer(in: 0...9)),
+                // @end
+                // @sample
                 "here": .flag(random.happens(onceIn: 2)),
                 // @end
             ]
@@ -53,8 +59,15 @@ extension FeatureContract {
     )
 
     private static let deskKeys = [
-        // @= environment.keys
-        ScenarioKey("level", .integer(0...9), "the guest’s level (default 1)"),
+        // @for field in model.fields
+        ScenarioKey(
+            "{field.key}",
+            // @= field.scenarioType: .integer(0...9)
+            .integer(0...9),
+            "the guest’s {field.name} (default {field.first})"
+        ),
+        // @end
+        // @sample
         ScenarioKey("here", .flag, "the guest’s here (default false)"),
         // @end
     ]

@@ -23,13 +23,16 @@ package final class DeskEnvironment: ConnectedEnvironment {
         isOpen = opening.flag("open", default: false)
         // @end
         supplier = InMemorySupplier(
-            // @= environment.guest
             guest: Guest(
+                // @for field in model.fields
+                // @= field.opened: opening.integer("level", default: 1)
                 level: opening.integer("level", default: 1),
+                // @end
+                // @sample
                 hostNumber: opening.integer("hostNumber", default: 2),
                 isHere: opening.flag("here", default: false)
+                // @end
             ),
-            // @end
             connection: scripted.connection
         )
     }
@@ -51,10 +54,13 @@ package final class DeskEnvironment: ConnectedEnvironment {
     // @end
 
     package func set(_ values: [String: JSONValue]) {
-        // @= environment.settings
+        // @for field in model.fields
+        // @= field.given: case .integer(let level)? = values["level"]
         if case .integer(let level)? = values["level"] {
             supplier.guest.level = level
         }
+        // @end
+        // @sample
         if case .integer(let hostNumber)? = values["hostNumber"] {
             supplier.guest.hostNumber = hostNumber
         }

@@ -29,10 +29,13 @@ extension FeatureContract {
     )
 
     private static let officeKeys = [
-        // @= environment.keys
-        ScenarioKey("phrase", .text, "the guest’s phrase (default Hello)"),
-        ScenarioKey("visits", .integer(1...9), "the guest’s visits (default 2)"),
-        ScenarioKey("loud", .flag, "the guest’s loud (default true)"),
+        // @for field in model.fields
+        // @= field.scenarioType: .text
+        ScenarioKey("{field.key}", .text, "the guest’s {field.name}"),
+        // @end
+        // @sample
+        ScenarioKey("visits", .integer(1...9), "the guest’s visits"),
+        ScenarioKey("loud", .flag, "the guest’s loud"),
         // @end
     ]
 
@@ -46,8 +49,13 @@ extension FeatureContract {
     /// Returns random values of the guest.
     private static func randomGuest(_ random: inout SplitMix64) -> [String: JSONValue] {
         [
-            // @= environment.random
-            "phrase": .text(random.element(of: officeTexts))
+            // @for field in model.fields
+            // @if field.isText
+            "{field.key}": .text(random.element(of: officeTexts)),
+            // @else
+            // @= field.random: .flag(random.happens(onceIn: 2))
+            "{field.key}": .flag(random.happens(onceIn: 2)),
+            // @end
             // @end
         ]
     }

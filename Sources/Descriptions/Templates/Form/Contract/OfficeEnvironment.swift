@@ -10,13 +10,16 @@ package final class OfficeEnvironment: ConnectedEnvironment {
     package init(opening: Opening) {
         scripted = ScriptedConnection(opening: opening)
         supplier = InMemorySupplier(
-            // @= environment.guest
             guest: Guest(
+                // @for field in model.fields
+                // @= field.opened: opening.text("phrase", default: "Hello")
                 phrase: opening.text("phrase", default: "Hello"),
+                // @end
+                // @sample
                 visits: opening.integer("visits", default: 2),
                 isLoud: opening.flag("loud", default: true)
+                // @end
             ),
-            // @end
             connection: scripted.connection
         )
     }
@@ -28,10 +31,13 @@ package final class OfficeEnvironment: ConnectedEnvironment {
     /// Changes the guest on another device.
     package func set(_ values: [String: JSONValue]) {
         supplier.changeElsewhere { guest in
-            // @= environment.settings
+            // @for field in model.fields
+            // @= field.given: case .text(let phrase)? = values["phrase"]
             if case .text(let phrase)? = values["phrase"] {
                 guest.phrase = phrase
             }
+            // @end
+            // @sample
             if case .integer(let visits)? = values["visits"] {
                 guest.visits = visits
             }

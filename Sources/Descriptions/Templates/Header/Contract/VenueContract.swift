@@ -52,8 +52,9 @@ extension FeatureContract {
                 // @= list.counts: [0, 1]
                 "{list.key}": .integer(random.element(of: [0, 1])),
                 // @end
-                // @= environment.random
-                "here": .flag(random.happens(onceIn: 2)),
+                // @for field in model.fields
+                // @= field.random: .flag(random.happens(onceIn: 2))
+                "{field.key}": .flag(random.happens(onceIn: 2)),
                 // @end
                 "fail": .list(failing.map { .text($0.rawValue) }),
                 "scheduler": .text(random.happens(onceIn: 8) ? "immediate" : "manual"),
@@ -65,8 +66,9 @@ extension FeatureContract {
                 // @= list.counts: [0, 1]
                 "{list.key}": .integer(random.element(of: [0, 1])),
                 // @end
-                // @= environment.random
-                "here": .flag(random.happens(onceIn: 2)),
+                // @for field in model.fields
+                // @= field.random: .flag(random.happens(onceIn: 2))
+                "{field.key}": .flag(random.happens(onceIn: 2)),
                 // @end
             ]
             // @= feature.comma: ,
@@ -82,8 +84,13 @@ extension FeatureContract {
             "number of visitors (default {list.firstCount})"
         ),
         // @end
-        // @= environment.keys
-        ScenarioKey("here", .flag, "the guest’s here (default false)"),
+        // @for field in model.fields
+        ScenarioKey(
+            "{field.key}",
+            // @= field.scenarioType: .flag
+            .flag,
+            "the guest’s {field.name} (default {field.first})"
+        ),
         // @end
     ]
 

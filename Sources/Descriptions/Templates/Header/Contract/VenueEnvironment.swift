@@ -27,14 +27,20 @@ package final class VenueEnvironment: ConnectedEnvironment {
         isOpen = opening.flag("open", default: false)
         // @end
         supplier = InMemorySupplier(
-            // @= environment.guest
             guest: Guest(
-                id: opening.integer("guest", default: 1),
+                // @= item.number: 1
+                id: opening.integer("{item.key}", default: 1),
+                // @sample
                 name: opening.text("name", default: "Al"),
+                // @end
+                // @for field in model.fields
+                // @= field.opened: opening.text("portrait", default: "al")
                 portrait: opening.text("portrait", default: "al"),
+                // @end
+                // @sample
                 isHere: opening.flag("here", default: false)
+                // @end
             ),
-            // @end
             connection: scripted.connection
         )
         // @for list in lists
@@ -66,10 +72,13 @@ package final class VenueEnvironment: ConnectedEnvironment {
     // @end
 
     package func set(_ values: [String: JSONValue]) {
-        // @= environment.settings
-        if case .text(let name)? = values["name"] {
-            supplier.guest.name = name
+        // @for field in model.fields
+        // @= field.given: case .text(let portrait)? = values["portrait"]
+        if case .text(let portrait)? = values["portrait"] {
+            supplier.guest.portrait = portrait
         }
+        // @end
+        // @sample
         if case .flag(let isHere)? = values["here"] {
             supplier.guest.isHere = isHere
         }

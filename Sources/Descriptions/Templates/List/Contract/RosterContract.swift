@@ -29,8 +29,9 @@ extension FeatureContract {
                 "{list.changeEvent}",
                 .object([
                     ScenarioKey("id", .integer(1...100_000), "the number of the guest"),
-                    // @= list.keys
-                    ScenarioKey("here", .flag, "the guest’s here"),
+                    // @for field in list.fields
+                    // @= field.scenarioType: .flag
+                    ScenarioKey("{field.key}", .flag, "the guest’s {field.name}"),
                     // @end
                 ]),
                 "a guest is changed on another device"
@@ -78,8 +79,9 @@ extension FeatureContract {
                 .object([
                     // @= list.most: 14
                     "id": .integer(random.integer(in: 1...14)),
-                    // @= list.random
-                    "here": .flag(random.happens(onceIn: 2)),
+                    // @for field in list.fields
+                    // @= field.random: .flag(random.happens(onceIn: 2))
+                    "{field.key}": .flag(random.happens(onceIn: 2)),
                     // @end
                 ])
             )

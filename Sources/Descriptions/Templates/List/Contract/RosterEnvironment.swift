@@ -63,7 +63,8 @@ package final class RosterEnvironment: ConnectedEnvironment {
         case ("{list.changeEvent}", .object(let values)):
             guard case .integer(let id)? = values["id"] else { return "\"id\" is missing" }
             supplier.changeElsewhere(id: id) { guest in
-                // @= list.settings
+                // @for field in list.fields
+                // @= field.given: case .text(let portrait)? = values["portrait"]
                 if case .text(let portrait)? = values["portrait"] {
                     guest.portrait = portrait
                 }

@@ -214,7 +214,7 @@ package final class InMemorySupplier: InMemoryService, Supplier {
         var random = SplitMix64(seed: seed, item: id)
         return Guest(
             id: id,
-            // @for field in fields
+            // @for field in model.fields
             // @= field.samples: ["ada.png", ""]
             portrait: random.element(of: ["ada.png", ""]),
             // @end
