@@ -54,8 +54,11 @@ extension FeatureContract {
             "{field.key}": .text(random.element(of: officeTexts)),
             // @else
             // @= field.random: .flag(random.happens(onceIn: 2))
-            "{field.key}": .flag(random.happens(onceIn: 2)),
+            // | "{field.key}": .flag(random.happens(onceIn: 2)),
             // @end
+            // @end
+            // @sample
+            "loud": .flag(random.happens(onceIn: 2)),
             // @end
         ]
     }
