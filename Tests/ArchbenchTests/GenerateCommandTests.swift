@@ -5,7 +5,7 @@ internal import Testing
 @Suite("archbench generate")
 struct GenerateCommandTests {
     @Test(
-        "The templates of a kind of screen and a variant are printed; others are listed",
+        "The templates of a kind of screen and a part are printed; others are listed",
         arguments: [
             ("detail", "Templates/Detail/VIPER/DeskInteractor.swift", "// @for tap in taps"),
             ("list", "Templates/List/VIPER/RosterInteractor.swift", "// @for action in toggles"),
@@ -17,12 +17,14 @@ struct GenerateCommandTests {
         #expect(shown.output.contains(path))
         #expect(shown.output.contains(directive))
         #expect(!shown.output.contains("ViewModel"))
+        let model = try await Archbench.run("generate", "--show-template", kind, "model")
+        #expect(model.output.contains("InMemorySupplier.swift"))
         let kind = try await Archbench.run("generate", "--show-template", "details", "viper")
         #expect(kind.status == 64)
-        #expect(kind.errorOutput.contains("Choose one of: detail, elements, form, header, list."))
+        #expect(kind.errorOutput.contains("detail, elements, form, header, list, page."))
         let variant = try await Archbench.run("generate", "--show-template", "detail")
         #expect(variant.status == 64)
-        #expect(variant.errorOutput.contains("Choose one of: mvc, mvp, mvvm, viper."))
+        #expect(variant.errorOutput.contains("contract, mvc, mvp, mvvm, model, viper."))
     }
 
     @Test(

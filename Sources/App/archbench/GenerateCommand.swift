@@ -46,7 +46,8 @@ enum GenerateCommand: Subcommand {
                 "show-template",
                 placeholder: "KIND",
                 help:
-                    "Print the templates of a kind of screen (elements, header, list, detail or form); FILE is the variant."
+                    "Print the templates of a kind of screen (elements, header, list, detail, form or page); "
+                    + "FILE is a variant, model or contract."
             ),
             .flag("language", help: "Print the description language, like 'help language'."),
             .value(
