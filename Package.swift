@@ -185,20 +185,16 @@ for (name, kind, flags) in [
     }
     for variant in words("MVC MVP MVVM VIPER") {
         add(name + variant, isLink ? kind : name, in: "\(folder)/\(variant)", flags: flags)
-        if isLink || kind == "List" {
-            // The tests of lists are only compiled.
-            let place = "Tests/Templates/\(isLink ? name + "Tests" : kind)/\(variant)Tests"
-            let modules = "\(name)\(variant) \(testing)"
-            add("\(name)\(variant)TestTemplates", modules, in: place, flags: flags)
-        }
-        guard ["Panel", "Desk", "Venue", "Office"].contains(name), variant != "MVC" else {
-            continue
-        }
-        let folder = "Tests/Templates/\(kind)/\(variant)Tests"
-        add("\(name)\(variant)Tests", "\(name)\(variant) \(testing)", in: folder, flags: flags)
+        // The tests of lists are only compiled.
+        let isList = isLink || kind == "List"
+        guard isList || variant != "MVC" else { continue }
+        let tests = "Tests/Templates/\(isLink ? name + "Tests" : kind)/\(variant)Tests"
+        let target = "\(name)\(variant)Test\(isList ? "Templates" : "s")"
+        add(target, "\(name)\(variant) \(testing)", in: tests, flags: flags)
     }
 }
 
+// The templates that all variants share: the files that compose a page, and the tests of all features.
 add("VenuePage", "Venue", in: "Sources/Descriptions/Templates/Page/All")
 add("PanelMVCTests", "PanelMVC \(testing)", in: "Tests/Templates/Common")
 
