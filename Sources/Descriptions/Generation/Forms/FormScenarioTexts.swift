@@ -299,39 +299,34 @@ struct FormScenarioTexts: EventWriter {
         let input = plan.inputs.first { $0.question == nil } ?? plan.inputs[0]
         let value = plan.other(input, than: plan.start)
         let edited = plan.start.with([input.field.name: value], in: plan.entity.name)
-        let save =
-            """
-
-                    LatencyScenario(
-                        "save",
-                        "Saving an edited form, which closes.",
-                        setup: \(SwiftText.events([open, tap(plan.editButton), edit(input, value)])),
-                        measured: .events(\(SwiftText.events([tap(plan.saveButton)]))),
-                        reset: \(SwiftText.events([set(plan.start.fields[plan.entity.name] ?? [:], from: edited)])),
-                        opensAnew: true,
-                        screenCount: 16
-                    ),
-            """
-        return """
-
-                static let \(plan.feature.member)LatencyScripts = [
-                    LatencyScenario(
-                        "open",
-                        "Opening the card, until the \(plan.entity.name) has loaded and is shown.",
-                        setup: \(SwiftText.events([open])),
-                        measured: .opening,
-                        screenCount: 32
-                    ),
-                    LatencyScenario(
-                        "edit",
-                        "One tap that opens the form.",
-                        setup: \(SwiftText.events([open])),
-                        measured: .events(\(SwiftText.events([tap(plan.editButton)]))),
-                        reset: \(SwiftText.events([tap(plan.closeButton)])),
-                        screenCount: 32
-                    ),\(input.question == nil ? save : "")
-                ]
-
-            """
+        let scenarios = [
+            LatencyScenarioText(
+                name: "open",
+                summary: "Opening the card, until the \(plan.entity.name) has loaded and is shown.",
+                setup: [open],
+                screenCount: 32
+            ),
+            LatencyScenarioText(
+                name: "edit",
+                summary: "One tap that opens the form.",
+                setup: [open],
+                measured: [tap(plan.editButton)],
+                reset: [tap(plan.closeButton)],
+                screenCount: 32
+            ),
+            LatencyScenarioText(
+                name: "save",
+                summary: "Saving an edited form, which closes.",
+                setup: [open, tap(plan.editButton), edit(input, value)],
+                measured: [tap(plan.saveButton)],
+                reset: [set(plan.start.fields[plan.entity.name] ?? [:], from: edited)],
+                opensAnew: true,
+                screenCount: 16
+            ),
+        ]
+        return LatencyScenarioText.declaration(
+            Array(scenarios.prefix(input.question == nil ? 3 : 2)),
+            "\(plan.feature.member)LatencyScripts"
+        )
     }
 }

@@ -82,23 +82,4 @@ extension ListScenarioTexts {
             ),
         ]
     }
-
-    /// Returns the latency scenario of one tap on the button.
-    func latencyScript(_ button: ListButton) -> String {
-        let again = remove(3)
-        let setup = [timedOpening(20)] + (button.isUndo ? again : [])
-        let reset = button.isUndo ? again : [set(20), pull]
-        let purpose = button.isUndo ? "restores the last removed row" : "adds one"
-        return """
-
-                    LatencyScenario(
-                        "\(prefix)\(button.name.identifier)",
-                        "One tap that \(purpose), until the list has loaded again.",
-                        setup: \(SwiftText.events(setup, indented: 16)),
-                        measured: .events(#"\(tap(button.name))"#),
-                        reset: \(SwiftText.events(reset, indented: 16)),
-                        screenCount: 8
-                    ),
-            """
-    }
 }

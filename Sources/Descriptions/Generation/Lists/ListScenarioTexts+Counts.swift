@@ -104,28 +104,4 @@ extension ListScenarioTexts {
             closesWhileAsked(count.button.identifier, opened + [tap]),
         ]
     }
-
-    /// Returns the latency scenario of one tap that increases a counter. If the button can be
-    /// tapped only once, the service creates its entities again before the next tap.
-    func latencyScript(_ count: ListCount, _ setup: String) -> String {
-        let events = SwiftText.events(tap(count, plan.countable))
-        let reset = """
-            ,
-            reset: \"""
-                {"set": {"\(plan.items)": 0}}
-                {"set": {"\(plan.items)": 20}}
-                {"pull": "\(list)"}
-                \""",
-            screenCount: 8
-            """
-        return """
-
-                    LatencyScenario(
-                        "\(prefix)\(count.button.identifier)",
-                        "One tap that counts the \(count.name) of \(plan.entity.name.withArticle).",
-                        setup: \(setup),
-                        measured: .events(\(events))\(count.isLimited ? reset : "")
-                    ),
-            """
-    }
 }

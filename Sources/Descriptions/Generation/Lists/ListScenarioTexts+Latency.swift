@@ -2,100 +2,125 @@ internal import Descriptions
 
 /// The latency scenarios of a list.
 extension ListScenarioTexts {
-    /// Returns the events that open the list, with services that reply at once.
-    func timedOpening(_ count: Int) -> String { opening(count, timed) }
-
-    /// Returns the literal of these events.
-    func setup(_ count: Int) -> String {
-        // The opening is several events if the list is not visible at first.
-        SwiftText.events(timedOpening(count).split(separator: "\n").map(String.init), indented: 16)
+    var latencyScripts: String {
+        LatencyScenarioText.declaration(
+            [opens, refreshes, loadsMore].compactMap(\.self) + leads + plan.toggles.map(latency)
+                + plan.counts.map(latency) + (plan.removal.map { [latency($0)] } ?? [])
+                + plan.buttons.map(latency),
+            "\(constant)LatencyScripts"
+        )
     }
 
-    var latencyScripts: String {
-        let setup = setup(20)
-        let window = ListPaging.windowSize
+    /// Returns the events that open the list, with services that reply at once. They are several if
+    /// the list is not visible at first.
+    private func setup(_ count: Int = 20) -> [String] {
+        opening(count, timed).split(separator: "\n").map(String.init)
+    }
+
+    /// Returns what is shown after a number of entities has loaded, in a sentence.
+    private func shown(_ have: String) -> String {
+        let rows = "\(ListPaging.windowSize)"
         let items = plan.severalItems
-        let shown =
-            plan.hasSmallPages ? "\(window) \(items)" : "20 \(items) have loaded and \(window)"
-        let shownAgain =
-            plan.hasSmallPages
-            ? "\(window) \(items)" : "20 \(items) have loaded again and \(window)"
-        let leads = plan.list.route.map { _ in
-            """
+        return plan.hasSmallPages ? "\(rows) \(items)" : "20 \(items) \(have) and \(rows)"
+    }
 
-                    LatencyScenario(
-                        "\(prefix)choose",
-                        "One tap on a row, which opens its page.",
-                        setup: \(setup),
-                        measured: .events(#"\(tap(rowID(3)))"#),
-                        reset: #"\(back)"#,
-                        screenCount: 32
-                    ),
-            """
+    /// The opening of the list; `nil` for a list in a page, whose opening includes all its parts.
+    private var opens: LatencyScenarioText? {
+        guard plan.part == nil else { return nil }
+        return LatencyScenarioText(
+            name: "open",
+            summary: "Opening the list, until \(shown("have loaded")) are shown.",
+            setup: setup(),
+            screenCount: 8
+        )
+    }
+
+    private var refreshes: LatencyScenarioText? {
+        LatencyScenarioText(
+            name: "\(prefix)refresh",
+            summary: "One pull, until \(shown("have loaded again")) are shown.",
+            setup: setup(),
+            measured: [pull]
+        )
+    }
+
+    private var loadsMore: LatencyScenarioText? {
+        plan.paging.map { paging in
+            LatencyScenarioText(
+                name: "\(prefix)more",
+                summary:
+                    "Reaching the last of \(paging.firstRows) rows, until the next page has loaded.",
+                setup: setup(paging.firstRows + paging.size),
+                measured: [scroll(paging.firstRows - 1)],
+                opensAnew: true,
+                screenCount: 8
+            )
         }
-        let links = plan.links.map { link in
-            """
+    }
 
-                    LatencyScenario(
-                        "\(prefix)\(link.image.identifier)",
-                        "One tap on an image, which opens its page.",
-                        setup: \(setup),
-                        measured: .events(#"\(tap(element(link.image, of: 3)))"#),
-                        reset: #"\(back)"#,
-                        screenCount: 32
-                    ),
-            """
+    /// The taps that open a page.
+    private var leads: [LatencyScenarioText] {
+        func opens(_ name: String, _ tapped: String, _ element: String) -> LatencyScenarioText {
+            LatencyScenarioText(
+                name: "\(prefix)\(name)",
+                summary: "One tap on \(tapped), which opens its page.",
+                setup: setup(),
+                measured: [tap(element)],
+                reset: [back],
+                screenCount: 32
+            )
         }
-        let more = plan.paging.map { paging in
-            """
+        return (plan.list.route == nil ? [] : [opens("choose", "a row", rowID(3))])
+            + plan.links.map { link in
+                opens(link.image.identifier, "an image", element(link.image, of: 3))
+            }
+    }
 
-                    LatencyScenario(
-                        "\(prefix)more",
-                        "Reaching the last of \(paging.firstRows) rows, until the next page has loaded.",
-                        setup: \(self.setup(paging.firstRows + paging.size)),
-                        measured: .events(#"\(scroll(paging.firstRows - 1))"#),
-                        opensAnew: true,
-                        screenCount: 8
-                    ),
-            """
-        }
-        let toggles = plan.toggles.map { toggle in
-            """
+    private func latency(_ toggle: ListToggle) -> LatencyScenarioText {
+        let item = plan.entity.name.withArticle
+        return LatencyScenarioText(
+            name: "\(prefix)\(toggle.button.identifier)",
+            summary: "One tap that changes “\(toggle.field.name)” of \(item).",
+            setup: setup(),
+            measured: tap(toggle, 3)
+        )
+    }
 
-                    LatencyScenario(
-                        "\(prefix)\(toggle.button.identifier)",
-                        "One tap that changes “\(toggle.field.name)” of \(plan.entity.name.withArticle).",
-                        setup: \(setup),
-                        measured: .events(\(SwiftText.events(tap(toggle, 3))))
-                    ),
-            """
-        }
-        // The latency scenario of opening a page includes all its parts, so a list in a page has
-        // none.
-        let open =
-            plan.part != nil
-            ? ""
-            : """
+    /// If the button can be tapped only once, the service creates its entities again before the next
+    /// tap.
+    private func latency(_ count: ListCount) -> LatencyScenarioText {
+        LatencyScenarioText(
+            name: "\(prefix)\(count.button.identifier)",
+            summary: "One tap that counts the \(count.name) of \(plan.entity.name.withArticle).",
+            setup: setup(),
+            measured: tap(count, plan.countable),
+            reset: count.isLimited ? renew(20) + [pull] : [],
+            screenCount: count.isLimited ? 8 : nil
+        )
+    }
 
-                    LatencyScenario(
-                        "open",
-                        "Opening the list, until \(shown) are shown.",
-                        setup: \(setup),
-                        measured: .opening,
-                        screenCount: 8
-                    ),
-            """
-        return """
+    /// The service creates its entities again before the next tap.
+    private func latency(_ removal: ListRemoval) -> LatencyScenarioText {
+        LatencyScenarioText(
+            name: "\(prefix)\(removal.button.identifier)",
+            summary: "One tap that removes \(plan.entity.name.withArticle).",
+            setup: setup(),
+            measured: tap(removal, 3),
+            reset: renew(20) + [pull],
+            screenCount: 8
+        )
+    }
 
-                static let \(constant)LatencyScripts = [\(open)
-                    LatencyScenario(
-                        "\(prefix)refresh",
-                        "One pull, until \(shownAgain) are shown.",
-                        setup: \(setup),
-                        measured: .events(#"\(pull)"#)
-                    ),\(more ?? "")\(leads ?? "")\(links.joined())\(toggles.joined())\(plan.counts.map { latencyScript($0, setup) }.joined())\(plan.removal.map { latencyScript($0, setup) } ?? "")\(plan.buttons.map(latencyScript).joined())
-                ]
-
-            """
+    private func latency(_ button: ListButton) -> LatencyScenarioText {
+        let remove = plan.removal.map { tap($0, 3) } ?? []
+        let purpose = button.isUndo ? "restores the last removed row" : "adds one"
+        return LatencyScenarioText(
+            name: "\(prefix)\(button.name.identifier)",
+            summary: "One tap that \(purpose), until the list has loaded again.",
+            setup: setup() + (button.isUndo ? remove : []),
+            measured: [tap(button.name)],
+            reset: button.isUndo ? remove : [set(20), pull],
+            screenCount: 8
+        )
     }
 }

@@ -70,29 +70,4 @@ extension ListScenarioTexts {
             closesWhileAsked(name, [opening(2), deliver, tap]),
         ]
     }
-
-    /// Returns the latency scenario of one tap that removes a row. The service creates its entities
-    /// again before the next tap.
-    func latencyScript(_ removal: ListRemoval, _ setup: String) -> String {
-        let events = tap(removal, 3).joined(separator: "\n")
-        return """
-
-                    LatencyScenario(
-                        "\(prefix)\(removal.button.identifier)",
-                        "One tap that removes \(plan.entity.name.withArticle).",
-                        setup: \(setup),
-                        measured: .events(
-                            #\"""
-            \(SwiftText.indented(events, by: 16))
-                            \"""#
-                        ),
-                        reset: #\"""
-                            {"set": {"\(plan.items)": 0}}
-                            {"set": {"\(plan.items)": 20}}
-                            {"pull": "\(list)"}
-                            \"""#,
-                        screenCount: 8
-                    ),
-            """
-    }
 }

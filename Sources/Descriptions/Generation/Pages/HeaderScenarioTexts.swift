@@ -222,26 +222,20 @@ struct HeaderScenarioTexts: EventWriter {
 
     private var latencyScripts: String {
         guard !plan.toggles.isEmpty else { return "" }
-        let scripts = plan.toggles.map { toggle in
-            let values = page.values(condition(of: toggle)) + timed
-            let turned = toggle.turned(first)
-            return """
-
-                        LatencyScenario(
-                            "\(toggle.button.identifier)",
-                            "One tap that changes “\(toggle.field.name)” of \(plan.entity.name.withArticle).",
-                            setup: #"\(opening(first, values))"#,
-                            measured: .events(\(SwiftText.events(change(toggle, first)))),
-                            reset: \(SwiftText.events(change(toggle, turned), indented: 16)),
-                            screenCount: 32
-                        ),
-                """
+        let item = plan.entity.name.withArticle
+        let scenarios = plan.toggles.map { toggle in
+            LatencyScenarioText(
+                name: toggle.button.identifier,
+                summary: "One tap that changes “\(toggle.field.name)” of \(item).",
+                setup: [opening(first, page.values(condition(of: toggle)) + timed)],
+                measured: change(toggle, first),
+                reset: change(toggle, toggle.turned(first)),
+                screenCount: 32
+            )
         }
-        return """
-
-                static let \(page.plan.feature.member)HeaderLatencyScripts = [\(scripts.joined())
-                ]
-
-            """
+        return LatencyScenarioText.declaration(
+            scenarios,
+            "\(page.plan.feature.member)HeaderLatencyScripts"
+        )
     }
 }

@@ -193,37 +193,26 @@ struct PageScenarioTexts: EventWriter {
 
     private var latencyScripts: String {
         let counts = plan.lists.map { pair($0.items, "20") }
-        let setup = opening(exactly: allLists + counts + timed)
-        let toggle =
-            plan.second == nil
-            ? ""
-            : """
-
-                    LatencyScenario(
-                        "switch",
-                        "One tap that shows the other list.",
-                        setup: #"\(setup)"#,
-                        measured: .events(
-                            #\"""
-                            {"tap": "switch"}
-                            {"tap": "switch"}
-                            \"""#
-                        ),
-                        screenCount: 8
-                    ),
-            """
-        return """
-
-                static let \(plan.feature.member)PageLatencyScripts = [
-                    LatencyScenario(
-                        "open",
-                        "Opening the page, until everything has loaded and the first rows are shown.",
-                        setup: #"\(setup)"#,
-                        measured: .opening,
-                        screenCount: 8
-                    ),\(toggle)
-                ]
-
-            """
+        let setup = [opening(exactly: allLists + counts + timed)]
+        let scenarios = [
+            LatencyScenarioText(
+                name: "open",
+                summary:
+                    "Opening the page, until everything has loaded and the first rows are shown.",
+                setup: setup,
+                screenCount: 8
+            ),
+            LatencyScenarioText(
+                name: "switch",
+                summary: "One tap that shows the other list.",
+                setup: setup,
+                measured: [tapSwitch, tapSwitch],
+                screenCount: 8
+            ),
+        ]
+        return LatencyScenarioText.declaration(
+            Array(scenarios.prefix(plan.second == nil ? 1 : 2)),
+            "\(plan.feature.member)PageLatencyScripts"
+        )
     }
 }
