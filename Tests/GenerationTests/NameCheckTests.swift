@@ -136,6 +136,10 @@ struct NameCheckTests {
                 "title", "toggle done",
                 "check: “toggle done” and “check” would both become toggleDone in rows"
             ),
+            (
+                "title", "check text",
+                "check: “check text” and “check” would both become checkText in rows"
+            ),
             ("title", "identifier", "identifier: identifier is reserved in generated code"),
             ("duty", "draft", "draft: a service operation drafts already exists"),
             ("duty", "voice", "voice: a service operation voices already exists"),

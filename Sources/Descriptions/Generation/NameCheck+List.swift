@@ -17,7 +17,7 @@ extension NameCheck {
                 name: $0.button,
                 made: [
                     $0.closure, $0.tap, $0.method, $0.can, $0.enable, $0.isRunning, $0.confirm,
-                    $0.didConfirm, $0.ask, $0.mustConfirm,
+                    $0.didConfirm, $0.ask, $0.mustConfirm, "is\($0.button.type)Possible",
                 ]
             )
         }
@@ -40,7 +40,8 @@ extension NameCheck {
                 place: "rows",
                 uses: labels.map {
                     Use(name: $0, made: [$0.member, "\($0.member)Label", "show\($0.type)"])
-                } + [entity] + toggles + counts
+                } + list.changing.map { Use(name: $0.name, made: ["\($0.name.member)Text"]) }
+                    + [entity] + toggles + counts
                     + (list.removal.map { [Use(name: $0.button, made: [$0.closure, $0.tap])] } ?? [])
                     + list.links.map { Use(name: $0.image, made: [$0.closure, $0.pageID]) },
                 fixed: Set([

@@ -10,10 +10,10 @@ internal import RosterModel
     @MainActor
     final class GuestCellViewModel {
         // @for element in changing
-        let caption = Bindable("")
+        private(set) lazy var caption = Bindable(captionText)
         // @end
         // @for action in enabling
-        let canPraise = Bindable(true)
+        private(set) lazy var canPraise = Bindable(isPraisePossible)
         // @end
         // @if ASKS
         /// Called with the question before a change.
@@ -92,9 +92,6 @@ internal import RosterModel
             // | init(guest: Guest) {
             // |     self.guest = guest
             // @end
-            // @if SHOWS
-            showChanges()
-            // @end
         }
         // @if SHOWS
 
@@ -108,14 +105,21 @@ internal import RosterModel
             // @end
         }
 
+        // @for element in changing
+        // @= element.text: String(guest.score)
+        private var captionText: String { String(guest.score) }
+        // @end
+        // @for action in enabling
+        // @= action.possible: !guest.isPraised
+        private var isPraisePossible: Bool { !guest.isPraised }
+        // @end
+
         private func showChanges() {
             // @for element in changing
-            // @= element.text: String(guest.score)
-            caption.value = String(guest.score)
+            caption.value = captionText
             // @end
             // @for action in enabling
-            // @= action.possible: !guest.isPraised
-            canPraise.value = !guest.isPraised
+            canPraise.value = isPraisePossible
             // @end
         }
         // @end
