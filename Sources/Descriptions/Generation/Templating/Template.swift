@@ -130,6 +130,8 @@ extension Template {
         let other: (String) throws -> String
         /// The code of the fragments that have been read.
         var fragments: [String: [Node]] = [:]
+        /// The fragments of other templates, by their paths.
+        var inserted: [String: [String: [Node]]] = [:]
 
         mutating func nodes(until ends: Set<String>) throws -> [Node] {
             var nodes: [Node] = []
@@ -140,7 +142,7 @@ extension Template {
                 case .directive(let directive, let indentation):
                     tokens = tokens.dropFirst()
                     if directive.hasPrefix("insert ") {
-                        nodes += try inserted(directive)
+                        nodes += try fragment(directive)
                         continue
                     }
                     nodes +=
@@ -180,22 +182,24 @@ extension Template {
         }
 
         /// Returns the code of a fragment of another template.
-        private func inserted(_ directive: String) throws -> [Node] {
+        private mutating func fragment(_ directive: String) throws -> [Node] {
             let words = directive.split(separator: " ").map(String.init)
             guard words.count == 4, words[2] == "from" else {
                 throw Failure(path: path, problem: "“\(directive)” is no directive")
             }
-            let source = try other(words[3])
-            var parser = Parser(
-                path: words[3],
-                tokens: Template.tokens(of: source)[...],
-                other: other
-            )
-            _ = try parser.nodes(until: [])
-            guard let fragment = parser.fragments[words[1]] else {
+            let found = try inserted[words[3]] ?? fragments(of: words[3])
+            inserted[words[3]] = found
+            guard let fragment = found[words[1]] else {
                 throw Failure(path: path, problem: "\(words[3]) has no fragment “\(words[1])”")
             }
             return fragment
+        }
+
+        private func fragments(of path: String) throws -> [String: [Node]] {
+            let tokens = Template.tokens(of: try other(path))[...]
+            var parser = Parser(path: path, tokens: tokens, other: other)
+            _ = try parser.nodes(until: [])
+            return parser.fragments
         }
 
         /// Reads the code of a directive, up to its end.
