@@ -97,9 +97,10 @@ struct ScenarioTexts: EventWriter {
                 if case .count(entity, field.name, _, _) = $0 { true } else { false }
             }
         }
-        let counts = [0, 1, 2, 999, 1_200, 9_999, 10_000, 10_500, 12_000, 105_000]
-        guard !keys.isEmpty, plan.isPossible(interaction, times: counts.count) else { return [] }
-        let turns = counts.enumerated().flatMap {
+        guard !keys.isEmpty, plan.isPossible(interaction, times: Trial.counts.count) else {
+            return []
+        }
+        let turns = Trial.counts.enumerated().flatMap {
             taken,
             count in
             let values = keys.map { pair($0.name, String(count)) }

@@ -193,10 +193,9 @@ extension FeaturePlan {
             if let limits = state.limits {
                 let compared = comparisons(in: texts).filter { $0.name == state.name }
                     .flatMap { $0.number - 1...$0.number + 1 }.filter(limits.contains)
-                let counts = [0, 1, 2, 999, 1_000, 1_200, 9_999, 10_000, 10_500, 12_000, 105_000]
                 let numbers =
                     [limits.lowerBound, limits.upperBound] + compared
-                    + (isCounted(state.name) ? counts.filter(limits.contains) : [])
+                    + (isCounted(state.name) ? Trial.counts.filter(limits.contains) : [])
                 values = Set(numbers).sorted().map(FieldValue.number)
             } else {
                 values = [.flag(false), .flag(true)]

@@ -11,7 +11,7 @@ struct Trial {
     /// Texts that a variant could change by mistake.
     private static let unusual = ["👩‍👩‍👧", "مريم", "Noe\u{308}l", " Ada  Mae"]
     /// Counts on both sides of each limit.
-    private static let counts = [
+    static let counts = [
         0, 1, 2, 999, 1_000, 1_200, 9_999, 10_000, 10_500, 12_000, 99_999, 105_000,
     ]
 
