@@ -4,6 +4,8 @@ internal import SeededRandom
 struct RandomState {
     private struct State {
         let name: String
+        /// The number at the beginning.
+        let first: Int
         /// The limits of a number; `nil` for yes or no.
         let limits: ClosedRange<Int>?
         let line: String
@@ -17,13 +19,15 @@ struct RandomState {
             let name = "\(random.element(of: RandomDescription.words)) kept\(index)"
             guard random.happens(onceIn: 2) else {
                 let first = random.element(of: ["yes", "no"])
-                return State(name: name, limits: nil, line: "    state \(name): \(first)")
+                let line = "    state \(name): \(first)"
+                return State(name: name, first: 0, limits: nil, line: line)
             }
             let lower = random.element(of: [-3, 0, 1, 9_998])
             let limits = lower...lower + random.element(of: [1, 3, 12, 90_000])
             let first = random.integer(in: lower...min(lower + 3, limits.upperBound))
             return State(
                 name: name,
+                first: first,
                 limits: limits,
                 line: "    state \(name): number \(first) from \(lower) to \(limits.upperBound)"
             )
@@ -59,13 +63,13 @@ struct RandomState {
             return "if \(state.name) \(first) otherwise \(other)"
         }
         guard random.happens(onceIn: 2) else {
-            return random.happens(onceIn: 2)
-                ? state.name
-                : random.number(
-                    state.name,
-                    (first, "\"\""),
-                    [limits.lowerBound, limits.lowerBound + 1]
-                )
+            guard !random.happens(onceIn: 2) else { return state.name }
+            let least = limits.lowerBound
+            let number = random.number(state.name, (first, "\"\""), [least, least + 1])
+            // No test can cover a unit that the limits exclude.
+            let isCovered =
+                limits.contains(1) && (limits.contains(10_000) || !number.contains(" in "))
+            return isCovered ? number : state.name
         }
         let test = random.element(of: ["is", "is at least", "is at most"])
         let number = limits.lowerBound + random.integer(in: 0...1)
@@ -91,6 +95,8 @@ struct RandomState {
         else {
             return "    set \(state.name) to \(limits.lowerBound + random.integer(in: 0...1))"
         }
-        return "    add \(number) to \(state.name)"
+        // Otherwise the state would never change if nothing else changes it.
+        let isPossible = limits.contains(state.first + number)
+        return "    add \(isPossible ? number : -number) to \(state.name)"
     }
 }

@@ -13,8 +13,10 @@ extension SplitMix64 {
         let (test, rest) = element(of: [
             ("is \(least)", most), ("is at most \(least)", most), ("is at least \(most)", least),
         ])
+        // No test can cover a unit that the comparison excludes.
+        let isCovered = !test.hasPrefix("is at least") || most > 10_000
         let other = element(of: [
-            texts.1, "\(name) \(count)", "(\(name), \(texts.1))",
+            texts.1, isCovered ? "\(name) \(count)" : name, "(\(name), \(texts.1))",
             "if \(name) is \(rest) \"\(rest)\" otherwise \(name)",
         ])
         return "if \(name) \(test) \(texts.0) otherwise \(other)"
