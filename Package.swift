@@ -180,8 +180,10 @@ for (name, kind, flags) in [
     let isLink = kind == "Roster"
     let folder = isLink ? "Tests/Templates/\(name)" : "Sources/Descriptions/Templates/\(kind)"
     if !isLink {
-        add(name, "\(name)Model Scenarios \(shared)", in: "\(folder)/Contract", flags: flags)
-        add(name + "Model", "Model", in: "\(folder)/Model", flags: flags)
+        // The page that a header is on has the model and the contract.
+        let page = folder.replacing("Header", with: "Page")
+        add(name, "\(name)Model Scenarios \(shared)", in: "\(page)/Contract", flags: flags)
+        add(name + "Model", "Model", in: "\(page)/Model", flags: flags)
     }
     for variant in words("MVC MVP MVVM VIPER") {
         add(name + variant, isLink ? kind : name, in: "\(folder)/\(variant)", flags: flags)

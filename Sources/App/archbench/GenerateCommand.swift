@@ -46,7 +46,7 @@ enum GenerateCommand: Subcommand {
                 "show-template",
                 placeholder: "KIND",
                 help:
-                    "Print the templates of a kind of screen (elements, header, list, detail, form or page); "
+                    "Print the templates of a kind of screen (elements, list, detail, form, page or header); "
                     + "FILE is a variant, model or contract."
             ),
             .flag("language", help: "Print the description language, like 'help language'."),

@@ -1,114 +1,109 @@
 package import Descriptions
 package import PackageEditing
+internal import Toolchain
 
 /// Creates the files of a feature from its description.
-package struct FeatureGenerator {
+package struct FeatureGenerator: Sendable {
     private let description: Description
     private let templates: TemplateFolder
-    private let plan: Plan
-
-    /// The names in the code, by the kind of screen.
-    private enum Plan {
-        case elements(FeaturePlan)
-        case list(ListPlan)
-        case detail(DetailPlan)
-        case form(FormPlan)
-        case page(PagePlan)
-    }
+    private let screen: any ScreenPlan
 
     private static let variants = ["MVC", "MVP", "MVVM", "VIPER"]
 
     package init(_ description: Description, templates: TemplateFolder) {
         self.description = description
         self.templates = templates
-        plan =
-            PagePlan(description).map(Plan.page) ?? ListPlan(description).map(Plan.list)
-            ?? DetailPlan(description).map(Plan.detail) ?? FormPlan(description).map(Plan.form)
-            ?? .elements(FeaturePlan(description))
+        let kinds: [any ScreenPlan.Type] = [
+            PagePlan.self, ListPlan.self, DetailPlan.self, FormPlan.self,
+        ]
+        screen = kinds.lazy.compactMap { $0.init(description) }.first ?? ElementsPlan(description)
     }
 
-    /// Returns the files of the implementations that the templates of a kind of screen make. Each
-    /// variant is a flag.
-    ///
-    /// - Parameters:
-    ///   - common: the folder of the templates if all variants share them.
-    ///   - template: a closure that returns the names and values for a variant, and the folder of its
-    ///     files.
-    private func implementations(
-        _ kind: String,
-        in common: String? = nil,
-        _ template: (_ variant: String) -> (scope: TemplateScope, folder: String)
-    ) throws -> [GeneratedFile] {
-        try Self.variants.flatMap { variant in
-            var (scope, folder) = template(variant)
-            scope.flags.insert(variant)
-            return try templates.files(
-                of: "\(TemplateFolder.ofImplementations)/\(kind)/\(common ?? variant)",
-                in: { _ in scope },
-                at: folder
-            )
+    private var modules: [any ScreenPlan] { [screen] + screen.modules }
+
+    /// All new files of the feature, in a sensible reading order.
+    package var files: [GeneratedFile] {
+        get throws {
+            // Implementations and tests are most of the files, so they are made at the same time.
+            let parts: [@Sendable () throws -> [GeneratedFile]] = [
+                { try model + contract + implementations }, { try tests + [matrix, catalogue] },
+            ]
+            return try parts.concurrentMap { part in
+                Result { try part().map(\.importingFoundation) }
+            }
+            .flatMap { try $0.get() }
         }
     }
 
-    /// Returns the files of a feature whose variants have the same names and values.
-    private func implementations(
-        _ kind: String,
-        _ scope: TemplateScope
-    ) throws -> [GeneratedFile] {
-        try implementations(kind) { (scope, "Sources/Features/\(description.feature.type)/\($0)") }
+    /// Returns the files of a list that is a module in the implementations of a larger feature.
+    package func module(in part: ListPart) throws -> [GeneratedFile] {
+        guard let list = ListPlan(description, part: part) else { return [] }
+        return try implementations(list).map(\.importingFoundation)
     }
 
-    /// Returns the files of the entities and the services that the templates of a kind of screen make.
-    private func model(_ kind: String, _ scope: TemplateScope) throws -> [GeneratedFile] {
-        try templates.files(
-            of: "\(TemplateFolder.ofImplementations)/\(kind)/Model",
-            in: { _ in scope },
-            at: "Sources/Subject/Model"
-        )
+    /// The files of the entities and the services, in the model that all features share.
+    package var model: [GeneratedFile] {
+        get throws {
+            try modules.flatMap { module in
+                try files(module, "Model", module.scope(of: ""), at: "Sources/Subject/Model")
+            }
+        }
     }
 
-    /// Returns the files of the contract that the templates of a kind of screen make.
-    private func contract(_ kind: String, _ scope: TemplateScope) throws -> [GeneratedFile] {
-        try templates.files(
-            of: "\(TemplateFolder.ofImplementations)/\(kind)/Contract",
-            in: { _ in scope },
-            at: contractFolder
-        )
+    /// The files that all variants share.
+    package var contract: [GeneratedFile] {
+        get throws {
+            let folder = "Sources/Features/\(description.feature.type)/Contract"
+            let scenarios = screen.scenarios.map { part, text in
+                let name = "\(description.feature.type)Scripts\(part.isEmpty ? "" : "+\(part)")"
+                return GeneratedFile(path: "\(folder)/\(name).swift", text: text)
+            }
+            return try files(screen, "Contract", screen.scope(of: ""), at: folder) + scenarios
+        }
     }
 
-    /// Returns the file with the named scenarios of the feature.
-    ///
-    /// - Parameter part: the part of the feature, after a plus; empty for the whole feature.
-    private func scripts(_ text: String, of part: String = "") -> GeneratedFile {
-        let name = "\(description.feature.type)Scripts\(part)"
-        return GeneratedFile(path: "\(contractFolder)/\(name).swift", text: text)
+    /// The files of the four implementations.
+    package var implementations: [GeneratedFile] {
+        get throws {
+            // Two lists that load in pages share files, which are kept once.
+            try modules.flatMap(implementations).reduce(into: []) { kept, file in
+                if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
+            }
+        }
     }
 
-    private var contractFolder: String {
-        "Sources/Features/\(description.feature.type)/Contract"
+    /// Returns the files of a module in the four implementations. Each variant is a flag.
+    private func implementations(_ module: any ScreenPlan) throws -> [GeneratedFile] {
+        try Self.variants.flatMap { variant in
+            var scope = module.scope(of: variant)
+            scope.flags.insert(variant)
+            return try [variant, "All"].flatMap {
+                try files(module, $0, scope, at: module.folder(of: variant))
+            }
+        }
     }
 
-    /// Returns the files of the tests of a variant that the templates of a kind of screen make.
-    ///
-    /// - Parameters:
-    ///   - subject: a closure that returns what a template tests, by its file name.
-    ///   - scope: a closure that returns the names and values for the templates about it.
-    private func tests<Subject: Hashable>(
-        _ kind: String,
-        _ variant: String,
-        of subject: (_ template: String) -> Subject,
-        _ scope: (Subject) -> TemplateScope
-    ) throws -> [GeneratedFile] {
-        var scopes: [Subject: TemplateScope] = [:]
+    /// The files of the tests of the four implementations.
+    package var tests: [GeneratedFile] {
+        get throws {
+            try Self.variants.flatMap { variant in
+                try commonTests(variant) + modules.flatMap { try tests($0, variant) }
+            }
+        }
+    }
+
+    /// Returns the files of the tests of a variant that depend on the kind of screen.
+    private func tests(_ module: some ScreenPlan, _ variant: String) throws -> [GeneratedFile] {
+        var scopes: [AnyHashable: TemplateScope] = [:]
         return try templates.files(
-            of: "\(TemplateFolder.ofTests)/\(kind)/\(variant)Tests",
-            in: { name in
-                let subject = subject(name)
-                let scope = scopes[subject] ?? scope(subject)
+            of: "\(TemplateFolder.ofTests)/\(module.kind)/\(variant)Tests",
+            in: { template in
+                let subject = module.testSubject(of: template, variant)
+                let scope = scopes[subject] ?? module.testScope(subject, variant)
                 scopes[subject] = scope
                 return scope
             },
-            at: "Tests/Features/\(description.feature.type)/\(variant)Tests"
+            at: testFolder(variant)
         )
     }
 
@@ -120,162 +115,29 @@ package struct FeatureGenerator {
             identifiers: ["PanelMVC": description.feature.type + variant]
         )
         // Services that reply later must not receive requests before the screen is shown.
-        if case .elements = plan {} else { scope.flags = ["REQUESTS"] }
+        if !(screen is ElementsPlan) { scope.flags = ["REQUESTS"] }
         return try templates.files(
             of: "\(TemplateFolder.ofTests)/Common",
             in: { _ in scope },
-            at: "Tests/Features/\(description.feature.type)/\(variant)Tests"
+            at: testFolder(variant)
         )
     }
 
-    private func implementations(of plan: ListPlan) throws -> [GeneratedFile] {
-        try implementations("List") { variant in
-            let list = ListScope(plan: plan, variant: variant)
-            return (list.scope, list.folder)
-        }
+    private func testFolder(_ variant: String) -> String {
+        "Tests/Features/\(description.feature.type)/\(variant)Tests"
     }
 
-    private func implementations(of plan: PagePlan) throws -> [GeneratedFile] {
-        let whole = try implementations("Page", in: "All") { variant in
-            (
-                PageScope(plan: plan, variant: variant).scope,
-                "Sources/Features/\(plan.type)/\(variant)"
-            )
-        }
-        let headers = try implementations("Header") { variant in
-            let header = HeaderScope(plan: plan.header, variant: variant)
-            return (header.scope, header.folder)
-        }
-        let files = try whole + headers + plan.lists.flatMap(implementations)
-        // Two lists that load in pages share files, which are kept once.
-        return files.reduce(into: []) { kept, file in
-            if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
-        }
-    }
-
-    /// Returns the files of a list that is a module in the implementations of a larger feature.
-    package func module(in part: ListPart) throws -> [GeneratedFile] {
-        try (ListPlan(description, part: part).map(implementations) ?? []).map(
-            \.importingFoundation
-        )
-    }
-
-    /// All new files of the feature, in a sensible reading order.
-    package var files: [GeneratedFile] {
-        get throws {
-            try (model + contract + implementations + tests + [matrix, catalogue]).map(
-                \.importingFoundation
-            )
-        }
-    }
-
-    /// The files of the entities and the services, in the model that all features share.
-    package var model: [GeneratedFile] {
-        get throws {
-            switch plan {
-            case .elements(let plan): try model("Elements", ElementsScope(plan: plan).scope)
-            case .list(let plan): try model("List", ListScope(plan: plan).scope)
-            case .detail(let plan): try model("Detail", DetailScope(plan: plan).scope)
-            case .form(let plan): try model("Form", FormScope(plan: plan).scope)
-            case .page(let plan):
-                try model("Header", PageScope(plan: plan).scope)
-                    + plan.lists.flatMap { try model("List", ListScope(plan: $0).scope) }
-            }
-        }
-    }
-
-    /// The files that all variants share.
-    package var contract: [GeneratedFile] {
-        get throws {
-            switch plan {
-            case .elements(let plan):
-                try contract("Elements", ElementsScope(plan: plan).scope)
-                    + [scripts(ScenarioTexts(plan: plan).text)]
-            case .list(let plan):
-                try contract("List", ListScope(plan: plan).scope)
-                    + [scripts(ListScenarioTexts(plan: plan).text)]
-            case .detail(let plan):
-                try contract("Detail", DetailScope(plan: plan).scope)
-                    + [scripts(DetailScenarioTexts(plan: plan).text)]
-            case .form(let plan):
-                try contract("Form", FormScope(plan: plan).scope)
-                    + [scripts(FormScenarioTexts(plan: plan).text)]
-            case .page(let plan):
-                try contract("Header", PageScope(plan: plan).scope)
-                    + PageScenarioTexts(plan: plan).files.map {
-                        scripts($0.text, of: "+\($0.name)")
-                    }
-            }
-        }
-    }
-
-    /// The files of the four implementations.
-    package var implementations: [GeneratedFile] {
-        get throws {
-            switch plan {
-            case .elements(let plan):
-                try implementations("Elements", ElementsScope(plan: plan).scope)
-            case .list(let plan): try implementations(of: plan)
-            case .detail(let plan):
-                try implementations("Detail", DetailScope(plan: plan).scope)
-            case .form(let plan):
-                try implementations("Form", FormScope(plan: plan).scope)
-            case .page(let plan): try implementations(of: plan)
-            }
-        }
-    }
-
-    /// The files of the tests of the four implementations.
-    package var tests: [GeneratedFile] {
-        get throws {
-            try Self.variants.flatMap { try commonTests($0) + ownTests($0) }
-        }
-    }
-
-    /// Returns the files of the tests of a variant that depend on the kind of screen.
-    private func ownTests(_ variant: String) throws -> [GeneratedFile] {
-        func isInteractor(_ template: String) -> Bool { template.contains(#/\+\w+Interactor/#) }
-        switch plan {
-        case .elements(let plan):
-            return try tests("Elements", variant, of: isInteractor) { _ in
-                ElementsTestScope(plan: plan).scope
-            }
-        case .list(let plan): return try tests(of: plan, variant)
-        case .detail(let plan):
-            return try tests("Detail", variant, of: isInteractor) { isInteractor in
-                DetailTestScope(plan: plan, variant: isInteractor ? "VIPER interactor" : variant)
-                    .scope
-            }
-        case .form(let plan):
-            return try tests("Form", variant, of: isInteractor) { isInteractor in
-                FormTestScope(
-                    plan: plan,
-                    subject: variant == "MVVM"
-                        ? .viewModel : isInteractor ? .interactor : .presenter,
-                    usesSummary: variant == "VIPER"
-                ).scope
-            }
-        case .page(let plan):
-            let header = try tests("Header", variant, of: isInteractor) { isInteractor in
-                let subject: HeaderTestScope.Subject =
-                    switch variant {
-                    case "MVVM": .viewModel
-                    case "VIPER": isInteractor ? .interactor : .fetchingPresenter
-                    default: .presenter
-                    }
-                return HeaderTestScope(plan: plan.header, subject: subject).scope
-            }
-            return try header + plan.lists.flatMap { try tests(of: $0, variant) }
-        }
-    }
-
-    /// Returns the files of the tests of a list, which can be a module of a larger feature.
-    private func tests(of plan: ListPlan, _ variant: String) throws -> [GeneratedFile] {
-        try tests(
-            "List",
-            variant,
-            of: { ListTestScope.Subject(variant: variant, template: $0) },
-            { ListTestScope(plan: plan, variant: variant, subject: $0).scope }
+    /// Returns the files that the templates in a folder of a kind of screen make.
+    private func files(
+        _ module: any ScreenPlan,
+        _ folder: String,
+        _ scope: TemplateScope,
+        at destination: String
+    ) throws -> [GeneratedFile] {
+        try templates.files(
+            of: "\(TemplateFolder.ofImplementations)/\(module.kind)/\(folder)",
+            in: { _ in scope },
+            at: destination
         )
     }
 

@@ -10,12 +10,12 @@ package struct NameCheck {
         package let reason: String
     }
 
-    private let plan: FeaturePlan
+    private let plan: ElementsPlan
     /// The folder of `Package.swift`.
     private let root: String
 
     package init(_ description: Description, packageRoot: String) {
-        plan = FeaturePlan(description)
+        plan = ElementsPlan(description)
         root = packageRoot
     }
 

@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// The named scenarios of a feature. Their expectations are those of the description.
 struct ScenarioTexts: EventWriter {
-    let plan: FeaturePlan
+    let plan: ElementsPlan
 
     private typealias Scenario = NamedScenarioText
 

@@ -1,6 +1,7 @@
 internal import Claims
 package import Matrix
 package import Report
+internal import Toolchain
 
 /// A format of the pages of a report. ``all`` is the only list of formats.
 package struct PageFormat: Sendable {

@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The names in the code of a screen that shows one entity. Each name is defined only here.
-struct DetailPlan {
+struct DetailPlan: Sendable {
     let description: Description
     let detail: DetailScreen
     /// The entity that the screen shows.
@@ -29,9 +29,6 @@ struct DetailPlan {
             }
     }
 
-    var feature: Name { description.feature }
-    /// The name of the module, and the prefix of most types: `Counter`.
-    var type: String { feature.type }
     /// The names of the entity as a member and as a type: `tally`, `Tally`.
     var item: String { entity.name.member }
     var itemType: String { entity.name.type }

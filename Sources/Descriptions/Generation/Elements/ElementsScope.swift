@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// The names and values of a simple screen for its templates.
 struct ElementsScope {
-    let plan: FeaturePlan
+    let plan: ElementsPlan
 
     var scope: TemplateScope {
         let contract = contract

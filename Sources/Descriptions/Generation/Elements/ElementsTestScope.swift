@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// The names and values of the tests of a simple screen for their templates.
 struct ElementsTestScope {
-    let plan: FeaturePlan
+    let plan: ElementsPlan
 
     var scope: TemplateScope {
         var scope = ElementsScope(plan: plan).scope

@@ -24,7 +24,7 @@ struct StateWalk {
     private static let mostStates = 2_000
 
     /// Creates a walk; `nil` if no way to a possible interaction was found.
-    init?(_ interaction: Interaction, in plan: FeaturePlan) {
+    init?(_ interaction: Interaction, in plan: ElementsPlan) {
         guard let way = Self.way(to: interaction, in: plan) else { return nil }
         self.interaction = interaction
         var walker = Walker(plan: plan)
@@ -50,7 +50,7 @@ struct StateWalk {
 
     /// Returns the shortest sequence of taps after which an interaction is possible, and changes all
     /// that it sets if that can be reached.
-    static func way(to interaction: Interaction, in plan: FeaturePlan) -> [Interaction]? {
+    static func way(to interaction: Interaction, in plan: ElementsPlan) -> [Interaction]? {
         let first = Sample.first(plan.description)
         return way(from: first, in: plan) { sample in
             plan.isPossible(interaction, in: sample)
@@ -67,7 +67,7 @@ struct StateWalk {
     /// Returns the shortest sequence of taps to a state that is wanted; `nil` if none was found.
     fileprivate static func way(
         from start: Sample,
-        in plan: FeaturePlan,
+        in plan: ElementsPlan,
         to isWanted: (Sample) -> Bool
     ) -> [Interaction]? {
         let changing = plan.interactions.filter { !$0.changes.isEmpty }
@@ -93,7 +93,7 @@ struct StateWalk {
 
     /// The screen while a walk is made.
     private struct Walker {
-        let plan: FeaturePlan
+        let plan: ElementsPlan
         /// The values for the next tap.
         var sample: Sample
         var steps: [Step] = []
@@ -101,7 +101,7 @@ struct StateWalk {
         /// The values that the last tap used.
         private var shown: Sample
 
-        init(plan: FeaturePlan) {
+        init(plan: ElementsPlan) {
             self.plan = plan
             sample = .first(plan.description)
             shown = sample
@@ -154,7 +154,7 @@ struct StateWalk {
     }
 }
 
-extension FeaturePlan {
+extension ElementsPlan {
     /// The walks of all interactions that change or show state.
     var walks: [StateWalk] { interactions.compactMap(walk) }
 

@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The names and values in the code of a card with a form.
-struct FormPlan {
+struct FormPlan: Sendable {
     /// A control of the form that edits a field of the entity.
     struct Input: Hashable {
         let name: Name
@@ -70,9 +70,6 @@ struct FormPlan {
         }
     }
 
-    var feature: Name { description.feature }
-    /// The name of the module, and the prefix of most types: `Profile`.
-    var type: String { feature.type }
     /// The name of the type with the identifiers of the elements.
     var elements: String { "\(type)Element" }
     /// The labels of the card.

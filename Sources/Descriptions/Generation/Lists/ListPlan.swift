@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The names in the code of a described list. Each name is defined only here.
-struct ListPlan {
+struct ListPlan: Sendable {
     let description: Description
     let list: ItemList
     /// The entity that a row shows.
@@ -22,9 +22,6 @@ struct ListPlan {
         self.part = part
     }
 
-    var feature: Name { description.feature }
-    /// The name of the module, and the prefix of the types of the list: `Reminders`.
-    var type: String { feature.type }
     /// The prefix of the types of a row: `Reminder`.
     var itemType: String { entity.name.type }
     /// The name of a listed entity: `reminder`.

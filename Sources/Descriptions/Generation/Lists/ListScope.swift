@@ -7,12 +7,6 @@ struct ListScope {
     /// The variant, which is also the name of the folder; empty for files that all variants share.
     var variant = ""
 
-    /// The folder of the implementation, relative to the root of the package.
-    var folder: String {
-        let implementation = "Sources/Features/\(plan.contract)/\(variant)"
-        return plan.part == nil ? implementation : "\(implementation)/\(plan.type)"
-    }
-
     var scope: TemplateScope {
         let shared = ListPartScope(plan: plan)
         var scope = TemplateScope(

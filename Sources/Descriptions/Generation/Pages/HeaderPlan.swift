@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The names in the code of the module above the lists of a page. Each name is defined only here.
-struct HeaderPlan {
+struct HeaderPlan: Sendable {
     let description: Description
     let header: Header
     /// The entity that the header shows.
@@ -19,8 +19,6 @@ struct HeaderPlan {
         self.service = service
     }
 
-    /// The name of the module of the larger feature.
-    var contract: String { description.feature.type }
     /// The names of the entity as a member and as a type: `user`, `User`.
     var item: String { entity.name.member }
     var itemType: String { entity.name.type }

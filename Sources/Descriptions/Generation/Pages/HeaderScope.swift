@@ -6,9 +6,6 @@ struct HeaderScope {
     /// The variant, which is also the name of the folder; empty for files that all variants share.
     var variant = ""
 
-    /// The folder of the module, relative to the root of the package.
-    var folder: String { "Sources/Features/\(plan.contract)/\(variant)/Header" }
-
     var scope: TemplateScope {
         var scope = TemplateScope(
             flags: flags,
@@ -65,7 +62,7 @@ struct HeaderScope {
             : plan.pages.isEmpty ? [] : ["router: any HeaderRouterProtocol"]
         return SwiftText.call(
             "package static func module",
-            ["_ dependencies: \(plan.contract)Dependencies"] + leads,
+            ["_ dependencies: \(plan.type)Dependencies"] + leads,
             " -> ViewController {",
             indented: 4
         )

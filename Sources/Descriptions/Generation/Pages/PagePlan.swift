@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// The names in the code of a described page: a header with one list below it, or with two lists of
 /// which one is shown. Each name is defined only here.
-struct PagePlan {
+struct PagePlan: Sendable {
     let description: Description
     let header: HeaderPlan
     /// The lists as modules of the page, in order.
@@ -28,9 +28,6 @@ struct PagePlan {
         }
     }
 
-    var feature: Name { description.feature }
-    /// The name of the module, and the prefix of the types of the page: `BlogFeed`.
-    var type: String { feature.type }
     /// The name of the type with the identifiers of the elements.
     var elements: String { "\(type)Element" }
     var facts: [PageFact] { description.facts.map(PageFact.init) }

@@ -4,7 +4,7 @@ internal import Descriptions
 struct PageScenarioTexts: EventWriter {
     let plan: PagePlan
 
-    var files: [(name: String, text: String)] {
+    var files: [(part: String, text: String)] {
         [("Header", HeaderScenarioTexts(page: self).text)]
             + plan.lists.map { ($0.type, ListScenarioTexts(plan: $0, way: way(to: $0)).text) }
             + [("Page", text)]

@@ -99,6 +99,8 @@ private struct Renaming {
     /// Returns words with their names replaced, with the articles of these names, and with the
     /// values that are in braces.
     private func prose(of text: String, value: (String) -> String) -> String {
+        // Most texts contain no value, and the search is slow.
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return prose(of: text[...]) }
         var words: [String] = []
         var rest = text[...]
         while let match = rest.firstMatch(of: #/\{([a-z]+\.[A-Za-z]+)\}/#) {

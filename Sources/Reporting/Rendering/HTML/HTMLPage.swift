@@ -1,3 +1,5 @@
+internal import Toolchain
+
 /// The frame of an HTML page that loads no other file.
 struct HTMLPage: Sendable {
     /// A view of the page, to which the navigation links.

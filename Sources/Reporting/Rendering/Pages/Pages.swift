@@ -1,6 +1,7 @@
 internal import Claims
 internal import Matrix
 internal import Report
+internal import Toolchain
 
 /// The pages of a report, in order; the first is the summary.
 enum Pages {

@@ -4,7 +4,7 @@ internal import Synchronization
 extension Array where Element: Sendable {
     /// Returns the results of a transformation in the order of the elements, computed on all
     /// processors. A result must depend only on its element.
-    func concurrentMap<Result: Sendable>(
+    package func concurrentMap<Result: Sendable>(
         _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
         let results = Mutex([Result?](repeating: nil, count: count))

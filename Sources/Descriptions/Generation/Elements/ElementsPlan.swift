@@ -2,15 +2,13 @@ internal import Descriptions
 
 /// The names in the code of a described feature with a simple screen. Each name is defined only
 /// here.
-struct FeaturePlan {
+struct ElementsPlan: Sendable {
     let description: Description
 
     init(_ description: Description) {
         self.description = description
     }
 
-    /// The name of the module, and the prefix of most types: `Greeting`.
-    var type: String { description.feature.type }
     var member: String { description.feature.member }
 
     /// The labels whose text changes.

@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// Names, titles and values in tests.
-extension FeaturePlan {
+extension ElementsPlan {
     /// The numbers that services return one after another.
     var numbers: [Name] {
         description.services.compactMap {

@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// The state of a screen in its code.
-extension FeaturePlan {
+extension ElementsPlan {
     /// Indicates whether something on the screen follows the state.
     var followsState: Bool { !description.boundLabels.isEmpty || !limited.isEmpty }
 

@@ -1,0 +1,137 @@
+internal import Descriptions
+
+/// The plan of a screen, or of a module of a larger screen: the names in its code, and what its
+/// templates need.
+protocol ScreenPlan: Sendable {
+    /// The objects that tests of a variant can be about.
+    associatedtype TestSubject: Hashable
+
+    /// - Returns: `nil` if the screen of the description is of another kind.
+    init?(_ description: Description)
+
+    var description: Description { get }
+    /// The folder of the templates, such as `List`.
+    var kind: String { get }
+    /// The modules that have templates of their own.
+    var modules: [any ScreenPlan] { get }
+    /// The files with the named scenarios: the part of the feature, empty for the whole, and the text.
+    var scenarios: [(part: String, text: String)] { get }
+
+    /// Returns the folder of the implementation of a variant, relative to the root of the package.
+    func folder(of variant: String) -> String
+    /// Returns the names and values for the templates of a variant; for an empty text, those for the
+    /// files that all variants share.
+    func scope(of variant: String) -> TemplateScope
+    /// Returns what a template of tests is about, by its file name. Templates about the same subject
+    /// have the same names and values.
+    func testSubject(of template: String, _ variant: String) -> TestSubject
+    func testScope(_ subject: TestSubject, _ variant: String) -> TemplateScope
+}
+
+extension ScreenPlan {
+    var feature: Name { description.feature }
+    /// The name of the module, and the prefix of most types: `Greeting`.
+    var type: String { feature.type }
+    var modules: [any ScreenPlan] { [] }
+
+    func folder(of variant: String) -> String { "Sources/Features/\(type)/\(variant)" }
+
+    /// Indicates whether tests are about the interactor of VIPER.
+    func testSubject(of template: String, _ variant: String) -> Bool {
+        template.contains(#/\+\w+Interactor/#)
+    }
+}
+
+extension ElementsPlan: ScreenPlan {
+    var kind: String { "Elements" }
+    var scenarios: [(part: String, text: String)] { [("", ScenarioTexts(plan: self).text)] }
+
+    func scope(of variant: String) -> TemplateScope { ElementsScope(plan: self).scope }
+
+    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
+        ElementsTestScope(plan: self).scope
+    }
+}
+
+extension ListPlan: ScreenPlan {
+    var kind: String { "List" }
+    var scenarios: [(part: String, text: String)] { [("", ListScenarioTexts(plan: self).text)] }
+
+    init?(_ description: Description) { self.init(description, part: nil) }
+
+    func folder(of variant: String) -> String {
+        let implementation = "Sources/Features/\(contract)/\(variant)"
+        return part == nil ? implementation : "\(implementation)/\(type)"
+    }
+
+    func scope(of variant: String) -> TemplateScope {
+        ListScope(plan: self, variant: variant).scope
+    }
+
+    func testSubject(of template: String, _ variant: String) -> ListTestScope.Subject {
+        ListTestScope.Subject(variant: variant, template: template)
+    }
+
+    func testScope(_ subject: ListTestScope.Subject, _ variant: String) -> TemplateScope {
+        ListTestScope(plan: self, variant: variant, subject: subject).scope
+    }
+}
+
+extension DetailPlan: ScreenPlan {
+    var kind: String { "Detail" }
+    var scenarios: [(part: String, text: String)] { [("", DetailScenarioTexts(plan: self).text)] }
+
+    func scope(of variant: String) -> TemplateScope { DetailScope(plan: self).scope }
+
+    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
+        DetailTestScope(plan: self, variant: isInteractor ? "VIPER interactor" : variant).scope
+    }
+}
+
+extension FormPlan: ScreenPlan {
+    var kind: String { "Form" }
+    var scenarios: [(part: String, text: String)] { [("", FormScenarioTexts(plan: self).text)] }
+
+    func scope(of variant: String) -> TemplateScope { FormScope(plan: self).scope }
+
+    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
+        FormTestScope(
+            plan: self,
+            subject: variant == "MVVM" ? .viewModel : isInteractor ? .interactor : .presenter,
+            usesSummary: variant == "VIPER"
+        ).scope
+    }
+}
+
+extension PagePlan: ScreenPlan {
+    var kind: String { "Page" }
+    var modules: [any ScreenPlan] { [header] + lists }
+    var scenarios: [(part: String, text: String)] { PageScenarioTexts(plan: self).files }
+
+    func scope(of variant: String) -> TemplateScope {
+        PageScope(plan: self, variant: variant).scope
+    }
+
+    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope { TemplateScope() }
+}
+
+extension HeaderPlan: ScreenPlan {
+    var kind: String { "Header" }
+    var scenarios: [(part: String, text: String)] { [] }
+
+    func folder(of variant: String) -> String { "Sources/Features/\(type)/\(variant)/Header" }
+
+    func scope(of variant: String) -> TemplateScope {
+        HeaderScope(plan: self, variant: variant).scope
+    }
+
+    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
+        let subject: HeaderTestScope.Subject =
+            switch variant {
+            case "MVVM": .viewModel
+            case "VIPER": isInteractor ? .interactor : .fetchingPresenter
+            default: .presenter
+            }
+        return HeaderTestScope(plan: self, subject: subject).scope
+    }
+}
