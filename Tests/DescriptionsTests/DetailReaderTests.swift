@@ -51,8 +51,8 @@ struct DetailReaderTests {
         #expect(
             detail.links
                 == [
-                    DetailLink(
-                        button: Name("songs"),
+                    PageLink(
+                        Name("songs"),
                         page: Name("song list"),
                         field: Name("volume")
                     )

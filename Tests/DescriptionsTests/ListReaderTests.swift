@@ -226,7 +226,13 @@ struct ListReaderTests {
         #expect(description.listServices.first?.changes == [Name("done")])
         #expect(
             description.list?.toggles
-                == [RowToggle(button: Name("check"), field: Name("done"), failure: "No")]
+                == [
+                    FieldToggle(
+                        button: Name("check"),
+                        field: Name("done"),
+                        failure: .parts([.literal("No")])
+                    )
+                ]
         )
         #expect(description.list?.elements.map(\.kind) == [.label, .label, .label, .button])
     }

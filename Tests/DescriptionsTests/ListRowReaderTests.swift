@@ -40,8 +40,8 @@ struct ListRowReaderTests {
         #expect(
             list.links
                 == [
-                    RowLink(
-                        image: Name("avatar"),
+                    PageLink(
+                        Name("avatar"),
                         page: Name("user detail"),
                         field: Name("author number")
                     )

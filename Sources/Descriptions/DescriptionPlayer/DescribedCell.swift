@@ -40,7 +40,7 @@ final class DescribedCell: TableViewCell {
         case .image:
             let image = ImageView()
             image.image = Image(named: text)
-            if list.links.contains(where: { $0.image == element.name }) { image.onTap = tap }
+            if list.links.contains(where: { $0.element == element.name }) { image.onTap = tap }
             return image
         }
     }

@@ -53,7 +53,7 @@ final class DescribedDetailScreen: ViewController {
     }
 
     private func tap(_ button: Name) {
-        if let link = detail.links.first(where: { $0.button == button }),
+        if let link = detail.links.first(where: { $0.element == button }),
             case .number(let number)? = fields[link.field]
         {
             return world.open(Route(page: link.page.identifier, id: number))

@@ -81,7 +81,7 @@ final class DescribedHeaderScreen: ViewController {
         ask(question, about: fields) { [weak self] in self?.turn(toggle) }
     }
 
-    private func turn(_ toggle: Header.Toggle) {
+    private func turn(_ toggle: FieldToggle) {
         guard case .flag(let isSet)? = fields[toggle.field] else { return }
         busy.insert(toggle.button)
         let failure = toggle.failure.text(of: fields)

@@ -3,7 +3,7 @@ internal import HeadlessKit
 
 /// The changes of rows: by their buttons, and elsewhere.
 extension DescribedListScreen {
-    func tap(_ toggle: RowToggle, of id: Int) {
+    func tap(_ toggle: FieldToggle, of id: Int) {
         guard changing[id] == nil, let item = items.first(where: { $0.id == id }) else { return }
         guard let question = toggle.question else { return self.toggle(toggle, of: item) }
         // The entity cannot be changed until the question is answered.
@@ -15,7 +15,7 @@ extension DescribedListScreen {
         }
     }
 
-    private func toggle(_ toggle: RowToggle, of item: DescribedItem) {
+    private func toggle(_ toggle: FieldToggle, of item: DescribedItem) {
         guard case .flag(let isSet)? = item.fields[toggle.field] else { return }
         let id = item.id
         // A counter may have changed in the meantime.
@@ -34,7 +34,7 @@ extension DescribedListScreen {
             item.fields[toggle.field] = .flag(isSet)
             show(item)
             release(id)
-            showToast(toggle.failure)
+            showToast(toggle.failure.text(of: item.fields))
         }
     }
 

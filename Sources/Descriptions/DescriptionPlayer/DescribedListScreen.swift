@@ -290,7 +290,7 @@ package final class DescribedListScreen: ViewController {
             tap(removal, of: item.id)
         } else if let count = list.counts.first(where: { $0.button == element }) {
             tap(count, of: item)
-        } else if let link = list.links.first(where: { $0.image == element }),
+        } else if let link = list.links.first(where: { $0.element == element }),
             case .number(let number)? = item.fields[link.field]
         {
             world.open(Route(page: link.page.identifier, id: number))

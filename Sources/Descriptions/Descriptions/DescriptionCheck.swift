@@ -277,7 +277,7 @@ struct DescriptionCheck {
         try checkAreSole([service.name], of: [detail.entity])
         try checkButtons(
             detail.elements,
-            act: detail.changes.map(\.button) + detail.links.map(\.button)
+            act: detail.changes.map(\.button) + detail.links.map(\.element)
         )
         for change in detail.changes {
             let isShown = detail.elements.contains {

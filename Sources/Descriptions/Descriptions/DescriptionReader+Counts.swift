@@ -73,7 +73,7 @@ extension DescriptionReader {
         for field in numbers {
             if let link = list.links.first(where: { $0.field == field }) {
                 throw cursor.error(
-                    "the tap on “\(link.image)” opens a page by “\(field)”, so no button can count "
+                    "the tap on “\(link.element)” opens a page by “\(field)”, so no button can count "
                         + "it",
                     at: column
                 )

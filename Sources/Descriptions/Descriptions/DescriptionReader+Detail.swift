@@ -95,7 +95,7 @@ extension DescriptionReader {
     ) throws(DescriptionError) {
         guard let detail = description.detail, let entity = description.detailedEntity
         else { return }
-        let taken = detail.changes.map(\.button) + detail.links.map(\.button)
+        let taken = detail.changes.map(\.button) + detail.links.map(\.element)
         guard !taken.contains(button) else {
             throw node.line.error("the tap of “\(button)” is already described above")
         }
@@ -104,7 +104,7 @@ extension DescriptionReader {
         try cursor.word("of")
         let field = try number(&cursor, of: entity)
         try cursor.end()
-        let link = DetailLink(button: button, page: page, field: field)
+        let link = PageLink(button, page: page, field: field)
         description.detail?.links.append(link)
     }
 
@@ -118,7 +118,7 @@ extension DescriptionReader {
         else { return }
         let others =
             detail.changes.map { ($0.button, $0.question != nil) }
-            + detail.links.map { ($0.button, false) }
+            + detail.links.map { ($0.element, false) }
         if Self.hasAnswers(node) {
             for (line, question) in try answers(
                 in: node,

@@ -139,7 +139,7 @@ extension DescriptionReader {
                 "the failure message is a text, or one of two: “if \(field) \"…\" otherwise \"…\"”"
             )
         }
-        let toggle = Header.Toggle(
+        let toggle = FieldToggle(
             button: button,
             field: field,
             question: question.map(\.question),

@@ -23,11 +23,11 @@ extension DescriptionReader {
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
         switch statement.kind {
         case .toggle:
-            let toggle = RowToggle(
+            let toggle = FieldToggle(
                 button: button,
                 field: try changedField(&cursor, of: list),
                 question: try plain(question, line),
-                failure: try failure(&cursor)
+                failure: .parts([.literal(try failure(&cursor))])
             )
             description.lists[index].toggles.append(toggle)
         case .count:
@@ -112,7 +112,7 @@ extension DescriptionReader {
         guard let index = indexOfList(with: image),
             let entity = description.entity(description.lists[index].entity)
         else { return }
-        guard !description.lists[index].links.contains(where: { $0.image == image }) else {
+        guard !description.lists[index].links.contains(where: { $0.element == image }) else {
             throw node.line.error("the tap of “\(image)” is already described above")
         }
         var cursor = try soleRoute(
@@ -131,7 +131,7 @@ extension DescriptionReader {
             )
         }
         try cursor.end()
-        description.lists[index].links.append(RowLink(image: image, page: page, field: field))
+        description.lists[index].links.append(PageLink(image, page: page, field: field))
     }
 
     /// Returns the line below a tap that names a page, after its keywords.

@@ -14,7 +14,7 @@ package struct DetailScreen: Hashable, Sendable {
     /// question and makes one change for each answer.
     package var changes: [DetailChange]
     /// The pages that the other buttons of the screen open.
-    package var links: [DetailLink]
+    package var links: [PageLink]
 
     package init(
         entity: Name,
@@ -22,7 +22,7 @@ package struct DetailScreen: Hashable, Sendable {
         elements: [EntityElement],
         conditions: [Name: FlagCondition] = [:],
         changes: [DetailChange] = [],
-        links: [DetailLink] = []
+        links: [PageLink] = []
     ) {
         self.entity = entity
         self.failure = failure
@@ -37,21 +37,6 @@ extension DetailScreen {
     /// Returns the changes of a button: one, or one for each answer of its question.
     package func changes(of button: Name) -> [DetailChange] {
         changes.filter { $0.button == button }
-    }
-}
-
-/// The page that opens when the user taps a button of the screen of an entity. The number that the
-/// screen shows at that moment selects the entity of the page.
-package struct DetailLink: Hashable, Sendable {
-    package let button: Name
-    package let page: Name
-    /// The field with the number of the entity on the page.
-    package let field: Name
-
-    package init(button: Name, page: Name, field: Name) {
-        self.button = button
-        self.page = page
-        self.field = field
     }
 }
 

@@ -15,27 +15,12 @@ package struct Header: Hashable, Sendable {
         }
     }
 
-    /// A button that inverts a yes-or-no field. The change is shown at once, or after a question,
-    /// and is reverted if the service fails. While the request is running, further taps on the
-    /// button do nothing.
-    package struct Toggle: Hashable, Sendable {
-        package let button: Name
-        package let field: Name
-        /// The question before the change; `nil` for none.
-        package let question: ChangeQuestion?
-        /// The condition under which the question is shown; `nil` for always.
-        package let asks: FlagCondition?
-        /// The rule of the message after a failure. It uses the values of the entity before the
-        /// change.
-        package let failure: TextRule
-    }
-
     package let entity: Name
     /// The text shown if loading fails.
     package let failure: String
     /// The parts, from top to bottom.
     package let parts: [Part]
-    package var toggles: [Toggle] = []
+    package var toggles: [FieldToggle] = []
     /// The pages of the entity that taps on images open, by the names of the images.
     package var links: [Name: Name] = [:]
 

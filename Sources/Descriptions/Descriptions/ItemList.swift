@@ -17,7 +17,7 @@ package struct ItemList: Hashable, Sendable {
     /// it.
     package var movesRows = false
     /// The changes that the buttons of a row make.
-    package var toggles: [RowToggle]
+    package var toggles: [FieldToggle]
     /// The counters that the buttons of a row increase.
     package var counts: [RowCount] = []
     /// The button of a row that removes it; `nil` for none.
@@ -27,7 +27,7 @@ package struct ItemList: Hashable, Sendable {
     /// The buttons above the list that add or restore an entity.
     package var actions: [ListAction] = []
     /// The pages that taps on the images of a row open.
-    package var links: [RowLink] = []
+    package var links: [PageLink] = []
     /// The condition under which the list is shown; `nil` for always.
     package var condition: FlagCondition?
     /// The excluded elements of a row.
@@ -41,7 +41,7 @@ package struct ItemList: Hashable, Sendable {
         failure: String,
         elements: [EntityElement],
         filters: [ListFilter] = [],
-        toggles: [RowToggle] = [],
+        toggles: [FieldToggle] = [],
         route: Name? = nil
     ) {
         self.entity = entity
@@ -106,25 +106,6 @@ package struct ListService: Hashable, Sendable {
         self.pageSize = pageSize
         self.changes = changes
         self.counts = counts
-    }
-}
-
-/// A button of a row that inverts a yes-or-no field of the row's entity. The change is shown at
-/// once, or after a question, and is reverted if the service fails. While the request is running,
-/// further taps on the buttons of the row do nothing.
-package struct RowToggle: Hashable, Sendable {
-    package let button: Name
-    package let field: Name
-    /// The question before the change; `nil` for none.
-    package let question: ChangeQuestion?
-    /// The message after a failure.
-    package let failure: String
-
-    package init(button: Name, field: Name, question: ChangeQuestion? = nil, failure: String) {
-        self.button = button
-        self.field = field
-        self.question = question
-        self.failure = failure
     }
 }
 

@@ -43,7 +43,7 @@ extension NameCheck {
                 } + list.changing.map { Use(name: $0.name, made: ["\($0.name.member)Text"]) }
                     + [entity] + toggles + counts
                     + (list.removal.map { [Use(name: $0.button, made: [$0.closure, $0.tap])] } ?? [])
-                    + list.links.map { Use(name: $0.image, made: [$0.closure, $0.pageID]) },
+                    + list.links.map { Use(name: $0.element, made: [$0.closure, $0.pageID]) },
                 fixed: Set([
                     "identifier", "fill", "show", "countText", "cell", "view", "viewModel",
                     "update",
@@ -64,9 +64,9 @@ extension NameCheck {
             Scope(
                 place: "the logic types",
                 uses: [service, several] + totals
-                    + list.links.map { Use(name: $0.image, made: [$0.method, $0.tap]) }
+                    + list.links.map { Use(name: $0.element, made: [$0.method, $0.tap]) }
                     + list.linkedPages.map {
-                        Use(name: $0.link.page, made: [$0.open, $0.callback])
+                        Use(name: $0.page, made: [$0.open, $0.callback])
                     },
                 fixed: Set([
                     "open\(list.itemType)", "onSelect\(list.itemType)", "rows", "row", "view",
@@ -106,9 +106,9 @@ extension NameCheck {
                     + totals
                     + list.buttons.map {
                         Use(
-                            name: $0.name,
+                            name: $0.button,
                             made: [
-                                $0.name.member, $0.property, $0.closure, $0.tap, $0.enable, $0.can,
+                                $0.button.member, $0.property, $0.closure, $0.tap, $0.enable, $0.can,
                             ]
                         )
                     },

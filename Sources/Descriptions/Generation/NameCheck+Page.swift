@@ -77,7 +77,7 @@ extension NameCheck {
         let lists = page.lists.flatMap { list in
             [Use(name: list.entity.name, made: [list.severalItems.identifier])]
                 + list.filters.map { Use(name: $0.name, made: [$0.name.identifier]) }
-                + list.buttons.map { Use(name: $0.name, made: [$0.name.identifier]) }
+                + list.buttons.map { Use(name: $0.button, made: [$0.button.identifier]) }
                 + (list.list.total.map { [Use(name: $0.name, made: [$0.name.identifier])] } ?? [])
         }
         return Scope(

@@ -42,7 +42,7 @@ struct Sample: Hashable {
     }
 
     /// Returns the sample with a yes-or-no field inverted.
-    func turned(_ toggle: ListToggle) -> Sample {
+    func turned(_ toggle: Toggle) -> Sample {
         guard case .flag(let isSet)? = fields[toggle.entity.name]?[toggle.field.name] else {
             return self
         }

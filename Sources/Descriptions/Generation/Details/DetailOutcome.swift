@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// The change that a tap on a button, or an answer to its question, makes, with the names in its
 /// code.
-struct DetailOutcome {
+struct DetailOutcome: Action {
     let change: DetailChange
     /// The name of the button, followed by the answer if the question of the button has several.
     let name: Name
@@ -14,14 +14,11 @@ struct DetailOutcome {
     let first: Sample
 
     var button: Name { change.button }
+    var nameOfMethods: String { name.type }
     var question: ChangeQuestion? { change.question }
     var failure: String { SwiftText.literal(change.failure) }
     var success: String? { change.success.map(SwiftText.literal) }
 
-    /// The method that makes the change after the answer.
-    var confirm: String { "confirm\(name.type)" }
-    /// The presenter method for the answer.
-    var didConfirm: String { "didConfirm\(name.type)" }
     /// The methods of an interactor's output for success and for failure.
     var didSucceed: String { "didSucceedAt\(name.type)" }
     var didFail: String { "didFailAt\(name.type)" }

@@ -54,11 +54,6 @@ extension DetailPlan {
         sample.jsonValues(of: entity, from: other ?? .first(description))
     }
 
-    /// Returns the literal of the number of the page that a button opens.
-    func number(_ link: DetailLink, _ sample: Sample) -> String {
-        sample.fields[entity.name]?[link.field]?.literal ?? ""
-    }
-
     /// Returns the Swift dictionary for the values of a sample that differ from another sample.
     ///
     /// - Parameter other: the other sample; `nil` for the first sample.

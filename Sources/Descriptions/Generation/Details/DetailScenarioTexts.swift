@@ -294,8 +294,8 @@ struct DetailScenarioTexts: EventWriter {
 
     // MARK: - Pages
 
-    private func opens(_ link: DetailLink) -> NamedScenarioText {
-        let page = "\(link.page.identifier)(\(plan.number(link, later)))"
+    private func opens(_ link: PageLink) -> NamedScenarioText {
+        let page = "\(link.page.identifier)(\(later.number(link, of: plan.entity)))"
         let opened = [tap(link.button), expect([routes([page])])]
         // The number that is shown counts, not the one that the service has by then.
         return NamedScenarioText(

@@ -101,7 +101,7 @@ struct DetailScope {
         )
     }
 
-    func link(_ link: DetailLink) -> TemplateScope {
+    func link(_ link: PageLink) -> TemplateScope {
         TemplateScope(
             values: ["button": link.button.text],
             names: ["guide": link.button, "host": link.page],

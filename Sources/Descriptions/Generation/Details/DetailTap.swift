@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// A tap on a button that changes the entity, with the names in its code. The tap has one outcome, or
 /// one for each answer to the question that it asks.
-struct DetailTap {
+struct DetailTap: Action {
     let outcomes: [DetailOutcome]
     let button: Name
     let question: ChangeQuestion?
@@ -25,21 +25,8 @@ struct DetailTap {
         impossible = candidates.first { !Self.canChange($0, outcomes) }
     }
 
-    /// The closure that a view calls: `onTapMore`.
-    var closure: String { "onTap\(button.type)" }
-    /// The presenter method for a tap: `didTapMore`.
-    var tap: String { "didTap\(button.type)" }
     /// The method that makes the change, or asks for it: `more`.
     var method: String { button.member }
-    /// The view method that asks.
-    var confirm: String { "confirm\(button.type)" }
-    /// The method of an interactor's output for a required confirmation.
-    var mustConfirm: String { "mustConfirm\(button.type)" }
-    /// The view method that enables or disables the button.
-    var enable: String { "enable\(button.type)" }
-    /// The property that enables the button in a view model, and the property in the DTO of VIPER.
-    var isEnabled: String { "is\(button.type)Enabled" }
-    var isPossible: String { "is\(button.type)Possible" }
 
     /// Returns the expression that is true if the button is enabled; `nil` if it always is.
     func condition(of variable: String) -> String? {

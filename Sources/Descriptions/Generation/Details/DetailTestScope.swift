@@ -134,10 +134,10 @@ struct DetailTestScope {
 
     // MARK: - Pages
 
-    private func link(_ link: DetailLink) -> TemplateScope {
+    private func link(_ link: PageLink) -> TemplateScope {
         var scope = DetailScope(plan: plan).link(link)
         let later = Sample.later(plan.description)
-        let number = plan.number(link, later)
+        let number = later.number(link, of: plan.entity)
         scope.values["screen"] = plan.screen(later)
         scope.values["route"] = ".\(link.page.member)(\(number))"
         scope.values["summary"] = plan.summary(later)

@@ -147,15 +147,6 @@ extension ElementsPlan {
     }
 }
 
-extension Interaction {
-    /// The property that is true if the interaction is possible.
-    var isPossible: String { "is\(button.type)Possible" }
-    /// The property that enables the button in a view model.
-    var isEnabled: String { "is\(button.type)Enabled" }
-    /// The view method that enables or disables the button.
-    var enable: String { "enable\(button.type)" }
-}
-
 extension Sample {
     /// The values of the state of the screen.
     var state: [Name: FieldValue] {

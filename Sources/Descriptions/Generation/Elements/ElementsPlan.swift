@@ -84,7 +84,7 @@ extension Entity {
 }
 
 /// The reaction to a tap, with the names in its code.
-struct Interaction {
+struct Interaction: Action {
     let reaction: Reaction
     /// The services that it uses, in the order of first use.
     let services: [Service]
@@ -126,9 +126,6 @@ struct Interaction {
 
     /// The closure that a view calls: `onShowGreeting`.
     var closure: String { "on\(button.type)" }
-
-    /// The presenter method for a tap: `didTapShowGreeting`.
-    var tap: String { "didTap\(button.type)" }
 
     /// The number that the interaction shows if it has no other effect and uses no other service;
     /// otherwise `nil`.

@@ -1,21 +1,17 @@
 internal import Descriptions
 
 /// A button above a list that sends a request to its service, with the names in its code.
-struct ListButton {
+struct ListButton: Action {
     let action: ListAction
     let entity: Entity
 
-    var name: Name { action.name }
+    var button: Name { action.name }
     var isUndo: Bool { action.kind == .undo }
     var title: String { SwiftText.literal(action.title) }
     var failure: String { SwiftText.literal(action.failure) }
 
     /// The property of the button.
-    var property: String { "\(name.member)Button" }
-    /// The closure that a view calls.
-    var closure: String { "onTap\(name.type)" }
-    /// The presenter method for a tap.
-    var tap: String { "didTap\(name.type)" }
+    var property: String { "\(button.member)Button" }
     /// The method that sends the request: `addReminder`.
     var method: String { "\(request)\(entity.name.type)" }
     /// The method of the service.
@@ -24,11 +20,9 @@ struct ListButton {
     var isRunning: String { isUndo ? "isRestoring" : "isAdding" }
     /// The methods of an interactor's output for a failure, and for a change of the enabled state.
     var didFail: String { isUndo ? "didFailToRestore" : "didFailToAdd" }
-    var didEnable: String { "didEnable\(name.type)" }
-    /// The view method that enables or disables the button.
-    var enable: String { "enable\(name.type)" }
+    var didEnable: String { "didEnable\(button.type)" }
     /// The property that enables the button in a view model.
-    var can: String { "can\(name.type)" }
+    var can: String { "can\(button.type)" }
     /// The name of the operation and of its request: `reminderAddition`.
     var operation: Name { entity.request(for: isUndo ? .restore : .add) }
 }

@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// The counter that a button of a row increases, with the names in its code. It is one number, or
 /// several that the service increases together.
-struct ListCount {
+struct ListCount: RowAction {
     let count: RowCount
     let field: Entity.Field
     /// The numbers that the service increases at the same time.
@@ -22,21 +22,19 @@ struct ListCount {
     var reply: String { isJoint ? operation.type : "Int" }
 
     var button: Name { count.button }
-    var success: String? { count.success.map(SwiftText.literal) }
-    var failure: String { SwiftText.literal(count.failure) }
+    var nameOfMethods: String { name.type }
+    var question: ChangeQuestion? { count.question }
+    var failureMessage: String { count.failure }
+    var successMessage: String? { count.success }
+    /// The values of a refresh can be counted, too, so the row does not wait for the answer.
+    var isHeld: Bool { false }
 
-    /// The closure that a view calls: `onTapLike`.
-    var closure: String { "onTap\(button.type)" }
-    /// The presenter method for a tap: `didTapLike`.
-    var tap: String { "didTap\(button.type)" }
     /// The method that increases the counter, also of the service: `countLikes`.
     var method: String { "count\(name.type)" }
     /// The property that indicates whether the request is running: `isCountingLikes`.
     var isRunning: String { "isCounting\(name.type)" }
     /// The property that enables the button: `canLike`.
     var can: String { "can\(button.type)" }
-    /// The view method that enables or disables the button: `enableLike`.
-    var enable: String { "enable\(button.type)" }
     /// The methods of an interactor's output for success and for failure.
     var didCount: String { "didCount\(name.type)" }
     var didFail: String { "didFailToCount\(name.type)" }

@@ -14,7 +14,7 @@ struct ListMove {
     /// The numbers that the filter shows after the first row has moved.
     var rest: [Int] { Array(ids.dropFirst()) }
     /// Indicates whether the row changes before the service replies.
-    var isAtTap: Bool { action is ListToggle }
+    var isAtTap: Bool { action is Toggle }
 }
 
 extension ListPlan {
@@ -25,7 +25,7 @@ extension ListPlan {
             let filter = filters.first {
                 // A counter sets its field to yes.
                 $0.condition?.field == field.name
-                    && (action is ListToggle || !$0.shows(once(field)))
+                    && (action is Toggle || !$0.shows(once(field)))
             }
             let ids = filter.map { shown(by: $0, of: ListMove.count) } ?? []
             guard let filter, ids.count > 1 else { return nil }
@@ -38,7 +38,7 @@ extension ListPlan {
 
     /// Returns the field by which an action moves a row; `nil` if the action moves none.
     private func movingField(_ action: any RowAction) -> Entity.Field? {
-        let field = (action as? ListToggle)?.field ?? (action as? ListCount)?.once
+        let field = (action as? Toggle)?.field ?? (action as? ListCount)?.once
         return field.flatMap { list.movingFields.contains($0.name) ? $0 : nil }
     }
 

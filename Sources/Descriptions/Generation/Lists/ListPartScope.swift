@@ -95,7 +95,7 @@ struct ListPartScope {
 
     /// The names of the elements above the rows.
     private var namesAbove: [Name] {
-        plan.filters.map(\.name) + plan.buttons.map(\.name)
+        plan.filters.map(\.name) + plan.buttons.map(\.button)
             + (plan.list.total.map { [$0.name] } ?? [])
     }
 

@@ -71,12 +71,8 @@ struct ListPlan: Sendable {
     var route: String? { list.route?.member }
 
     /// The fields that buttons of rows invert.
-    var toggles: [ListToggle] {
-        list.toggles.compactMap { toggle in
-            entity.fields.first { $0.name == toggle.field }.map {
-                ListToggle(toggle: toggle, field: $0, entity: entity)
-            }
-        }
+    var toggles: [Toggle] {
+        list.toggles.compactMap { Toggle($0, of: entity) }
     }
 
     /// Returns the expression for the text of a question, and the literal of its confirming answer.
@@ -134,7 +130,7 @@ struct ListPlan: Sendable {
         let shown = entity.fields(shownBy: rules)
         return entity.fields.filter { field in
             shown.contains(field) || enabling.contains { ($0.once ?? $0.field) == field }
-                || links.contains { $0.field == field }
+                || links.contains { $0.field == field.name }
         }
     }
 

@@ -58,7 +58,7 @@ extension ListScenarioTexts {
     }
 
     /// Returns the scenarios of a change that arrives while a request runs.
-    private func waits(_ toggle: ListToggle) -> [NamedScenarioText] {
+    private func waits(_ toggle: Toggle) -> [NamedScenarioText] {
         let name = toggle.button.identifier
         let first = Sample.listed(plan.entity, id: 2)
         let sample = plan.elsewhere(2, keeping: toggle)
@@ -135,7 +135,7 @@ extension ListPlan {
     }
 
     /// Returns such an entity with the listed value of a field that a button inverts.
-    func elsewhere(_ id: Int, keeping toggle: ListToggle) -> Sample {
+    func elsewhere(_ id: Int, keeping toggle: Toggle) -> Sample {
         let value = Sample.listed(entity, id: id).value(of: toggle.field, entity)
         return elsewhere(id).with([toggle.field.name: value], in: entity.name)
     }

@@ -7,9 +7,9 @@ extension ListScenarioTexts {
     }
 
     private func adds(_ button: ListButton) -> [NamedScenarioText] {
-        let name = button.name.identifier
+        let name = button.button.identifier
         let operation = button.operation.identifier
-        let tap = tap(button.name)
+        let tap = tap(button.button)
         return [
             NamedScenarioText(
                 name: "adds-at-\(name)",
@@ -46,8 +46,8 @@ extension ListScenarioTexts {
     private func remove(_ id: Int) -> [String] { plan.removal.map { tap($0, id) } ?? [] }
 
     private func restores(_ button: ListButton) -> [NamedScenarioText] {
-        let name = button.name.identifier
-        let tap = tap(button.name)
+        let name = button.button.identifier
+        let tap = tap(button.button)
         func expecting(_ isEnabled: Bool, _ further: String...) -> String {
             expect([pair(name, appearance(button.title, isEnabled: isEnabled))] + further)
         }

@@ -72,11 +72,11 @@ extension ListScenarioTexts {
         }
         return (plan.list.route == nil ? [] : [opens("choose", "a row", rowID(3))])
             + plan.links.map { link in
-                opens(link.image.identifier, "an image", element(link.image, of: 3))
+                opens(link.element.identifier, "an image", element(link.element, of: 3))
             }
     }
 
-    private func latency(_ toggle: ListToggle) -> LatencyScenarioText {
+    private func latency(_ toggle: Toggle) -> LatencyScenarioText {
         let item = plan.entity.name.withArticle
         return LatencyScenarioText(
             name: "\(prefix)\(toggle.button.identifier)",
@@ -115,10 +115,10 @@ extension ListScenarioTexts {
         let remove = plan.removal.map { tap($0, 3) } ?? []
         let purpose = button.isUndo ? "restores the last removed row" : "adds one"
         return LatencyScenarioText(
-            name: "\(prefix)\(button.name.identifier)",
+            name: "\(prefix)\(button.button.identifier)",
             summary: "One tap that \(purpose), until the list has loaded again.",
             setup: setup() + (button.isUndo ? remove : []),
-            measured: [tap(button.name)],
+            measured: [tap(button.button)],
             reset: button.isUndo ? remove : [set(20), pull],
             screenCount: 8
         )

@@ -4,7 +4,7 @@ internal import Descriptions
 extension ListScenarioTexts {
     var moves: [NamedScenarioText] {
         plan.moves.flatMap { move in
-            (move.action as? ListToggle).map { moves(move, $0) } ?? [movesWithReply(move)]
+            (move.action as? Toggle).map { moves(move, $0) } ?? [movesWithReply(move)]
         }
     }
 
@@ -15,7 +15,7 @@ extension ListScenarioTexts {
     }
 
     /// Returns the scenarios of a change that is made at the tap.
-    private func moves(_ move: ListMove, _ toggle: ListToggle) -> [NamedScenarioText] {
+    private func moves(_ move: ListMove, _ toggle: Toggle) -> [NamedScenarioText] {
         let name = toggle.button.identifier
         let first = move.ids[0]
         let second = move.ids[1]

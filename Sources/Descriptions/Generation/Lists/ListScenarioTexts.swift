@@ -222,14 +222,14 @@ struct ListScenarioTexts: EventWriter {
     private var links: [NamedScenarioText] {
         plan.links.map { link in
             func page(_ id: Int) -> String {
-                let number = Sample.listed(plan.entity, id: id).page(link, of: plan.entity)
-                return "\(link.link.page.identifier)(\(number))"
+                let number = Sample.listed(plan.entity, id: id).number(link, of: plan.entity)
+                return "\(link.page.identifier)(\(number))"
             }
             return opens(
-                "leads-from-\(link.image.identifier)",
+                "leads-from-\(link.element.identifier)",
                 "A tap on an image opens its page, and back returns.",
                 page
-            ) { element(link.image, of: $0) }
+            ) { element(link.element, of: $0) }
         }
     }
 
@@ -268,12 +268,12 @@ struct ListScenarioTexts: EventWriter {
 
     /// Returns the expectations for the texts of a row whose field has its first value, or the
     /// inverted one.
-    func shows(_ toggle: ListToggle, _ id: Int, turned: Bool) -> [String] {
+    func shows(_ toggle: Toggle, _ id: Int, turned: Bool) -> [String] {
         let first = Sample.listed(plan.entity, id: id)
         return shows(plan.changing, turned ? first.turned(toggle) : first, id)
     }
 
-    private func changes(_ toggle: ListToggle) -> [NamedScenarioText] {
+    private func changes(_ toggle: Toggle) -> [NamedScenarioText] {
         let name = toggle.button.identifier
         func expecting(_ id: Int, turned: Bool, _ further: [String] = []) -> String {
             expect(shows(toggle, id, turned: turned) + further)
@@ -323,7 +323,7 @@ struct ListScenarioTexts: EventWriter {
         ] + asks(toggle)
     }
 
-    private func asks(_ toggle: ListToggle) -> [NamedScenarioText] {
+    private func asks(_ toggle: Toggle) -> [NamedScenarioText] {
         guard let question = toggle.question else { return [] }
         let name = toggle.button.identifier
         let tapped = tap(element(toggle.button, of: 2))

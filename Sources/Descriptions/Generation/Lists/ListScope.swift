@@ -194,7 +194,7 @@ struct ListScope {
             ],
             lists: [
                 "actions": plan.actions.filter { $0.button == element.name }.map(action),
-                "links": plan.links.filter { $0.image == element.name }.map(link),
+                "links": plan.links.filter { $0.element == element.name }.map(link),
             ],
             names: ["caption": element.name, "portrait": element.name, "leave": element.name]
         )
@@ -221,14 +221,14 @@ struct ListScope {
         TemplateScope(
             flags: button.isUndo ? ["isUndo"] : [],
             values: ["title": button.action.title, "failure": button.action.failure],
-            names: ["invite": button.name, "recall": button.name],
+            names: ["invite": button.button, "recall": button.button],
             identifiers: ["addGuest": button.method]
         )
     }
 
-    func link(_ link: ListLink) -> TemplateScope {
+    func link(_ link: PageLink) -> TemplateScope {
         TemplateScope(
-            names: ["portrait": link.image, "host": link.link.page],
+            names: ["portrait": link.element, "host": link.page],
             identifiers: ["hostNumber": link.field.member]
         )
     }
@@ -260,7 +260,7 @@ struct ListScope {
             scope.values["question"] = plan.question(action)?.text
             scope.values["summaryQuestion"] = plan.question(action, ofSummary: true)?.text
         }
-        if let toggle = action as? ListToggle {
+        if let toggle = action as? Toggle {
             scope.names["here"] = toggle.field.name
             scope.identifiers["isHere"] = toggle.field.member
         }

@@ -15,7 +15,7 @@ extension ListTestScope {
         scope.lists["undo"] = plan.undo.map { [button($0)] } ?? []
         scope.lists["links"] = plan.links.map { link in
             var scope = base.link(link)
-            scope.values["number"] = listed(2).page(link, of: plan.entity)
+            scope.values["number"] = listed(2).number(link, of: plan.entity)
             return scope
         }
         scope.lists["totals"] = plan.list.total.map { [total($0)] } ?? []
@@ -218,7 +218,7 @@ extension ListTestScope {
             case .presenter: ".\(action.confirm)(\(question), \(plan.owner): \(id))"
             default: ".\(action.mustConfirm)(of: \(plan.summary(listed(id), id: id)))"
             }
-        if let toggle = action as? ListToggle { addList(toggle, to: &scope) }
+        if let toggle = action as? Toggle { addList(toggle, to: &scope) }
         if let count = action as? ListCount {
             let counted = listed(id).counted(count, from: listed(id))
             let done = count.success == nil ? "" : ", .\(count.didCount)"
@@ -235,7 +235,7 @@ extension ListTestScope {
         }
     }
 
-    private func addList(_ toggle: ListToggle, to scope: inout TemplateScope) {
+    private func addList(_ toggle: Toggle, to scope: inout TemplateScope) {
         let first = listed(1)
         let elsewhere = plan.elsewhere(1, keeping: toggle)
         let values = [

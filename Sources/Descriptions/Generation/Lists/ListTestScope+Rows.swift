@@ -69,11 +69,11 @@ extension ListTestScope {
             "askedAgain": question(action, kept),
         ]
         scope.values.merge(values) { $1 }
-        if let toggle = action as? ListToggle { addRow(toggle, kept, to: &scope) }
+        if let toggle = action as? Toggle { addRow(toggle, kept, to: &scope) }
         if let count = action as? ListCount { addRow(count, to: &scope) }
     }
 
-    private func addRow(_ toggle: ListToggle, _ kept: Sample, to scope: inout TemplateScope) {
+    private func addRow(_ toggle: Toggle, _ kept: Sample, to scope: inout TemplateScope) {
         let value = first.value(of: toggle.field, plan.entity)
         let isSet = value == .flag(true)
         let elsewhere = later.with([toggle.field.name: value], in: plan.entity.name)

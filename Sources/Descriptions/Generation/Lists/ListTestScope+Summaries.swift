@@ -39,7 +39,7 @@ extension ListTestScope {
                 "\($0.name.member): \(SwiftText.literal(sample.text($0.text)))"
             }
             + plan.enabling.map { "\($0.can): \(sample.canCount($0))" }
-            + plan.links.map { "\($0.pageID): \(sample.page($0, of: plan.entity))" }
+            + plan.links.map { "\($0.pageID): \(sample.number($0, of: plan.entity))" }
         return "\(plan.rowType)(\(values.joined(separator: ", ")))"
     }
 }

@@ -1,31 +1,16 @@
 internal import Descriptions
 
-/// The action of a button of a row, with the names in its code. A question may precede the action.
-protocol RowAction {
-    var button: Name { get }
-    var failure: String { get }
+/// The action of a button of a row, with the names in its code.
+protocol RowAction: Action {
     /// The messages after a failure and after success; `nil` for none.
     var failureMessage: String { get }
     var successMessage: String? { get }
-    /// The question before the action; `nil` for none.
-    var question: ChangeQuestion? { get }
     /// The method that performs the action.
     var method: String { get }
-    /// The method that performs the action after the confirmation. The view method that asks has
-    /// the same name.
-    var confirm: String { get }
-    var cancel: String { get }
-    /// The presenter methods for the answers.
-    var didConfirm: String { get }
-    var didCancel: String { get }
-    /// The interactor method for a tap that requires a confirmation, and the output method that
-    /// requires it.
+    /// The interactor method for a tap that requires a confirmation.
     var ask: String { get }
-    var mustConfirm: String { get }
     /// The method of an interactor's output for a failure.
     var didFail: String { get }
-    /// The presenter method for a tap.
-    var tap: String { get }
     /// The name of the operation and of its request.
     var operation: Name { get }
     /// Indicates whether the row does not change until the question is answered.
@@ -34,28 +19,13 @@ protocol RowAction {
 
 extension RowAction {
     var isHeld: Bool { true }
+    var ask: String { "askFor\(nameOfMethods)" }
+    /// The literals of the messages.
+    var failure: String { SwiftText.literal(failureMessage) }
+    var success: String? { successMessage.map(SwiftText.literal) }
 
     /// The method of an interactor for a tap on the button.
     var interactorMethod: String { question == nil ? method : ask }
-}
-
-extension ListToggle: RowAction {
-    var failureMessage: String { toggle.failure }
-    var successMessage: String? { nil }
-}
-
-extension ListCount: RowAction {
-    /// The values of a refresh can be counted, too, so the row does not wait for the answer.
-    var isHeld: Bool { false }
-    var question: ChangeQuestion? { count.question }
-    var failureMessage: String { count.failure }
-    var successMessage: String? { count.success }
-    var confirm: String { "confirm\(name.type)" }
-    var cancel: String { "cancel\(name.type)" }
-    var didConfirm: String { "didConfirm\(name.type)" }
-    var didCancel: String { "didCancel\(name.type)" }
-    var ask: String { "askFor\(name.type)" }
-    var mustConfirm: String { "mustConfirm\(name.type)" }
 }
 
 /// A button of a row that removes the entity of the row, with the names in its code.
@@ -64,21 +34,11 @@ struct ListRemoval: RowAction {
     let entity: Entity
 
     var button: Name { removal.button }
+    let nameOfMethods = "Removal"
     var question: ChangeQuestion? { removal.question }
     var failureMessage: String { removal.failure }
     var successMessage: String? { removal.success }
-    var success: String? { removal.success.map(SwiftText.literal) }
-    var failure: String { SwiftText.literal(removal.failure) }
-
-    var closure: String { "onTap\(button.type)" }
-    var tap: String { "didTap\(button.type)" }
     let method = "remove"
-    let confirm = "confirmRemoval"
-    let cancel = "cancelRemoval"
-    let didConfirm = "didConfirmRemoval"
-    let didCancel = "didCancelRemoval"
-    let ask = "askForRemoval"
-    let mustConfirm = "mustConfirmRemoval"
     let didRemove = "didRemove"
     let didFail = "didFailToRemove"
     /// The name of the operation and of its request: `reminderRemoval`.

@@ -19,9 +19,9 @@ extension HeaderPlan {
 
     /// Returns samples for which a tap asks a question and that reveal errors in the text of the
     /// question.
-    func questioned(_ toggle: HeaderToggle) -> [Sample] {
+    func questioned(_ toggle: Toggle) -> [Sample] {
         guard let question = toggle.question else { return [] }
-        let samples = samples(question.text).map { toggle.asks($0) ? $0 : toggle.turned($0) }
+        let samples = samples(question.text).map { toggle.asks($0) ? $0 : $0.turned(toggle) }
         return samples.filter(toggle.asks).reduce(into: []) {
             if !$0.contains($1) { $0.append($1) }
         }

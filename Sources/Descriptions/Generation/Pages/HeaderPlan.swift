@@ -57,16 +57,12 @@ struct HeaderPlan: Sendable {
             : "\(entity.name.identifier).\(element.name.identifier)"
     }
 
-    var toggles: [HeaderToggle] {
-        header.toggles.compactMap { toggle in
-            entity.fields.first { $0.name == toggle.field }.map {
-                HeaderToggle(toggle: toggle, field: $0, entity: entity)
-            }
-        }
+    var toggles: [Toggle] {
+        header.toggles.compactMap { Toggle($0, of: entity) }
     }
 
     /// The change with a question before it; `nil` for none. Only one button may ask.
-    var confirmed: HeaderToggle? { toggles.first { $0.question != nil } }
+    var confirmed: Toggle? { toggles.first { $0.question != nil } }
 
     /// The images that open pages, in order.
     var links: [HeaderLink] {
@@ -169,14 +165,11 @@ struct HeaderPlan: Sendable {
 }
 
 /// An image of a header that opens a page, with the names in its code.
-struct HeaderLink {
+struct HeaderLink: Action {
     let image: Name
     let page: Name
 
-    /// The closure that a view calls: `onTapIcon`.
-    var closure: String { "onTap\(image.type)" }
-    /// The presenter method for a tap: `didTapIcon`.
-    var tap: String { "didTap\(image.type)" }
+    var button: Name { image }
     /// The method that opens the page: `openIcon`.
     var method: String { "open\(image.type)" }
     /// The closure that the controlling object calls, and the router method.

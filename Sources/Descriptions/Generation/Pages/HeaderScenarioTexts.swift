@@ -112,39 +112,39 @@ struct HeaderScenarioTexts: EventWriter {
     // MARK: - Changing
 
     /// Returns the event that opens a page with a sample and with the flag that a button requires.
-    private func opening(_ toggle: HeaderToggle, _ sample: Sample) -> String {
+    private func opening(_ toggle: Toggle, _ sample: Sample) -> String {
         opening(sample, page.values(condition(of: toggle)))
     }
 
-    private func condition(of toggle: HeaderToggle) -> FlagCondition? {
+    private func condition(of toggle: Toggle) -> FlagCondition? {
         plan.header.parts.first { $0.element.kind == .button && $0.element.name == toggle.button }?
             .condition
     }
 
-    private func facts(of toggle: HeaderToggle) -> Set<Name> {
+    private func facts(of toggle: Toggle) -> Set<Name> {
         guard let condition = condition(of: toggle), condition.isSet else { return [] }
         return [condition.field]
     }
 
     /// Returns the events for a tap, and for the confirmation if it is required.
-    private func change(_ toggle: HeaderToggle, _ sample: Sample) -> [String] {
+    private func change(_ toggle: Toggle, _ sample: Sample) -> [String] {
         [tap(toggle)] + (toggle.asks(sample) ? answer(toggle) : [])
     }
 
-    private func tap(_ toggle: HeaderToggle) -> String { tap(toggle.button) }
+    private func tap(_ toggle: Toggle) -> String { tap(toggle.button) }
 
-    private func answer(_ toggle: HeaderToggle) -> [String] {
+    private func answer(_ toggle: Toggle) -> [String] {
         toggle.question.map { [answer($0.answer)] } ?? []
     }
 
-    private func changes(_ toggle: HeaderToggle) -> [NamedScenarioText] {
+    private func changes(_ toggle: Toggle) -> [NamedScenarioText] {
         let name = toggle.button.identifier
         let operation = toggle.operation.identifier
         let facts = facts(of: toggle)
-        let turned = toggle.turned(first)
+        let turned = first.turned(toggle)
         let asked = "\(operation)(\(Header.defaultID))"
         func failure(_ sample: Sample) -> String {
-            toast(SwiftText.literal(sample.text(toggle.toggle.failure)))
+            toast(SwiftText.literal(sample.text(toggle.failureRule)))
         }
         func requests(_ count: Int) -> String {
             self.requests(page.requests(where: facts) + Array(repeating: asked, count: count))
@@ -187,9 +187,9 @@ struct HeaderScenarioTexts: EventWriter {
         ] + asks(toggle, facts)
     }
 
-    private func asks(_ toggle: HeaderToggle, _ facts: Set<Name>) -> [NamedScenarioText] {
+    private func asks(_ toggle: Toggle, _ facts: Set<Name>) -> [NamedScenarioText] {
         guard let question = toggle.question else { return [] }
-        let start = toggle.asks(first) ? first : toggle.turned(first)
+        let start = toggle.asks(first) ? first : first.turned(toggle)
         guard toggle.asks(start) else { return [] }
         let asked = alert(start.text(question.text))
         let buttons = [question.answer, question.cancel].map(alertButton)
@@ -206,7 +206,7 @@ struct HeaderScenarioTexts: EventWriter {
                             + shows(start, facts: facts)
                     ), tap(toggle), expect([asked]),
                 ] + answer(toggle) + [
-                    expect([alert(nil)] + shows(toggle.turned(start), facts: facts))
+                    expect([alert(nil)] + shows(start.turned(toggle), facts: facts))
                 ]
             ),
             NamedScenarioText(
@@ -229,7 +229,7 @@ struct HeaderScenarioTexts: EventWriter {
                 summary: "One tap that changes “\(toggle.field.name)” of \(item).",
                 setup: [opening(first, page.values(condition(of: toggle)) + timed)],
                 measured: change(toggle, first),
-                reset: change(toggle, toggle.turned(first)),
+                reset: change(toggle, first.turned(toggle)),
                 screenCount: 32
             )
         }

@@ -131,12 +131,12 @@ struct HeaderScope {
         TemplateScope(names: ["portrait": link.image, "host": link.page])
     }
 
-    func toggle(_ toggle: HeaderToggle) -> TemplateScope {
+    func toggle(_ toggle: Toggle) -> TemplateScope {
         var scope = TemplateScope(
             values: [
                 "operation": toggle.operation.identifier,
-                "failure": TextExpression(text: toggle.toggle.failure).whole,
-                "summaryFailure": TextExpression(text: toggle.toggle.failure, isOfSummary: true)
+                "failure": TextExpression(text: toggle.failureRule).whole,
+                "summaryFailure": TextExpression(text: toggle.failureRule, isOfSummary: true)
                     .whole,
             ],
             names: ["leave": toggle.button, "here": toggle.field.name],
@@ -152,7 +152,7 @@ struct HeaderScope {
             scope.values["summaryQuestion"] =
                 TextExpression(text: question.text, isOfSummary: true).whole
             isNamed = !question.text.isConstant
-            if let asks = toggle.toggle.asks {
+            if let asks = toggle.condition {
                 scope.flags.insert("asksSometimes")
                 scope.values["asks"] =
                     "\(asks.isSet ? "" : "!")\(plan.item).\(asks.field.flagMember)"

@@ -135,9 +135,9 @@ struct HeaderTestScope {
 
     // MARK: - Changes
 
-    private func toggle(_ toggle: HeaderToggle) -> TemplateScope {
+    private func toggle(_ toggle: Toggle) -> TemplateScope {
         var scope = HeaderScope(plan: plan).toggle(toggle)
-        let turned = toggle.turned(first)
+        let turned = first.turned(toggle)
         if toggle.asks(first) { scope.flags.insert("asksFirst") }
         scope.values["button"] = toggle.button.text
         scope.values["changed"] = plan.summary(turned)
@@ -155,7 +155,7 @@ struct HeaderTestScope {
         scope.lists["failures"] = [first, turned].map { sample in
             TemplateScope(values: [
                 "argument": toggle.failureVaries ? plan.summary(sample) : "",
-                "text": SwiftText.literal(sample.text(toggle.toggle.failure)),
+                "text": SwiftText.literal(sample.text(toggle.failureRule)),
             ])
         }
         if subject == .viewModel || subject == .interactor {
@@ -165,7 +165,7 @@ struct HeaderTestScope {
         return scope
     }
 
-    private func question(_ toggle: HeaderToggle, _ sample: Sample) -> String {
+    private func question(_ toggle: Toggle, _ sample: Sample) -> String {
         SwiftText.literal(toggle.question.map { sample.text($0.text) } ?? "")
     }
 
@@ -173,12 +173,12 @@ struct HeaderTestScope {
     ///
     /// - Parameter isBack: indicates whether the change restores the first value.
     private func change(
-        _ toggle: HeaderToggle,
+        _ toggle: Toggle,
         from start: Sample,
         isBack: Bool = false
     ) -> TemplateScope {
-        let changed = toggle.turned(start)
-        let failure = SwiftText.literal(start.text(toggle.toggle.failure))
+        let changed = start.turned(toggle)
+        let failure = SwiftText.literal(start.text(toggle.failureRule))
         let (asked, failed) =
             switch subject {
             case .viewModel: (question(toggle, start), failure)
@@ -210,7 +210,7 @@ struct HeaderTestScope {
         )
     }
 
-    private func questions(_ toggle: HeaderToggle, _ samples: [Sample]) -> TemplateScope {
+    private func questions(_ toggle: Toggle, _ samples: [Sample]) -> TemplateScope {
         let arguments = samples.map { sample in
             let given = subject == .fetchingPresenter ? plan.summary(sample) : pairs(sample)
             return "(\(given), \(question(toggle, sample))),"

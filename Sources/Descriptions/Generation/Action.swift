@@ -1,0 +1,36 @@
+internal import Descriptions
+
+/// What happens at a tap on a button, with the names in its code. A question may precede it.
+protocol Action: Sendable {
+    var button: Name { get }
+    /// The end of the names of its methods, such as `Done` in `confirmDone`.
+    var nameOfMethods: String { get }
+    /// The question before the action; `nil` for none.
+    var question: ChangeQuestion? { get }
+    /// The closure that a view calls: `onTapDone`.
+    var closure: String { get }
+}
+
+extension Action {
+    var nameOfMethods: String { button.type }
+    var question: ChangeQuestion? { nil }
+    var closure: String { "onTap\(button.type)" }
+
+    /// The presenter method for a tap: `didTapDone`.
+    var tap: String { "didTap\(button.type)" }
+    /// The view method that enables or disables the button: `enableDone`.
+    var enable: String { "enable\(button.type)" }
+    /// The property that enables the button in a view model, and the property in the DTO of VIPER.
+    var isEnabled: String { "is\(button.type)Enabled" }
+    var isPossible: String { "is\(button.type)Possible" }
+
+    /// The method that performs the action after the confirmation: `confirmDone`. The view method
+    /// that asks has the same name.
+    var confirm: String { "confirm\(nameOfMethods)" }
+    var cancel: String { "cancel\(nameOfMethods)" }
+    /// The presenter methods for the answers: `didConfirmDone`, `didCancelDone`.
+    var didConfirm: String { "didConfirm\(nameOfMethods)" }
+    var didCancel: String { "didCancel\(nameOfMethods)" }
+    /// The method of an interactor's output for a required confirmation.
+    var mustConfirm: String { "mustConfirm\(nameOfMethods)" }
+}
