@@ -108,7 +108,8 @@ extension NameCheck {
                         Use(
                             name: $0.button,
                             made: [
-                                $0.button.member, $0.property, $0.closure, $0.tap, $0.enable, $0.can,
+                                $0.button.member, $0.property, $0.closure, $0.tap, $0.enable,
+                                $0.can,
                             ]
                         )
                     },

@@ -33,6 +33,8 @@ extension ScreenPlan {
     /// The name of the module, and the prefix of most types: `Greeting`.
     var type: String { feature.type }
     var modules: [any ScreenPlan] { [] }
+    /// The name of the type with the identifiers of the elements.
+    var elements: String { "\(type)Element" }
 
     func folder(of variant: String) -> String { "Sources/Features/\(type)/\(variant)" }
 
@@ -40,6 +42,26 @@ extension ScreenPlan {
     func testSubject(of template: String, _ variant: String) -> Bool {
         template.contains(#/\+\w+Interactor/#)
     }
+}
+
+/// The plan of a screen, or of a module, that shows one entity or a list of entities.
+protocol EntityPlan: ScreenPlan {
+    var entity: Entity { get }
+    /// The texts of the entity that the screen shows.
+    var rules: [TextRule] { get }
+    /// The text for a failed load.
+    var failure: String { get }
+}
+
+extension EntityPlan {
+    /// The names of the entity as a member and as a type: `reminder`, `Reminder`.
+    var item: String { entity.name.member }
+    var itemType: String { entity.name.type }
+    /// The name of the DTO that replaces the entity in VIPER.
+    var summary: String { "\(itemType)Summary" }
+    var failureText: String { SwiftText.literal(failure) }
+    /// The methods that format counts; empty if no text contains a count.
+    var countText: String { SwiftText.countText(for: rules) }
 }
 
 extension ElementsPlan: ScreenPlan {
@@ -53,7 +75,7 @@ extension ElementsPlan: ScreenPlan {
     }
 }
 
-extension ListPlan: ScreenPlan {
+extension ListPlan: EntityPlan {
     var kind: String { "List" }
     var scenarios: [(part: String, text: String)] { [("", ListScenarioTexts(plan: self).text)] }
 
@@ -77,7 +99,7 @@ extension ListPlan: ScreenPlan {
     }
 }
 
-extension DetailPlan: ScreenPlan {
+extension DetailPlan: EntityPlan {
     var kind: String { "Detail" }
     var scenarios: [(part: String, text: String)] { [("", DetailScenarioTexts(plan: self).text)] }
 
@@ -115,7 +137,7 @@ extension PagePlan: ScreenPlan {
     func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope { TemplateScope() }
 }
 
-extension HeaderPlan: ScreenPlan {
+extension HeaderPlan: EntityPlan {
     var kind: String { "Header" }
     var scenarios: [(part: String, text: String)] { [] }
 

@@ -136,3 +136,12 @@ extension Entity.Field {
     /// The name of the property of the entity.
     var member: String { kind == .flag ? name.flagMember : name.member }
 }
+
+extension TextRule {
+    /// Returns the Swift expression for the text.
+    ///
+    /// - Parameter isOfSummary: a Boolean that indicates whether the text is made of the DTO in VIPER.
+    func expression(ofSummary isOfSummary: Bool = false) -> String {
+        TextExpression(text: self, isOfSummary: isOfSummary).whole
+    }
+}

@@ -36,12 +36,7 @@ struct DetailOutcome: Action {
 
     /// Returns the statement that changes a variable.
     func edit(_ variable: String) -> String {
-        let value = "\(variable).\(field.member)"
-        return switch change.edit {
-        case .toggle: "\(value).toggle()"
-        case .add(let difference, _): "\(value) \(difference < 0 ? "-=" : "+=") \(abs(difference))"
-        case .set(_, let new): "\(value) = \(new.literal)"
-        }
+        change.edit.statement(on: "\(variable).\(field.member)")
     }
 
     /// Returns the argument of the request to the service.
@@ -56,14 +51,11 @@ struct DetailOutcome: Action {
     /// always possible.
     func condition(of variable: String) -> String? {
         let value = "\(variable).\(field.member)"
-        switch change.edit {
-        case .toggle: return nil
-        case .add(let difference, _):
-            let sum = "\(value) \(difference < 0 ? "-" : "+") \(abs(difference))"
-            return "\(entity.name.type).\(limitsMember).contains(\(sum))"
-        case .set(_, .flag(let isSet)): return isSet ? "!\(value)" : value
-        case .set(_, let new): return "\(value) != \(new.literal)"
+        guard case .add(let difference, _) = change.edit else {
+            return change.edit.difference(from: value)
         }
+        let sum = "\(value) \(difference < 0 ? "-" : "+") \(abs(difference))"
+        return "\(entity.name.type).\(limitsMember).contains(\(sum))"
     }
 
     // MARK: - Samples

@@ -29,14 +29,6 @@ struct DetailPlan: Sendable {
             }
     }
 
-    /// The names of the entity as a member and as a type: `tally`, `Tally`.
-    var item: String { entity.name.member }
-    var itemType: String { entity.name.type }
-    /// The name of the DTO that replaces the entity in VIPER.
-    var summary: String { "\(itemType)Summary" }
-    /// The name of the type with the identifiers of the elements.
-    var elements: String { "\(type)Element" }
-
     /// The method of the service that loads the entity: `door.tally`.
     var request: String { "\(service.name.member).\(item)" }
 
@@ -152,26 +144,13 @@ struct DetailPlan: Sendable {
         element.kind == .label ? element.name : Name(element.name.words + ["title"])
     }
 
-    /// Returns the expression for the text of an element.
-    func expression(_ element: EntityElement, ofSummary: Bool = false) -> String {
-        TextExpression(text: element.text, isOfSummary: ofSummary).whole
-    }
-
     /// Returns the statement that leaves the method if no entity has loaded or a change is running.
     func mayAsk(_ question: ChangeQuestion) -> String {
         let hasLoaded = question.text.isConstant ? "\(item) != nil" : "let \(item)"
         return "guard \(hasLoaded), !isBusy else { return }"
     }
 
-    /// Returns the expression for the text of a question.
-    func question(_ question: ChangeQuestion, ofSummary: Bool = false) -> String {
-        TextExpression(text: question.text, isOfSummary: ofSummary).whole
-    }
-
-    /// The method that formats counts; empty if no text contains a count.
-    var countText: String { SwiftText.countText(for: rules) }
-
-    var failureText: String { SwiftText.literal(detail.failure) }
+    var failure: String { detail.failure }
 
     // MARK: - The DTO of VIPER
 

@@ -77,8 +77,8 @@ struct DetailScope {
             flags: flags,
             values: [
                 "identifier": SwiftText.literal(element.name.identifier),
-                "text": plan.expression(element),
-                "summaryText": plan.expression(element, ofSummary: true),
+                "text": element.text.expression(),
+                "summaryText": element.text.expression(ofSummary: true),
             ],
             lists: [
                 "taps": plan.taps.filter { $0.button == element.name }.map(tap),
@@ -144,8 +144,8 @@ struct DetailScope {
                 "button": tap.button.text,
                 "condition": tap.condition(of: plan.item) ?? "true",
                 "guard": tap.question.map(plan.mayAsk) ?? "",
-                "question": tap.question.map { plan.question($0) } ?? "",
-                "summaryQuestion": tap.question.map { plan.question($0, ofSummary: true) } ?? "",
+                "question": tap.question.map { $0.text.expression() } ?? "",
+                "summaryQuestion": tap.question.map { $0.text.expression(ofSummary: true) } ?? "",
                 "cancel": tap.question?.cancel ?? "",
             ],
             lists: [

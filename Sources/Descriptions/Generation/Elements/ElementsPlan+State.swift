@@ -22,22 +22,16 @@ extension ElementsPlan {
 
     /// Returns the statements that change the state.
     func changeStatements(_ interaction: Interaction) -> [String] {
-        interaction.changes.map { change in
-            let member = member(change.field)
-            return switch change {
-            case .toggle: "\(member).toggle()"
-            case .add(let difference, _):
-                "\(member) \(difference < 0 ? "-=" : "+=") \(abs(difference))"
-            case .set(_, let value): "\(member) = \(value.literal)"
-            }
-        }
+        interaction.changes.map { $0.statement(on: member($0.field)) }
     }
 
     /// Returns the expression that is true if a tap is possible; `nil` if it always is.
     func condition(of interaction: Interaction) -> String? {
         let limits = interaction.changes.compactMap(limit)
         guard limits.isEmpty else { return limits.joined(separator: " && ") }
-        let settings = interaction.changes.compactMap(difference)
+        let settings = interaction.changes.compactMap {
+            $0.difference(from: member($0.field))
+        }
         guard interaction.reaction.effects.isEmpty, !settings.isEmpty,
             settings.count == interaction.changes.count
         else { return nil }
@@ -55,17 +49,6 @@ extension ElementsPlan {
         case -1: "\(member) > \(limits.lowerBound)"
         case ..<0: "\(member) - \(-difference) >= \(limits.lowerBound)"
         default: "\(member) + \(difference) <= \(limits.upperBound)"
-        }
-    }
-
-    /// Returns the expression that is true if a value that is set differs from the current one.
-    private func difference(_ change: FieldEdit) -> String? {
-        guard case .set(let name, let value) = change else { return nil }
-        let member = member(name)
-        return switch value {
-        case .flag(true): "!\(member)"
-        case .flag: member
-        default: "\(member) != \(value.literal)"
         }
     }
 

@@ -70,8 +70,6 @@ struct FormPlan: Sendable {
         }
     }
 
-    /// The name of the type with the identifiers of the elements.
-    var elements: String { "\(type)Element" }
     /// The labels of the card.
     var labels: [EntityElement] { card.elements.filter { $0.kind != .button } }
     var rules: [TextRule] { labels.map(\.text) }

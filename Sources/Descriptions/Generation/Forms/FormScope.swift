@@ -98,7 +98,7 @@ struct FormScope {
 
     func label(_ element: EntityElement) -> TemplateScope {
         TemplateScope(
-            values: ["text": TextExpression(text: element.text).whole],
+            values: ["text": element.text.expression()],
             names: ["caption": element.name]
         )
     }

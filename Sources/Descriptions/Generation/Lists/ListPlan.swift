@@ -22,10 +22,6 @@ struct ListPlan: Sendable {
         self.part = part
     }
 
-    /// The prefix of the types of a row: `Reminder`.
-    var itemType: String { entity.name.type }
-    /// The name of a listed entity: `reminder`.
-    var item: String { entity.name.member }
     /// The name of the listed entities: `reminders`.
     var items: String { severalItems.member }
     /// The name of the listed entities within another name: `Reminders`.
@@ -73,22 +69,6 @@ struct ListPlan: Sendable {
     /// The fields that buttons of rows invert.
     var toggles: [Toggle] {
         list.toggles.compactMap { Toggle($0, of: entity) }
-    }
-
-    /// Returns the expression for the text of a question, and the literal of its confirming answer.
-    ///
-    /// - Parameter isOfSummary: a Boolean that indicates whether the text is made of the DTO in
-    ///   VIPER.
-    func question(
-        _ toggle: any RowAction,
-        ofSummary isOfSummary: Bool = false
-    ) -> (text: String, answer: String)? {
-        toggle.question.map {
-            (
-                TextExpression(text: $0.text, isOfSummary: isOfSummary).whole,
-                SwiftText.literal($0.answer)
-            )
-        }
     }
 
     /// The argument label for the id of the row in calls about a question: `ofJob`.
@@ -165,23 +145,9 @@ struct ListPlan: Sendable {
         return ["let navigator = dependencies.navigator", leading(head, askedArguments)]
     }
 
-    /// The literals of the texts for a failed load and for an empty list.
-    var failureText: String { SwiftText.literal(list.failure) }
+    var failure: String { list.failure }
+    /// The literal of the text for an empty list.
     var emptyText: String { SwiftText.literal(list.empty) }
-
-    /// Returns the expression for the text of an element.
-    ///
-    /// - Parameter isOfSummary: a Boolean that indicates whether the text is made of the DTO in
-    ///   VIPER.
-    func expression(
-        _ element: EntityElement,
-        ofSummary isOfSummary: Bool = false
-    ) -> String {
-        TextExpression(text: element.text, isOfSummary: isOfSummary).whole
-    }
-
-    /// The method that formats counts; empty if no text contains a count.
-    var countText: String { SwiftText.countText(for: rules) }
 
     // MARK: - The display values of VIPER
 

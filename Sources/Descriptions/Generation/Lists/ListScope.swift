@@ -184,8 +184,8 @@ struct ListScope {
             flags: isFurther ? [element.flag, "isFurther"] : [element.flag],
             values: [
                 "identifier": SwiftText.literal(element.name.identifier),
-                "text": plan.expression(element),
-                "summaryText": plan.expression(element, ofSummary: true),
+                "text": element.text.expression(),
+                "summaryText": element.text.expression(ofSummary: true),
                 "inCell": element.showing(name, in: "cell."),
                 "inOptionalCell": element.showing(name, in: "cell?."),
                 "ofRow": element.showing("row.\(name)"),
@@ -257,8 +257,8 @@ struct ListScope {
             scope.flags.insert("asks")
             scope.values["answer"] = question.answer
             scope.values["cancel"] = question.cancel
-            scope.values["question"] = plan.question(action)?.text
-            scope.values["summaryQuestion"] = plan.question(action, ofSummary: true)?.text
+            scope.values["question"] = question.text.expression()
+            scope.values["summaryQuestion"] = question.text.expression(ofSummary: true)
         }
         if let toggle = action as? Toggle {
             scope.names["here"] = toggle.field.name

@@ -19,15 +19,10 @@ struct HeaderPlan: Sendable {
         self.service = service
     }
 
-    /// The names of the entity as a member and as a type: `user`, `User`.
-    var item: String { entity.name.member }
-    var itemType: String { entity.name.type }
-    /// The name of the DTO that replaces the entity in VIPER.
-    var summary: String { "\(itemType)Summary" }
     /// The name of the entity's number, with which it is requested, and its type.
     var id: String { "\(item)ID" }
     var idType: String { "\(itemType).ID" }
-    var failureText: String { SwiftText.literal(header.failure) }
+    var failure: String { header.failure }
 
     var elements: [EntityElement] { header.parts.map(\.element) }
 
@@ -120,20 +115,12 @@ struct HeaderPlan: Sendable {
     /// Returns the view method that shows the text of an element: `showName`.
     func show(_ element: EntityElement) -> String { "show\(textName(element).type)" }
 
-    /// Returns the expression for the text of an element.
-    func expression(_ element: EntityElement, ofSummary: Bool = false) -> String {
-        TextExpression(text: element.text, isOfSummary: ofSummary).whole
-    }
-
     var rules: [TextRule] {
         elements.map(\.text)
             + header.toggles.flatMap { toggle in
                 (toggle.question.map { [$0.text] } ?? []) + [toggle.failure]
             }
     }
-
-    /// The method that formats counts; empty if no text contains a count.
-    var countText: String { SwiftText.countText(for: rules) }
 
     /// The fields of the DTO in VIPER.
     var handedUp: SummaryFields {

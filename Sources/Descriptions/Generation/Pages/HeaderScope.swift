@@ -89,7 +89,7 @@ struct HeaderScope {
             flags: flags,
             values: [
                 "identifier": SwiftText.literal(plan.identifier(element)),
-                "text": plan.expression(element),
+                "text": element.text.expression(),
                 "early": plan.early(element) ?? "",
                 "first": plan.early(element) ?? "\"\"",
                 "shown": shown(element),
@@ -107,7 +107,7 @@ struct HeaderScope {
     /// Returns the statements that show the text of an element, with the condition under which it
     /// is shown.
     private func shown(_ element: EntityElement) -> String {
-        let text = plan.expression(element, ofSummary: variant == "VIPER")
+        let text = element.text.expression(ofSummary: variant == "VIPER")
         let statements =
             switch variant {
             case "MVC":
@@ -135,9 +135,8 @@ struct HeaderScope {
         var scope = TemplateScope(
             values: [
                 "operation": toggle.operation.identifier,
-                "failure": TextExpression(text: toggle.failureRule).whole,
-                "summaryFailure": TextExpression(text: toggle.failureRule, isOfSummary: true)
-                    .whole,
+                "failure": toggle.failureRule.expression(),
+                "summaryFailure": toggle.failureRule.expression(ofSummary: true),
             ],
             names: ["leave": toggle.button, "here": toggle.field.name],
             identifiers: ["isHere": toggle.field.member]
@@ -148,9 +147,9 @@ struct HeaderScope {
             scope.flags.insert("asks")
             scope.values["answer"] = question.answer
             scope.values["cancel"] = question.cancel
-            scope.values["question"] = TextExpression(text: question.text).whole
+            scope.values["question"] = question.text.expression()
             scope.values["summaryQuestion"] =
-                TextExpression(text: question.text, isOfSummary: true).whole
+                question.text.expression(ofSummary: true)
             isNamed = !question.text.isConstant
             if let asks = toggle.condition {
                 scope.flags.insert("asksSometimes")

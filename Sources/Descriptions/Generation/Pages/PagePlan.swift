@@ -28,8 +28,6 @@ struct PagePlan: Sendable {
         }
     }
 
-    /// The name of the type with the identifiers of the elements.
-    var elements: String { "\(type)Element" }
     var facts: [PageFact] { description.facts.map(PageFact.init) }
     /// Returns the sentence that describes a flag.
     func sentence(_ fact: PageFact) -> String { description.sentences[fact.name] ?? "" }
