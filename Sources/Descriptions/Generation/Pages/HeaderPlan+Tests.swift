@@ -9,12 +9,7 @@ extension HeaderPlan {
 
     /// Returns samples that reveal errors in a text.
     func samples(_ text: TextRule) -> [Sample] {
-        let first = Sample.first(description)
-        let changed = entity.fields(shownBy: [text]).flatMap { field in
-            field.values.map { first.with([field.name: $0], in: entity.name) }
-        }
-        let tried = Trial.all(of: text, description).flatMap(\.samples)
-        return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        Sample.revealing(errorsIn: text, of: entity, description)
     }
 
     /// Returns samples for which a tap asks a question and that reveal errors in the text of the
