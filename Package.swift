@@ -186,6 +186,7 @@ for (name, kind, flags) in [
         add(name + "Model", "Model", in: "\(page)/Model", flags: flags)
     }
     for variant in words("MVC MVP MVVM VIPER") {
+        let flags = "\(flags) \(variant)"
         add(name + variant, isLink ? kind : name, in: "\(folder)/\(variant)", flags: flags)
         // The tests of lists are only compiled.
         let isList = isLink || kind == "List"

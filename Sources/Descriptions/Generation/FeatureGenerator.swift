@@ -99,7 +99,8 @@ package struct FeatureGenerator: Sendable {
             of: "\(TemplateFolder.ofTests)/\(module.kind)/\(variant)Tests",
             in: { template in
                 let subject = module.testSubject(of: template, variant)
-                let scope = scopes[subject] ?? module.testScope(subject, variant)
+                var scope = scopes[subject] ?? module.testScope(subject, variant)
+                scope.flags.insert(variant)
                 scopes[subject] = scope
                 return scope
             },

@@ -1,4 +1,8 @@
-@testable internal import DeskMVP
+#if VIPER
+    @testable internal import DeskVIPER
+#else
+    @testable internal import DeskMVP
+#endif
 
 final class DeskViewSpy: DeskViewProtocol {
     enum Call: Equatable {

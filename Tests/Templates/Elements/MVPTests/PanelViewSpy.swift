@@ -1,4 +1,8 @@
-@testable internal import PanelMVP
+#if VIPER
+    @testable internal import PanelVIPER
+#else
+    @testable internal import PanelMVP
+#endif
 
 final class PanelViewSpy: PanelViewProtocol {
     enum Call: Equatable {

@@ -1,4 +1,8 @@
-@testable internal import OfficeMVP
+#if VIPER
+    @testable internal import OfficeVIPER
+#else
+    @testable internal import OfficeMVP
+#endif
 
 final class OfficeFormViewSpy: OfficeFormViewProtocol {
     enum Call: Equatable {
@@ -27,7 +31,9 @@ final class OfficeFormViewSpy: OfficeFormViewProtocol {
         // @if ASKS
         case confirmClosing
         // @end
-        case close
+        #if !VIPER
+            case close
+        #endif
     }
 
     var calls: [Call] = []
@@ -57,5 +63,7 @@ final class OfficeFormViewSpy: OfficeFormViewProtocol {
     // @if ASKS
     func confirmClosing() { calls.append(.confirmClosing) }
     // @end
-    func close() { calls.append(.close) }
+    #if !VIPER
+        func close() { calls.append(.close) }
+    #endif
 }

@@ -1,4 +1,8 @@
-@testable internal import OfficeMVP
+#if VIPER
+    @testable internal import OfficeVIPER
+#else
+    @testable internal import OfficeMVP
+#endif
 
 final class OfficeViewSpy: OfficeViewProtocol {
     enum Call: Equatable {

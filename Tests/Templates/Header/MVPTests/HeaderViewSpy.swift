@@ -1,4 +1,8 @@
-@testable internal import VenueMVP
+#if VIPER
+    @testable internal import VenueVIPER
+#else
+    @testable internal import VenueMVP
+#endif
 
 final class HeaderViewSpy: HeaderViewProtocol {
     enum Call: Equatable {

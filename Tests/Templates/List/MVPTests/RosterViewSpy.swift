@@ -4,19 +4,39 @@ internal import Roster
 // @end
 // @sample
 #if PAGES && REMOVAL
-    @testable internal import ListInPagesMVP
+    #if VIPER
+        @testable internal import ListInPagesVIPER
+    #else
+        @testable internal import ListInPagesMVP
+    #endif
 #endif
 #if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsMVP
+    #if VIPER
+        @testable internal import ListThatGrowsVIPER
+    #else
+        @testable internal import ListThatGrowsMVP
+    #endif
 #endif
 #if CHANGES && !PAGES
-    @testable internal import RosterMVP
+    #if VIPER
+        @testable internal import RosterVIPER
+    #else
+        @testable internal import RosterMVP
+    #endif
 #endif
 #if !CHANGES
-    @testable internal import ListOfConstantsMVP
+    #if VIPER
+        @testable internal import ListOfConstantsVIPER
+    #else
+        @testable internal import ListOfConstantsMVP
+    #endif
 #endif
 // @end
-// | @testable internal import RosterMVP
+#if VIPER
+    // | @testable internal import RosterVIPER
+#else
+    // | @testable internal import RosterMVP
+#endif
 
 final class RosterViewSpy: RosterViewProtocol {
     enum Call: Equatable {
@@ -42,6 +62,13 @@ final class RosterViewSpy: RosterViewProtocol {
         #if CHANGES
             // @for action in confirmed
             case confirmHere(String, ofGuest: Int)
+        // @end
+        #endif
+        #if CHANGES
+            // @if SHOWS && VIPER
+            #if VIPER
+                case updateRow(GuestRow)
+            #endif
         // @end
         #endif
         case showToast(String)
@@ -75,6 +102,13 @@ final class RosterViewSpy: RosterViewProtocol {
         func confirmHere(_ question: String, ofGuest id: Int) {
             calls.append(.confirmHere(question, ofGuest: id))
         }
+    // @end
+    #endif
+    #if CHANGES
+        // @if SHOWS && VIPER
+        #if VIPER
+            func updateRow(_ row: GuestRow) { calls.append(.updateRow(row)) }
+        #endif
     // @end
     #endif
     func showToast(_ text: String) { calls.append(.showToast(text)) }

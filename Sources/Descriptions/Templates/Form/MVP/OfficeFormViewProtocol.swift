@@ -26,5 +26,7 @@ protocol OfficeFormViewProtocol: AnyObject {
     #if ASKS
         func confirmClosing()
     #endif
-    func close()
+    #if !VIPER
+        func close()
+    #endif
 }

@@ -169,6 +169,17 @@ extension RosterViewController: RosterViewProtocol {
     }
     // @end
     #if CHANGES
+        #if VIPER
+            // @if SHOWS
+
+            func updateRow(_ row: GuestRow) {
+                for case let cell as GuestCell in tableView.visibleCells where cell.rowID == row.id
+                {
+                    cell.show(row)
+                }
+            }
+        // @end
+        #endif
         // @for action in confirmed
 
         func confirmHere(_ question: String, ofGuest id: Int) {
@@ -200,9 +211,37 @@ extension RosterViewController: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(GuestCell.self)
-        cell.bind(to: presenter.cellPresenter(at: indexPath.row))
+        #if VIPER
+            // @if TAPS
+            let row = presenter.row(at: indexPath.row)
+            cell.show(row)
+        // @else
+        // | cell.show(presenter.row(at: indexPath.row))
+        // @end
+        #else
+            cell.bind(to: presenter.cellPresenter(at: indexPath.row))
+        #endif
+        #if CHANGES && VIPER
+            // @for action in actions
+            cell.onTapLeave = { [weak self, id = row.id] in self?.presenter.didTapLeave(id: id) }
+        // @end
+        #endif
         // @for link in links
-        cell.onTapPortrait = { [weak self] in self?.presenter.didTapPortrait(at: indexPath.row) }
+        #if VIPER
+            // @if ANNOUNCES
+            // | cell.onTapPortrait = { [weak self] in
+            // |     guard let self else { return }
+            // |     presenter.didTapPortrait(pageID: presenter.row(at: indexPath.row).portraitPageID)
+            // | }
+            // @else
+            cell.onTapPortrait = { [weak self, id = row.portraitPageID] in
+                self?.presenter.didTapPortrait(pageID: id)
+            }
+        // @end
+        #else
+            cell.onTapPortrait = { [weak self] in self?.presenter.didTapPortrait(at: indexPath.row)
+            }
+        #endif
         // @end
         return cell
     }
@@ -212,7 +251,11 @@ extension RosterViewController: TableViewDataSource {
 extension RosterViewController: TableViewDelegate {
     // @if ROUTE
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-        presenter.didSelectRow(at: indexPath.row)
+        #if VIPER
+            presenter.didSelectRow(id: presenter.row(at: indexPath.row).id)
+        #else
+            presenter.didSelectRow(at: indexPath.row)
+        #endif
     }
     // @end
     // @if ROUTE && PAGES
@@ -224,7 +267,11 @@ extension RosterViewController: TableViewDelegate {
             willDisplay cell: TableViewCell,
             forRowAt indexPath: IndexPath
         ) {
-            presenter.willDisplayRow(at: indexPath.row)
+            #if VIPER
+                presenter.willDisplayRow(id: presenter.row(at: indexPath.row).id)
+            #else
+                presenter.willDisplayRow(at: indexPath.row)
+            #endif
         }
     #endif
 }

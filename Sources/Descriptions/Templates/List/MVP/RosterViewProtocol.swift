@@ -25,6 +25,12 @@ protocol RosterViewProtocol: AnyObject {
         func hideFooter()
     #endif
     #if CHANGES
+        #if VIPER
+            // @if SHOWS
+            /// Shows the new display values of a row, if it is visible.
+            func updateRow(_ row: GuestRow)
+        // @end
+        #endif
         // @for action in confirmed
         func confirmHere(_ question: String, ofGuest id: Int)
     // @end
