@@ -29,7 +29,6 @@ struct ListScope {
             // All loaded rows are shown.
             scope.identifiers["allRows"] = "rows"
             scope.identifiers["filterRows"] = "showRows"
-            scope.identifiers["allGuests"] = plan.items
             scope.identifiers["filterGuests"] = "report\(plan.itemsType)"
         }
         scope.addSummary(plan.handedUp.properties)
@@ -99,15 +98,12 @@ struct ListScope {
 
     private var values: [String: String] {
         let row = plan.hasChanges ? MemberName.of(role) : "\(plan.itemType)\(role)"
-        let shown = plan.filters.isEmpty ? "" : " && shows($0)"
-        let listed = plan.removal == nil ? "(shows)" : " { !removed.contains($0.id)\(shown) }"
         return [
             "screen.failure": plan.list.failure,
             "screen.empty": plan.list.empty,
             "screen.request": "\(plan.request) { [weak self] result",
             "screen.firstFilter": plan.firstFilter,
             "screen.isShown": plan.isRowShown,
-            "screen.listed": "all\(plan.itemsType).filter\(listed)",
             "screen.makeRow": plan.hasChanges ? row : "\(row).init",
             "screen.row": "\(row)(\(plan.hasChanges ? "for" : plan.item): \(plan.item))",
             "screen.views": "[\(views.joined(separator: ", "))]",
@@ -274,6 +270,7 @@ struct ListScope {
             if let condition = count.condition(of: plan.item) {
                 scope.flags.insert("isLimited")
                 scope.values["possible"] = condition
+                scope.values["possibleInRow"] = count.condition(of: "row.\(plan.item)")
             }
             if let once = count.once {
                 scope.flags.insert("isOnce")
@@ -287,7 +284,7 @@ struct ListScope {
                     + (removal.success.map { ["onMessage?(\($0))"] } ?? [])
             )
             scope.values["removedByInteractor"] = success(
-                (plan.isAnnounced ? ["waiting\(plan.itemsType)[id] = nil"] : [])
+                (plan.isAnnounced ? ["row.waiting\(plan.itemType) = nil"] : [])
                     + (plan.isShrinking ? ["moveUp()"] : [])
                     + (plan.undo == nil ? [] : ["remember(id)"])
                     + (removal.success == nil ? [] : ["output?.\(removal.didRemove)()"])

@@ -14,6 +14,41 @@ internal import RosterModel
 // @end
 final class RosterInteractor: RosterInteractorProtocol {
     private enum FirstLoad { case running, failed, done }
+    #if CHANGES
+
+        /// A row with its shown values.
+        private final class Row {
+            var guest: Guest
+            // @if BLOCKING
+            // @if HELD
+            /// Indicates whether a question is open or a request is running. Until then, the row does
+            /// not change.
+            // @else
+            // | /// Indicates whether a request is running. Until it ends, the row does not change.
+            // @end
+            var isChanging = false
+            #if REMOVAL
+                // @if ANNOUNCES
+                /// The values of the service that wait until the row can change.
+                var waitingGuest: Guest?
+            // @end
+            #endif
+            // @end
+            #if REMOVAL
+                // @if REMOVES
+                /// Indicates whether the row is removed, even if the service has not confirmed it yet.
+                var isRemoved = false
+            // @end
+            #endif
+            // @for action in counts
+            var isCountingScore = false
+            // @end
+
+            init(_ guest: Guest) {
+                self.guest = guest
+            }
+        }
+    #endif
     #if PAGES
 
         private static let secondPage = 2
@@ -27,60 +62,32 @@ final class RosterInteractor: RosterInteractorProtocol {
     private let supplier: any Supplier
 
     #if CHANGES
-        private var guests: [Guest] = []
-    #endif
-    #if FILTERS || REMOVAL
-        // @if HIDES
-        // @if FILTERS
-        /// All loaded rows; the filter selects those that are listed.
-        // @else
-        // | /// All loaded rows, with those that are removed.
+        /// All rows that have been listed, even those that are no longer.
+        private var rowsByID: [Guest.ID: Row] = [:]
+        #if FILTERS || REMOVAL
+            // @if HIDES
+            // @if FILTERS
+            /// All loaded rows; the filter selects those that are listed.
+            // @else
+            // | /// All loaded rows, with those that are removed.
+            // @end
+            private var allRows: [Row] = []
         // @end
-        private var allGuests: [Guest] = []
-    // @end
-    #endif
-    #if PAGES && REMOVAL || PAGES && !CHANGES
-        private var listedIDs: Set<Guest.ID> = []
-    #endif
-    #if REMOVAL
-        // @if REMOVES
-        /// The removed rows, even if the service has not confirmed it yet.
-        private var removed: Set<Guest.ID> = []
-    // @end
+        #endif
+        /// The listed rows, in order.
+        private var rows: [Row] = []
+    #else
+        #if FILTERS
+            /// All loaded rows; the filter selects those that are listed.
+            private var allGuests: [Guest] = []
+        #endif
+        #if PAGES
+            private var listedIDs: Set<Guest.ID> = []
+        #endif
     #endif
     #if FILTERS
         // @= screen.firstFilter: RosterFilter.all
         private(set) var filter = RosterFilter.all
-    #endif
-    #if CHANGES
-        private var indicesByID: [Guest.ID: Int] = [:]
-        // @if BLOCKING
-        // @if HELD
-        /// The rows with an open question or a running request, with their shown values. Until then,
-        /// they do not change.
-        // @else
-        // | /// The rows with a running request, with their shown values. Until it ends, they do not
-        // | /// change.
-        // @end
-        private var changing: [Guest.ID: Guest] = [:]
-        #if REMOVAL
-            // @if ANNOUNCES
-            /// The values of the service that wait until their rows can change.
-            private var waitingGuests: [Guest.ID: Guest] = [:]
-        // @end
-        #endif
-        // @end
-        // @for action in counts
-        /// The rows with a running request for their score.
-        private var countingScore: Set<Guest.ID> = []
-        // @end
-        #if REMOVAL
-            // @if ANNOUNCES && ACTS
-            /// Counts the removals of each row that were made elsewhere. A reply to a request that was
-            /// sent before the latest one is ignored.
-            private var removalCounts: [Guest.ID: Int] = [:]
-        // @end
-        #endif
     #endif
     // @for button in buttons
     // @if button.isUndo
@@ -204,14 +211,12 @@ final class RosterInteractor: RosterInteractorProtocol {
 
         private func replaceGuests(with page: GuestPage) {
             #if REMOVAL
-                allGuests = []
-                listedIDs = []
+                allRows = []
                 nextPage = Self.secondPage
                 addGuests(of: page)
             #else
                 #if CHANGES
-                    guests = []
-                    indicesByID = [:]
+                    rows = []
                 #else
                     listedIDs = []
                 #endif
@@ -224,12 +229,10 @@ final class RosterInteractor: RosterInteractorProtocol {
 
             private func filterGuests() {
                 // @if HIDES
-                guests = allGuests.filter { !removed.contains($0.id) }
+                rows = allRows.filter { !$0.isRemoved }
                 // @end
-                indicesByID = [:]
-                for (index, guest) in guests.enumerated() { indicesByID[guest.id] = index }
-                if isComplete { changePaging(to: guests.isEmpty ? .idle : .complete) }
-                output?.didFetchGuests(guests.map(summary(of:)), hasMore: !isComplete)
+                if isComplete { changePaging(to: rows.isEmpty ? .idle : .complete) }
+                output?.didFetchGuests(rows.map { summary(of: $0.guest) }, hasMore: !isComplete)
                 fetchNextPageIfEmpty()
             }
         #endif
@@ -269,19 +272,9 @@ final class RosterInteractor: RosterInteractorProtocol {
         #if REMOVAL
 
             private func addGuests(of page: GuestPage) {
-                for guest in page.guests where listedIDs.insert(guest.id).inserted {
-                    // @if BLOCKING
-                    // The service does not know the values of a running request yet.
-                    // @if REMOVES
-                    if changing[guest.id] == nil { removed.remove(guest.id) }
-                    // @end
-                    // @if ANNOUNCES
-                    if changing[guest.id] != nil { waitingGuests[guest.id] = guest }
-                    // @end
-                    allGuests.append(changing[guest.id] ?? guest)
-                    // @else
-                    // | allGuests.append(guest)
-                    // @end
+                for guest in page.guests where !allRows.contains(where: { $0.guest.id == guest.id })
+                {
+                    allRows.append(row(for: guest))
                 }
                 isComplete = page.isLast
                 if !isComplete { changePaging(to: .idle) }
@@ -290,13 +283,13 @@ final class RosterInteractor: RosterInteractorProtocol {
 
             /// If no row is left, no displayed row requests more.
             private func fetchNextPageIfEmpty() {
-                if guests.isEmpty, !isComplete, paging == .idle { fetchNextPage() }
+                if rows.isEmpty, !isComplete, paging == .idle { fetchNextPage() }
             }
 
             /// After a removal, later rows move up, so the next page would begin with rows that are
             /// listed already; a page that was requested before would skip a row.
             private func moveUp() {
-                nextPage = min(nextPage, guests.count / GuestPage.size + 1)
+                nextPage = min(nextPage, rows.count / GuestPage.size + 1)
                 dropPage()
                 if paging == .running { fetchNextPage() }
             }
@@ -310,18 +303,13 @@ final class RosterInteractor: RosterInteractorProtocol {
             /// Adds the guests of a page that are not listed yet, and returns them.
             private func addGuests(of page: GuestPage) -> [GuestSummary] {
                 #if CHANGES
-                    let first = guests.count
-                    for guest in page.guests where indicesByID[guest.id] == nil {
-                        indicesByID[guest.id] = guests.count
-                        // @if TOGGLES
-                        // The service does not know the values of a running request yet.
-                        guests.append(changing[guest.id] ?? guest)
-                        // @else
-                        // | guests.append(guest)
-                        // @end
+                    let first = rows.count
+                    for guest in page.guests
+                    where !rows.contains(where: { $0.guest.id == guest.id }) {
+                        rows.append(row(for: guest))
                     }
-                    changePaging(to: page.isLast && !guests.isEmpty ? .complete : .idle)
-                    return guests.dropFirst(first).map(summary(of:))
+                    changePaging(to: page.isLast && !rows.isEmpty ? .complete : .idle)
+                    return rows.dropFirst(first).map { summary(of: $0.guest) }
                 #else
                     let newGuests = page.guests.filter { listedIDs.insert($0.id).inserted }
                     changePaging(to: page.isLast && !listedIDs.isEmpty ? .complete : .idle)
@@ -338,44 +326,15 @@ final class RosterInteractor: RosterInteractorProtocol {
         #if FILTERS || CHANGES
 
             private func replaceGuests(with guests: [Guest]) {
+                #if CHANGES
+                    allRows = guests.map(row(for:))
+                #else
+                    allGuests = guests
+                #endif
                 #if FILTERS || REMOVAL
-                    // @if BLOCKING
-                    // The service does not know the values of a running request yet.
-                    // @if HIDES
-                    allGuests = guests.map { changing[$0.id] ?? $0 }
-                    // @else
-                    // | self.guests = guests.map { changing[$0.id] ?? $0 }
-                    // @end
-                    #if REMOVAL
-                        // @if ANNOUNCES
-                        for guest in guests where changing[guest.id] != nil {
-                            waitingGuests[guest.id] = guest
-                        }
-                    // @end
-                    #endif
-                    // @else
-                    // @if HIDES
-                    // | allGuests = guests
-                    // @else
-                    // | self.guests = guests
-                    // @end
-                    // @end
-                    #if REMOVAL
-                        // @if REMOVES
-                        removed = removed.filter { changing[$0] != nil }
-                    // @end
-                    #endif
                     filterGuests()
                 #else
-                    // @if TOGGLES
-                    // The service does not know the values of a running request yet.
-                    self.guests = guests.map { changing[$0.id] ?? $0 }
-                    // @else
-                    // | self.guests = guests
-                    // @end
-                    indicesByID = [:]
-                    for (index, guest) in guests.enumerated() { indicesByID[guest.id] = index }
-                    output?.didFetchGuests(self.guests.map(summary(of:)))
+                    output?.didFetchGuests(rows.map { summary(of: $0.guest) })
                 #endif
             }
             #if FILTERS
@@ -390,15 +349,13 @@ final class RosterInteractor: RosterInteractorProtocol {
                 private func filterGuests() {
                     #if CHANGES
                         // @if HIDES
-                        // @= screen.listed: allGuests.filter { !removed.contains($0.id) && shows($0) }
-                        guests = allGuests.filter { !removed.contains($0.id) && shows($0) }
+                        // @= screen.isShown: !$0.isRemoved && shows($0.guest)
+                        rows = allRows.filter { !$0.isRemoved && shows($0.guest) }
                         // @end
-                        indicesByID = [:]
-                        for (index, guest) in guests.enumerated() { indicesByID[guest.id] = index }
+                        output?.didFetchGuests(rows.map { summary(of: $0.guest) })
                     #else
-                        let guests = allGuests.filter(shows)
+                        output?.didFetchGuests(allGuests.filter(shows).map(summary(of:)))
                     #endif
-                    output?.didFetchGuests(guests.map(summary(of:)))
                 }
             #endif
             #if FILTERS
@@ -471,13 +428,13 @@ extension RosterInteractor {
         // @for action in toggles
         // @if action.asks
         func askHere(id: Guest.ID) {
-            guard changing[id] == nil, let index = indicesByID[id] else { return }
-            changing[id] = guests[index]
-            output?.mustConfirmHere(of: summary(of: guests[index]))
+            guard let row = row(id), !row.isChanging else { return }
+            row.isChanging = true
+            output?.mustConfirmHere(of: summary(of: row.guest))
         }
 
         func cancelHere(id: Guest.ID) {
-            changing[id] = nil
+            rowsByID[id]?.isChanging = false
             #if REMOVAL
                 // @if ANNOUNCES
                 applyWaitingGuest(id)
@@ -488,30 +445,23 @@ extension RosterInteractor {
         // @end
         func toggleHere(id: Guest.ID) {
             // @if action.asks
-            // | guard let guest = changing[id] else { return }
+            // | guard let row = rowsByID[id], row.isChanging else { return }
             // @else
-            guard changing[id] == nil, let index = indicesByID[id] else { return }
-            let guest = guests[index]
-            changing[id] = guest
+            guard let row = row(id), !row.isChanging else { return }
+            row.isChanging = true
             // @end
-            change(id) { $0.isHere.toggle() }
-            // @if ANNOUNCES
-            // | let removals = removalCounts[id]
-            // @end
-            supplier.setHere(!guest.isHere, guestID: id) { [weak self] result in
-                // @if ANNOUNCES
-                // | guard let self, removals == removalCounts[id] else { return }
-                // @else
-                guard let self else { return }
-                // @end
-                changing[id] = nil
+            let isHere = !row.guest.isHere
+            change(row) { $0.isHere = isHere }
+            supplier.setHere(isHere, guestID: id) { [weak self, weak row] result in
+                guard let self, let row else { return }
+                row.isChanging = false
                 #if REMOVAL
                     // @if ANNOUNCES
-                    if case .success = result { waitingGuests[id]?.isHere = !guest.isHere }
+                    if case .success = result { row.waitingGuest?.isHere = isHere }
                 // @end
                 #endif
                 if case .failure = result {
-                    change(id) { $0.isHere = guest.isHere }
+                    change(row) { $0.isHere = !isHere }
                     output?.didFailToChangeHere()
                 }
                 #if REMOVAL
@@ -526,47 +476,41 @@ extension RosterInteractor {
         // @for action in counts
         // @if action.asks
         func askForScore(id: Guest.ID) {
-            guard let index = indicesByID[id] else { return }
-            let guest = guests[index]
             // @if action.isLimited
-            // @= action.possible: !guest.isPraised
-            guard !guest.isPraised, !countingScore.contains(id) else { return }
+            // @= action.possibleInRow: !row.guest.isPraised
+            guard let row = row(id), !row.guest.isPraised, !row.isCountingScore else { return }
             // @else
-            // | guard !countingScore.contains(id) else { return }
+            // | guard let row = row(id), !row.isCountingScore else { return }
             // @end
-            output?.mustConfirmHere(of: summary(of: guest))
+            output?.mustConfirmHere(of: summary(of: row.guest))
         }
 
         // @end
         func countScore(id: Guest.ID) {
+            // @if action.asks
+            // | guard let row = rowsByID[id], !row.isCountingScore else { return }
+            // @end
             // @if action.isLimited && !action.asks
-            guard let index = indicesByID[id] else { return }
-            let guest = guests[index]
-            // @= action.possible: !guest.isPraised
-            guard !guest.isPraised, countingScore.insert(id).inserted else { return }
-            // @else
-            // | guard countingScore.insert(id).inserted else { return }
+            // @= action.possibleInRow: !row.guest.isPraised
+            guard let row = row(id), !row.guest.isPraised, !row.isCountingScore else { return }
             // @end
-            // @if ANNOUNCES
-            // | let removals = removalCounts[id]
+            // @if !action.isLimited && !action.asks
+            // | guard let row = row(id), !row.isCountingScore else { return }
             // @end
-            supplier.countScore(guestID: id) { [weak self] result in
-                // @if ANNOUNCES
-                // | guard let self, removals == removalCounts[id] else { return }
-                // @else
-                guard let self else { return }
-                // @end
-                countingScore.remove(id)
+            row.isCountingScore = true
+            supplier.countScore(guestID: id) { [weak self, weak row] result in
+                guard let self, let row else { return }
+                row.isCountingScore = false
                 switch result {
                 // @if action.isJoint
                 // | case .success(let counts):
-                // |     change(id) {
+                // |     change(row) {
                 // @for number in action.numbers
                 // |         $0.score = counts.score
                 // @end
                 // @else
                 case .success(let score):
-                    change(id) {
+                    change(row) {
                         $0.score = score
                         // @end
                         // @if action.isOnce
@@ -577,13 +521,13 @@ extension RosterInteractor {
                         // @if ANNOUNCES && BLOCKING
                         // @if action.isJoint
                         // @for number in action.numbers
-                        // | waitingGuests[id]?.score = counts.score
+                        // | row.waitingGuest?.score = counts.score
                         // @end
                         // @else
-                        waitingGuests[id]?.score = score
+                        row.waitingGuest?.score = score
                         // @end
                         // @if action.isOnce
-                        waitingGuests[id]?.isPraised = true
+                        row.waitingGuest?.isPraised = true
                     // @end
                     // @end
                     #endif
@@ -601,13 +545,13 @@ extension RosterInteractor {
         #if REMOVAL
             // @if action.asks
             func askForRemoval(id: Guest.ID) {
-                guard changing[id] == nil, let index = indicesByID[id] else { return }
-                changing[id] = guests[index]
-                output?.mustConfirmHere(of: summary(of: guests[index]))
+                guard let row = row(id), !row.isChanging else { return }
+                row.isChanging = true
+                output?.mustConfirmHere(of: summary(of: row.guest))
             }
 
             func cancelRemoval(id: Guest.ID) {
-                changing[id] = nil
+                rowsByID[id]?.isChanging = false
                 // @if ANNOUNCES
                 applyWaitingGuest(id)
                 // @end
@@ -616,23 +560,16 @@ extension RosterInteractor {
             // @end
             func remove(id: Guest.ID) {
                 // @if action.asks
-                guard changing[id] != nil else { return }
+                guard let row = rowsByID[id], row.isChanging else { return }
                 // @else
-                // | guard changing[id] == nil, let index = indicesByID[id] else { return }
-                // | changing[id] = guests[index]
+                // | guard let row = row(id), !row.isChanging else { return }
+                // | row.isChanging = true
                 // @end
-                removed.insert(id)
+                row.isRemoved = true
                 filterGuests()
-                // @if ANNOUNCES
-                // | let removals = removalCounts[id]
-                // @end
-                supplier.remove(guestID: id) { [weak self] result in
-                    // @if ANNOUNCES
-                    // | guard let self, removals == removalCounts[id] else { return }
-                    // @else
-                    guard let self else { return }
-                    // @end
-                    changing[id] = nil
+                supplier.remove(guestID: id) { [weak self, weak row] result in
+                    guard let self, let row else { return }
+                    row.isChanging = false
                     switch result {
                     // @= action.removedByInteractor
                     case .success:
@@ -640,7 +577,7 @@ extension RosterInteractor {
                         output?.didRemove()
                     // @end
                     case .failure:
-                        removed.remove(id)
+                        row.isRemoved = false
                         filterGuests()
                         // @if ANNOUNCES
                         applyWaitingGuest(id)
@@ -652,32 +589,53 @@ extension RosterInteractor {
 
         #endif
         // @end
-        // @if TOGGLES || COUNTS || ANNOUNCES
-        /// Changes an entry if it is still listed.
-        private func change(_ id: Guest.ID, _ change: (inout Guest) -> Void) {
+        /// Returns the row of an entry that has loaded.
+        private func row(for guest: Guest) -> Row {
+            let row = rowsByID[guest.id] ?? Row(guest)
+            rowsByID[guest.id] = row
             // @if BLOCKING
-            if var guest = changing[id] {
-                change(&guest)
-                changing[id] = guest
+            guard !row.isChanging else {
+                // The service does not know the values of a running request yet.
+                #if REMOVAL
+                    // @if ANNOUNCES
+                    row.waitingGuest = guest
+                // @end
+                #endif
+                return row
             }
+            #if REMOVAL
+                // @if REMOVES
+                row.isRemoved = false
             // @end
-            #if FILTERS || REMOVAL
-                // @if HIDES
-                if let index = allGuests.firstIndex(where: { $0.id == id }) {
-                    change(&allGuests[index])
-                    #if FILTERS
-                        // @if MOVES
-                        // The selected filter may no longer show the guest, or show it again.
-                        let isListed = indicesByID[id] != nil
-                        if shows(allGuests[index]) != isListed { return filterGuests() }
-                    // @end
-                    #endif
+            #endif
+            // @end
+            row.guest = guest
+            return row
+        }
+
+        // @if ACTS
+        /// Returns a listed row.
+        private func row(_ id: Guest.ID) -> Row? {
+            rows.first { $0.guest.id == id }
+        }
+
+        // @end
+        // @if TOGGLES || COUNTS || ANNOUNCES
+        /// Changes the values of a row, and reports them if the row is listed.
+        private func change(_ row: Row, _ change: (inout Guest) -> Void) {
+            change(&row.guest)
+            let isListed = rows.contains { $0 === row }
+            #if FILTERS
+                // @if MOVES
+                // The selected filter may no longer show the guest, or show it again.
+                if allRows.contains(where: { $0 === row }), shows(row.guest) != isListed {
+                    return filterGuests()
                 }
             // @end
             #endif
-            guard let index = indicesByID[id] else { return }
-            change(&guests[index])
-            output?.didUpdateGuest(summary(of: guests[index]))
+            if isListed {
+                output?.didUpdateGuest(summary(of: row.guest))
+            }
         }
 
     // @end
@@ -704,33 +662,25 @@ extension RosterInteractor {
 
     extension RosterInteractor: GuestObserver {
         func guestDidChange(_ guest: Guest) {
+            guard let row = rowsByID[guest.id] else { return }
             // @if BLOCKING
-            guard changing[guest.id] == nil else {
-                waitingGuests[guest.id] = guest
+            guard !row.isChanging else {
+                row.waitingGuest = guest
                 return
             }
             // @end
-            change(guest.id) { $0 = guest }
+            change(row) { $0 = guest }
         }
 
         func guestWasRemoved(id: Guest.ID) {
-            // @if ACTS
-            removalCounts[id, default: 0] += 1
-            // @end
-            // @if BLOCKING
-            changing[id] = nil
-            waitingGuests[id] = nil
-            // @end
-            // @for action in counts
-            countingScore.remove(id)
-            // @end
-            guard let index = allGuests.firstIndex(where: { $0.id == id }) else { return }
-            allGuests.remove(at: index)
+            // Releases the row, so that replies to its requests are ignored.
+            rowsByID[id] = nil
+            guard let index = allRows.firstIndex(where: { $0.guest.id == id }) else { return }
+            allRows.remove(at: index)
             #if PAGES
                 // @if HIDES
-                guests.removeAll { $0.id == id }
+                rows.removeAll { $0.guest.id == id }
                 // @end
-                listedIDs.remove(id)
                 moveUp()
             #endif
             filterGuests()
@@ -738,7 +688,9 @@ extension RosterInteractor {
         // @if BLOCKING
 
         private func applyWaitingGuest(_ id: Guest.ID) {
-            if let guest = waitingGuests.removeValue(forKey: id) { guestDidChange(guest) }
+            guard let row = rowsByID[id], let guest = row.waitingGuest else { return }
+            row.waitingGuest = nil
+            guestDidChange(guest)
         }
         // @end
     }
