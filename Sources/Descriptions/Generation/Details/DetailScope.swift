@@ -179,7 +179,9 @@ struct DetailScope {
             identifiers: [
                 "addToLevel": outcome.request, "setHere": outcome.request,
                 "guestLevel": outcome.operation.member, "guestHere": outcome.operation.member,
-            ]
+            ],
+            owner: tap.outcomes.count == 1
+                ? nil : NameUses.Owner(word: "answer", tap.button)
         )
     }
 }
