@@ -138,7 +138,7 @@ struct DetailAnswerTests {
         let collision = try NameCheck.collision(in: description)
         #expect(
             collision?.reason
-                == "“decide” and “decide approve” would both become confirmDecideApprove in the screen"
+                == "“decide” and “decide approve” would both become didFailAtDecideApprove in ApprovalInteractorOutputProtocol.swift"
         )
     }
 }

@@ -87,8 +87,8 @@ struct JointCountTests {
             try collision(
                 Self.source.replacing("note service", with: "note shares and views")
             )
-                == "shares and views: “note shares and views” and “shares and views” would both "
-                + "become NoteSharesAndViews in the model"
+                == "note: “note shares and views” and “note” would both "
+                + "become NoteSharesAndViews in InMemoryNoteSharesAndViews.swift"
         )
     }
 }

@@ -50,7 +50,10 @@ struct NameCheckTests {
     @Test(
         "Each is refused with what it would meet",
         arguments: [
-            ("told", "joke", "joke: “joke” and “joke” would both become joke in WithoutViewTests+ComedyPresenter.swift"),
+            (
+                "told", "joke",
+                "joke: “joke” and “joke” would both become joke in WithoutViewTests+ComedyPresenter.swift"
+            ),
             (
                 "told", "joker",
                 "joker: “joker” and “joker” would both become joker in ComedyViewModel.swift"
@@ -129,9 +132,15 @@ struct NameCheckTests {
         "So is each of a list",
         arguments: [
             ("name", "id", "id: id is reserved in generated code"),
-            ("name", "is done", "done: “is done” and “done” would both become isDone in Duty.swift"),
+            (
+                "name", "is done",
+                "done: “is done” and “done” would both become isDone in Duty.swift"
+            ),
             ("duty", "row", "row: row is reserved in generated code"),
-            ("title", "duty", "duty: “duty” and “duty” would both become duty in DutyCellController.swift"),
+            (
+                "title", "duty",
+                "duty: “duty” and “duty” would both become duty in DutyCellController.swift"
+            ),
             (
                 "title", "toggle done",
                 "check: “toggle done” and “check” would both become toggleDone in DutyCellController.swift"
@@ -235,7 +244,7 @@ struct NameCheckTests {
             ),
             (
                 "button join", "button outings",
-                "outing: “outings” and “outing” would both become outings in scenarios"
+                "outings: “outing” and “outings” would both become outings in ClubElement"
             ),
             (
                 "title: text \"The Walkers\"", "seed: text \"The Walkers\"",

@@ -4,7 +4,7 @@ internal import Foundation
 struct ExistingTypes {
     /// The names of the modules and of their types that are not inside others.
     private(set) var names = ofSwift
-    /// The names of the members, by the name of the type.
+    /// The names of the members, by the name of the type, those of static members after “static”.
     private var members: [String: Set<String>] = [:]
     /// The superclass and the protocols, by the name of the type.
     private var supertypes: [String: [String]] = [:]
@@ -33,8 +33,14 @@ struct ExistingTypes {
 
     /// Returns true if a type or one of its supertypes has a member.
     func has(_ member: String, in type: String) -> Bool {
-        members[type]?.contains(member) == true
-            || supertypes[type]?.contains { $0 != type && has(member, in: $0) } == true
+        var types = [type]
+        var index = 0
+        while index < types.count {
+            if members[types[index]]?.contains(member) == true { return true }
+            types += (supertypes[types[index]] ?? []).filter { !types.contains($0) }
+            index += 1
+        }
+        return false
     }
 
     /// Reads the declarations of a file, line by line.
@@ -45,15 +51,19 @@ struct ExistingTypes {
             let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
             let text = String(decoding: line.dropFirst(indentation), as: UTF8.self)
             while let type = types.last, indentation <= type.indentation { types.removeLast() }
-            guard Self.starts.contains(where: text.hasPrefix) else { continue }
+            let isMember = types.last.map { indentation == $0.indentation + 4 } ?? false
+            guard isMember || indentation == 0, !text.hasPrefix("//"),
+                !text.hasPrefix("private"), !text.hasPrefix("fileprivate")
+            else { continue }
             let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
             guard let keyword = words.firstIndex(where: Self.keywords.contains),
                 words.indices.contains(keyword + 1)
             else { continue }
             let name = words[keyword + 1]
             if ["var", "let", "func", "case"].contains(words[keyword]) {
-                if let type = types.last, indentation == type.indentation + 4 {
-                    members[type.name, default: []].insert(name)
+                let isStatic = words[..<keyword].contains("static") || words[keyword] == "case"
+                if let type = types.last {
+                    members[type.name, default: []].insert(isStatic ? "static \(name)" : name)
                 }
             } else {
                 if !text.hasSuffix("}") { types.append((name, indentation)) }
@@ -71,12 +81,6 @@ struct ExistingTypes {
         "Encoder", "Equatable", "Hashable", "Hasher", "Identifiable", "Issue", "KeyPath", "Locale",
         "MainActor", "Mirror", "Notification", "Process", "Range", "Regex", "Sendable", "Sequence",
         "Slice", "Tag", "Thread", "Timer", "Trait", "Unicode", "Zip",
-    ]
-    /// The words with which lines begin that declare something for other types.
-    private static let starts = [
-        "package ", "open ", "public ", "internal ", "final ", "class ", "struct ", "enum ",
-        "protocol ", "extension ", "actor ", "typealias ", "static ", "var ", "let ", "func ", "case ",
-        "override ", "@MainActor ", "@discardableResult ",
     ]
     private static let keywords: Set<String> = [
         "class", "struct", "enum", "protocol", "extension", "actor", "typealias", "var", "let",

@@ -51,7 +51,8 @@ extension NameCheck {
     }
 
     private var keys: [(name: Name, text: String)] {
-        let loaded = description.header?.entity ?? description.detail?.entity
+        let loaded =
+            description.header?.entity ?? description.detail?.entity
             ?? description.card?.entity
         guard let entity = loaded.flatMap(description.entity) else {
             return description.keys.map { key in

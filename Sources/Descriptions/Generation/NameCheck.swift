@@ -78,7 +78,7 @@ package struct NameCheck {
             return file.types.map { (type: "\(module) \($0.name)", part: $0) }
         }
         let kinds = Dictionary(grouping: parts, by: \.type)
-            .mapValues { $0.flatMap { [$0.part.name] + $0.part.supertypes } }
+            .mapValues { $0.flatMap(\.part.supertypes) }
         var known: [String: [String: NameUses.Use]] = [:]
         for (type, part) in parts {
             for (member, use) in part.uses.sorted(by: { $0.key < $1.key }) {
@@ -88,8 +88,10 @@ package struct NameCheck {
                     let meeting = NameUses.Meeting(member, first: other.owners, second: use.owners)
                     return collision(meeting, in: part.name)
                 }
+                // Extensions of existing types have only static members.
                 guard use.isDeclared, let name = use.owners.last?.name,
-                    kinds[type]?.contains(where: { existing.has(member, in: $0) }) == true
+                    existing.has("static \(member)", in: part.name)
+                        || kinds[type]?.contains(where: { existing.has(member, in: $0) }) == true
                 else { continue }
                 let reason = "a service operation \(member) already exists"
                 return part.name == "Operation"

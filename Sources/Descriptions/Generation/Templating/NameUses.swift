@@ -127,15 +127,26 @@ final class NameUses {
             let isLabel = rest.first == " " && rest.dropFirst().first?.isLetter == true
             if !isLabel { parameters?[identifier] = Use(owners: owners, isDeclared: true) }
         } else if !isMember, rest.first != ":" || !["(", ",", "\n"].contains(before.1) {
-            let isDeclared = ["case", "for", "func"].contains(word) || rest.hasPrefix(" in")
-                || rest.first == "," && rest.prefix { $0 != "\n" }.hasSuffix(" in")
-                || ["let", "var"].contains(word) && [" =", ":", ")"].contains(where: rest.hasPrefix)
-            add(identifier, Use(owners: owners, isDeclared: isDeclared), at: scopes.count - 1)
+            let use = Use(owners: owners, isDeclared: Self.isDeclaration(after: word, before: rest))
+            add(identifier, use, at: scopes.count - 1)
         }
     }
 
+    /// Returns true if an identifier between a word and a rest is declared there: by a keyword, or
+    /// as the parameter of a closure.
+    private static func isDeclaration(after word: String, before rest: Substring) -> Bool {
+        if ["let", "var"].contains(word) {
+            return [" =", ":", ")"].contains(where: rest.hasPrefix)
+        }
+        return ["case", "for", "func"].contains(word) || rest.hasPrefix(" in")
+            || rest.first == "," && rest.prefix { $0 != "\n" }.hasSuffix(" in")
+    }
+
     private func add(_ identifier: String, _ use: Use, at index: Int) {
-        guard let known = scopes[index][identifier] else { return scopes[index][identifier] = use }
+        guard let known = scopes[index][identifier] else {
+            scopes[index][identifier] = use
+            return
+        }
         guard known.owners != use.owners else { return }
         meetings.append(Meeting(identifier, first: known.owners, second: use.owners))
     }
@@ -148,8 +159,8 @@ final class NameUses {
     /// The roles of words that stand for the same kind of name in templates.
     private static let roles: [String: String] = {
         let words = [
-            "element": "caption heading press leave guide extra portrait raise praise dismiss invite "
-                + "recall gauge nearby total entry lever alter commit abort",
+            "element": "caption heading press leave guide extra portrait raise praise dismiss "
+                + "invite recall gauge nearby total entry lever alter commit abort",
             "field": "phrase level here score nick",
             "service": "supplier dispenser porter",
             "entity": "guest visitor helper",

@@ -41,19 +41,19 @@ struct TemplateScope {
     /// The name of the description that `identifiers` are made of: the name of an element, or
     /// another one.
     private var mainOwner: NameUses.Owner? {
-        let owners = names.map { NameUses.Owner(word: $0.key, $0.value) }
-        return owners.first { $0.role == "element" } ?? owners.min { $0.role < $1.role }
+        let owners = names.sorted { $0.key < $1.key }.map { NameUses.Owner(word: $0.key, $0.value) }
+        return owners.first { $0.role == "element" } ?? owners.first
     }
 
     /// Returns the names that an identifier of a value is made of; `nil` if they are unknown.
     func owners(of identifier: String) -> [NameUses.Owner]? {
-        for (word, name) in names where name.words[0].utf8.first == identifier.utf8.first {
-            let isPlural = name.member != identifier
-            guard !isPlural || name.plural == identifier else { continue }
-            let owner = NameUses.Owner(word: word, name, isPlural: isPlural)
-            if ["entity", "service", "ticket"].contains(owner.role) { return [owner] }
+        let made = names.filter { word, name in
+            name.words[0].utf8.first == identifier.utf8.first
+                && (name.member == identifier || name.plural == identifier)
         }
-        return nil
+        return made.map { NameUses.Owner(word: $0.key, $0.value) }
+            .filter { ["entity", "service", "ticket"].contains($0.role) }
+            .min { $0.role < $1.role }.map { [$0] }
     }
 
     func value(_ name: String, _ path: String) throws(Template.Failure) -> String {
