@@ -1,5 +1,4 @@
 internal import Descriptions
-internal import Foundation
 internal import Generation
 internal import PackageEditing
 internal import Testing
@@ -136,13 +135,10 @@ struct DetailAnswerTests {
         let source = Self.source.replacing("pay:", with: "decide approve:")
             .replacing("of pay", with: "of decide approve")
         let description = try DescriptionReader.description(from: source)
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .path(percentEncoded: false)
-        let collision = NameCheck(description, packageRoot: root).collision()
+        let collision = try NameCheck.collision(in: description)
         #expect(
             collision?.reason
-                == "“decide” and “decide approve” would both become confirmDecideApprove in the screen"
+                == "“decide” and “decide approve” would both become didFailAtDecideApprove in ApprovalInteractorOutputProtocol.swift"
         )
     }
 }

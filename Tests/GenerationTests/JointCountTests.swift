@@ -1,5 +1,4 @@
 internal import Descriptions
-internal import Foundation
 internal import Generation
 internal import PackageEditing
 internal import Testing
@@ -79,19 +78,17 @@ struct JointCountTests {
 
     @Test("The name of the reply must not be that of another type")
     func collides() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
         func collision(_ source: String) throws -> String? {
-            NameCheck(try DescriptionReader.description(from: source), packageRoot: root)
-                .collision().map { "\($0.name): \($0.reason)" }
+            try NameCheck.collision(in: DescriptionReader.description(from: source))
+                .map { "\($0.name): \($0.reason)" }
         }
         #expect(try collision(Self.source) == nil)
         #expect(
             try collision(
                 Self.source.replacing("note service", with: "note shares and views")
             )
-                == "shares and views: “note shares and views” and “shares and views” would both "
-                + "become NoteSharesAndViews in the model"
+                == "note: “note shares and views” and “note” would both "
+                + "become NoteSharesAndViews in InMemoryNoteSharesAndViews.swift"
         )
     }
 }

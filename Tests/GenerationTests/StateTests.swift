@@ -1,5 +1,4 @@
 internal import Descriptions
-internal import Foundation
 internal import Generation
 internal import PackageEditing
 internal import Testing
@@ -146,12 +145,7 @@ struct StateTests {
                 toggle \(state)
                 show in \(label): "Done"
             """
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
-        let collision = NameCheck(
-            try DescriptionReader.description(from: source),
-            packageRoot: root
-        ).collision()
+        let collision = try NameCheck.collision(in: DescriptionReader.description(from: source))
         #expect(collision.map { $0.reason.contains(reason ?? "none") } == reason.map { _ in true })
     }
 }

@@ -7,14 +7,11 @@ protocol Action: Sendable {
     var nameOfMethods: String { get }
     /// The question before the action; `nil` for none.
     var question: ChangeQuestion? { get }
-    /// The closure that a view calls: `onTapDone`.
-    var closure: String { get }
 }
 
 extension Action {
     var nameOfMethods: String { button.type }
     var question: ChangeQuestion? { nil }
-    var closure: String { "onTap\(button.type)" }
 
     /// The presenter method for a tap: `didTapDone`.
     var tap: String { "didTap\(button.type)" }

@@ -27,7 +27,8 @@ struct EntityScope {
                     let cases = field.values.map(Self.choice).joined(separator: "\n")
                     return TemplateScope(
                         values: ["cases": cases],
-                        identifiers: ["Mood": field.swiftType]
+                        identifiers: ["Mood": field.swiftType],
+                        owner: NameUses.Owner(word: "level", field.name)
                     )
                 },
                 "limits": limits.map { limit in
@@ -74,7 +75,8 @@ struct EntityScope {
                     "random": random(field),
                     "samples": "[\(field.values.map(\.literal).joined(separator: ", "))]",
                 ],
-                identifiers: ["portrait": member, "phrase": member, "level": member]
+                identifiers: ["portrait": member, "phrase": member, "level": member],
+                owner: NameUses.Owner(word: "level", field.name)
             )
         }
     }

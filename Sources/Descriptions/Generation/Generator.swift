@@ -9,18 +9,14 @@ struct Generator {
     static func main() {
         ProbeMain.answer { (task: GenerationTask) in
             let description = try DescriptionReader.description(from: task.source)
-            if task.checksNames,
-                let collision = NameCheck(description, packageRoot: task.packageRoot).collision()
-            {
-                return GenerationResult.collision(
-                    name: collision.name.text,
-                    reason: collision.reason
-                )
+            let log = task.checksNames ? NameLog() : nil
+            let templates = TemplateFolder(packageRoot: task.packageRoot, log: log)
+            let files = try FeatureGenerator(description, templates: templates).files
+            let collision = log.flatMap {
+                NameCheck(description, packageRoot: task.packageRoot, log: $0).collision()
             }
-            let templates = TemplateFolder(packageRoot: task.packageRoot)
-            return GenerationResult.files(
-                try FeatureGenerator(description, templates: templates).files
-            )
+            return collision.map { .collision(name: $0.name.text, reason: $0.reason) }
+                ?? GenerationResult.files(files)
         }
     }
 }

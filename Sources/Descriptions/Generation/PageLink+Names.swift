@@ -1,16 +1,13 @@
 internal import Descriptions
 
 /// The names in the code of a button or an image that opens a page.
-extension PageLink: Action {
-    var button: Name { element }
+extension PageLink {
     /// The property of a row's display values in VIPER for the id of the page: `avatarPageID`.
     var pageID: String { "\(element.member)PageID" }
     /// The method that opens the page: `openAvatar`.
     var method: String { "open\(element.type)" }
     /// The closure that the controlling object calls: `onOpenUserDetail`.
     var callback: String { "onOpen\(page.type)" }
-    /// The router method: `openUserDetail`.
-    var open: String { "open\(page.type)" }
 }
 
 extension Sample {

@@ -296,12 +296,12 @@ struct DetailScenarioTexts: EventWriter {
 
     private func opens(_ link: PageLink) -> NamedScenarioText {
         let page = "\(link.page.identifier)(\(later.number(link, of: plan.entity)))"
-        let opened = [tap(link.button), expect([routes([page])])]
+        let opened = [tap(link.element), expect([routes([page])])]
         // The number that is shown counts, not the one that the service has by then.
         return NamedScenarioText(
-            name: "opens-from-\(link.button.identifier)",
+            name: "opens-from-\(link.element.identifier)",
             summary: "A tap opens the page of the number that the screen shows.",
-            lines: [opening(later, facts: flags(showing: link.button) ?? []), deliver]
+            lines: [opening(later, facts: flags(showing: link.element) ?? []), deliver]
                 + set(first, from: later) + opened + [back, expect([routes([])])] + opened
         )
     }

@@ -82,7 +82,7 @@ struct DetailScope {
             ],
             lists: [
                 "taps": plan.taps.filter { $0.button == element.name }.map(tap),
-                "links": plan.detail.links.filter { $0.button == element.name }.map(link),
+                "links": plan.detail.links.filter { $0.element == element.name }.map(link),
             ],
             names: Dictionary(uniqueKeysWithValues: samples.map { ($0, element.name) })
         )
@@ -103,8 +103,8 @@ struct DetailScope {
 
     func link(_ link: PageLink) -> TemplateScope {
         TemplateScope(
-            values: ["button": link.button.text],
-            names: ["guide": link.button, "host": link.page],
+            values: ["button": link.element.text],
+            names: ["guide": link.element, "host": link.page],
             identifiers: ["hostNumber": link.field.member]
         )
     }
@@ -179,7 +179,9 @@ struct DetailScope {
             identifiers: [
                 "addToLevel": outcome.request, "setHere": outcome.request,
                 "guestLevel": outcome.operation.member, "guestHere": outcome.operation.member,
-            ]
+            ],
+            owner: tap.outcomes.count == 1
+                ? nil : NameUses.Owner(word: "answer", tap.button)
         )
     }
 }

@@ -142,7 +142,7 @@ struct DetailTestScope {
         scope.values["route"] = ".\(link.page.member)(\(number))"
         scope.values["summary"] = plan.summary(later)
         scope.values["number"] = number
-        if variant == "MVVM" { scope.identifiers["didTapGuide"] = "open\(link.button.type)" }
+        if variant == "MVVM" { scope.identifiers["didTapGuide"] = "open\(link.element.type)" }
         return scope
     }
 

@@ -124,9 +124,6 @@ struct Interaction: Action {
         services.compactMap { if case .next(let value, _, _) = $0.kind { value } else { nil } }
     }
 
-    /// The closure that a view calls: `onShowGreeting`.
-    var closure: String { "on\(button.type)" }
-
     /// The number that the interaction shows if it has no other effect and uses no other service;
     /// otherwise `nil`.
     var soleNumber: Name? {

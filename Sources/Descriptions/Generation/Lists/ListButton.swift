@@ -16,13 +16,9 @@ struct ListButton: Action {
     var method: String { "\(request)\(entity.name.type)" }
     /// The method of the service.
     var request: String { isUndo ? "restore" : "add" }
-    /// The property that indicates whether the request is running.
-    var isRunning: String { isUndo ? "isRestoring" : "isAdding" }
     /// The methods of an interactor's output for a failure, and for a change of the enabled state.
     var didFail: String { isUndo ? "didFailToRestore" : "didFailToAdd" }
     var didEnable: String { "didEnable\(button.type)" }
-    /// The property that enables the button in a view model.
-    var can: String { "can\(button.type)" }
     /// The name of the operation and of its request: `reminderAddition`.
     var operation: Name { entity.request(for: isUndo ? .restore : .add) }
 }

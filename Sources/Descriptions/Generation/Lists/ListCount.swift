@@ -31,8 +31,6 @@ struct ListCount: RowAction {
 
     /// The method that increases the counter, also of the service: `countLikes`.
     var method: String { "count\(name.type)" }
-    /// The property that indicates whether the request is running: `isCountingLikes`.
-    var isRunning: String { "isCounting\(name.type)" }
     /// The property that enables the button: `canLike`.
     var can: String { "can\(button.type)" }
     /// The methods of an interactor's output for success and for failure.

@@ -45,8 +45,6 @@ struct ListPlan: Sendable {
 
     /// Indicates whether the list loads in pages.
     var isPaged: Bool { service.pageSize != nil }
-    /// The type of a page: `MessagePage`.
-    var pageType: String { "\(itemType)Page" }
     /// The first request in tests: `.reminders`.
     var firstRequest: String { ".\(items)" + (isPaged ? "(page: 1)" : "") }
     /// The literal of the footer text after the last page.

@@ -152,16 +152,9 @@ struct HeaderPlan: Sendable {
 }
 
 /// An image of a header that opens a page, with the names in its code.
-struct HeaderLink: Action {
+struct HeaderLink {
     let image: Name
     let page: Name
-
-    var button: Name { image }
     /// The method that opens the page: `openIcon`.
     var method: String { "open\(image.type)" }
-    /// The closure that the controlling object calls, and the router method.
-    var callback: String { "onOpen\(page.type)" }
-    var open: String { "open\(page.type)" }
-    /// The property of the view.
-    var property: String { "\(image.member)ImageView" }
 }

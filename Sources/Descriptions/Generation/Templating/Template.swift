@@ -30,8 +30,18 @@ struct Template {
         case inline(String)
     }
 
+    /// A file that a template makes.
+    struct File {
+        let name: String
+        let text: String
+        /// The record of its identifiers; `nil` for none.
+        let uses: NameUses?
+    }
+
     /// The path below the folder of templates.
     let path: String
+    /// Indicates whether the identifiers of the files are recorded.
+    var records = false
     private let nodes: [Node]
 
     /// - Parameter other: a closure that returns the source of another template, by its path from the
@@ -44,7 +54,7 @@ struct Template {
 
     /// Returns the files of a feature: one, or one for each element of a list if a loop encloses
     /// the template.
-    func files(in scope: TemplateScope) throws -> [(name: String, text: String)] {
+    func files(in scope: TemplateScope) throws -> [File] {
         guard nodes.count == 1, case .loop(let variable, let list, let body) = nodes[0] else {
             return [try file(nodes, in: scope)]
         }
@@ -53,15 +63,16 @@ struct Template {
         }
     }
 
-    private func file(
-        _ nodes: [Node],
-        in scope: TemplateScope
-    ) throws -> (name: String, text: String) {
+    private func file(_ nodes: [Node], in scope: TemplateScope) throws -> File {
         let name = path.split(separator: "/").last.map(String.init) ?? path
+        let fileName = scope.renamed(name)
+        var scope = scope
+        if records { scope.uses = NameUses() }
         let text = try Self.text(of: nodes, in: scope, path)
-        return (
-            scope.renamed(name),
-            CodeLayout.laidOut(text, isSpy: name.hasSuffix("Spy.swift"))
+        return File(
+            name: fileName,
+            text: CodeLayout.laidOut(text, isSpy: name.hasSuffix("Spy.swift")),
+            uses: scope.uses
         )
     }
 
@@ -83,8 +94,12 @@ struct Template {
                 text += try Self.text(of: chosen, in: scope, path)
             case .value(let name, let indentation):
                 let lines = try scope.value(name, path)
+                scope.record(lines)
                 text += lines.isEmpty ? "" : SwiftText.indented(lines, by: indentation) + "\n"
-            case .inline(let name): text += try scope.value(name, path)
+            case .inline(let name):
+                let value = try scope.value(name, path)
+                scope.record(value)
+                text += value
             }
         }
         return text

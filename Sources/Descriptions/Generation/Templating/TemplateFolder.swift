@@ -11,10 +11,15 @@ package struct TemplateFolder: Sendable {
     package static let ofTests = "Tests/Templates"
 
     private let packageRoot: String
+    /// The record of the identifiers of the files; `nil` for none.
+    private let log: NameLog?
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
-    package init(packageRoot: String) {
+    package init(packageRoot: String) { self.init(packageRoot: packageRoot, log: nil) }
+
+    package init(packageRoot: String, log: NameLog?) {
         self.packageRoot = packageRoot
+        self.log = log
     }
 
     /// Returns the files that the templates in a folder make of a description, ordered by name.
@@ -32,12 +37,17 @@ package struct TemplateFolder: Sendable {
         guard FileManager.default.fileExists(atPath: place) else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: place).sorted().flatMap { name in
             let source = try String(contentsOfFile: "\(place)/\(name)", encoding: .utf8)
-            let template = try Template(path: "\(folder)/\(name)", source: source) { other in
+            var template = try Template(path: "\(folder)/\(name)", source: source) { other in
                 try String(contentsOfFile: "\(place)/../\(other)", encoding: .utf8)
             }
+            template.records = log != nil
             return try template.files(in: scope(name))
         }
         .filter { !$0.text.isEmpty }
-        .map { GeneratedFile(path: "\(destination)/\($0.name)", text: $0.text) }
+        .map { file in
+            let made = GeneratedFile(path: "\(destination)/\(file.name)", text: file.text)
+            if let uses = file.uses { log?.append(uses, of: made.path) }
+            return made
+        }
     }
 }

@@ -7,14 +7,35 @@ extension TemplateScope {
         return renaming.code()
     }
 
+    /// Records the identifiers of a value.
+    func record(_ value: String) {
+        guard uses != nil else { return }
+        var renaming = Renaming(scope: self, rest: value[...], isValue: true)
+        _ = renaming.code()
+    }
+
     /// Returns the replacement of an identifier, such as `GreetingView` for `PanelView`.
     fileprivate func identifier(_ identifier: String) -> String {
-        if let replacement = identifiers[identifier] { return replacement }
+        var owners: [NameUses.Owner]? = []
+        return self.identifier(identifier, owners: &owners)
+    }
+
+    /// Returns the replacement of an identifier, and the names that it is made of; `nil` for
+    /// unknown ones.
+    fileprivate func identifier(
+        _ identifier: String,
+        owners: inout [NameUses.Owner]?
+    ) -> String {
+        if let replacement = identifiers[identifier] {
+            owners = self.owners[identifier].map { [$0] }
+            return replacement
+        }
         var stem = identifier
         var end = ""
         for (name, replacement) in identifiers where stem.hasSuffix(name) {
             stem.removeLast(name.count)
             end = replacement
+            owners = self.owners[name].map { [$0] }
         }
         var words: [String] = []
         for character in stem {
@@ -26,6 +47,8 @@ extension TemplateScope {
         }
         let replaced = words.enumerated().map { index, word -> String in
             guard let (name, isPlural) = name(word.lowercased()) else { return word }
+            let owner = self.owners[word.lowercased()]
+            owners?.append(owner ?? NameUses.Owner(word: word, name, isPlural: isPlural))
             let isFirst = index == 0 && word.first?.isLowercase == true
             let found = isPlural ? name.ofSeveral : name
             return isFirst ? found.member : found.type
@@ -45,6 +68,14 @@ extension TemplateScope {
 private struct Renaming {
     let scope: TemplateScope
     var rest: Substring
+    /// Indicates whether the code is a value, in which names are already replaced.
+    var isValue = false
+
+    init(scope: TemplateScope, rest: Substring, isValue: Bool = false) {
+        self.scope = scope
+        self.rest = rest
+        self.isValue = isValue
+    }
 
     mutating func code(until end: Character? = nil) -> String {
         var text = ""
@@ -55,16 +86,30 @@ private struct Renaming {
             } else if character == "\"" {
                 text += literal()
             } else if character.isLetter || character == "_" {
-                text += scope.identifier(take { $0.isLetter || $0.isNumber || $0 == "_" })
+                text += identifier()
             } else {
                 if character == "(" { depth += 1 }
                 if character == ")" { depth -= 1 }
                 text.append(character)
+                if character != " " { scope.uses?.read(character) }
                 rest = rest.dropFirst()
                 if character == end, depth < 0 { return text }
             }
         }
         return text
+    }
+
+    /// Returns an identifier, and records it.
+    private mutating func identifier() -> String {
+        let identifier = take { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard let uses = scope.uses else {
+            return isValue ? identifier : scope.identifier(identifier)
+        }
+        var owners: [NameUses.Owner]? = []
+        let made = isValue ? identifier : scope.identifier(identifier, owners: &owners)
+        if isValue { owners = scope.owners(of: identifier) }
+        uses.read(made, madeOf: owners, before: rest)
+        return made
     }
 
     /// Returns a literal, whose interpolations are code.
@@ -87,6 +132,7 @@ private struct Renaming {
                 words.append(character)
             }
         }
+        scope.uses?.read("\"")
         return text + prose(of: words, value: SwiftText.escaped) + "\""
     }
 
@@ -100,7 +146,9 @@ private struct Renaming {
     /// values that are in braces.
     private func prose(of text: String, value: (String) -> String) -> String {
         // Most texts contain no value, and the search is slow.
-        guard text.utf8.contains(UInt8(ascii: "{")) else { return prose(of: text[...]) }
+        guard !isValue, text.utf8.contains(UInt8(ascii: "{")) else {
+            return isValue ? text : prose(of: text[...])
+        }
         var words: [String] = []
         var rest = text[...]
         while let match = rest.firstMatch(of: #/\{([a-z]+\.[A-Za-z]+)\}/#) {
