@@ -255,7 +255,7 @@ struct ListReaderTests {
                     answer: "Yes"
                 )
         )
-        #expect(toggle.failure == "No")
+        #expect(toggle.failure == .parts([.literal("No")]))
     }
 
     @Test(
