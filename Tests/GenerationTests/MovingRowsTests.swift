@@ -59,7 +59,7 @@ struct MovingRowsTests {
 
     @Test("In VIPER, the interactor applies the filter to a changed row")
     func filters() throws {
-        let call = "{ return filterJobs() }"
+        let call = "return filterJobs()"
         let moving = try #require(try files(moves: true)["VIPER/JobsInteractor.swift"])
         let resting = try #require(try files(moves: false)["VIPER/JobsInteractor.swift"])
         #expect(moving.contains(call))
