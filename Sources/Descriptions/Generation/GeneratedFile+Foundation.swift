@@ -3,9 +3,10 @@ internal import PackageEditing
 extension GeneratedFile {
     /// The file with an import of Foundation if it uses a date or formats one as a day.
     var importingFoundation: GeneratedFile {
-        guard text.contains(#/\bDate\b|\.iso8601/#), !text.contains("import Foundation") else {
-            return self
-        }
+        // Most files contain neither, and a regular expression is slow.
+        guard text.contains("Date") || text.contains(".iso8601"),
+            text.contains(#/\bDate\b|\.iso8601/#), !text.contains("import Foundation")
+        else { return self }
         // The API of the model is visible in the package, so its types must be, too.
         let access = path.hasPrefix("Sources/Subject/Model/") ? "package" : "internal"
         let line = "\(access) import Foundation"

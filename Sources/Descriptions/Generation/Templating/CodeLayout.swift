@@ -64,10 +64,15 @@ enum CodeLayout {
         var joined: [String] = []
         var rest = lines[...]
         while let line = rest.first {
+            guard line.hasSuffix("{"), trimmed(line).hasPrefix("if ") else {
+                joined.append(line)
+                rest = rest.dropFirst()
+                continue
+            }
             let next = rest.prefix(5).map(trimmed)
             let whole = "\(line) \(next.dropFirst().joined(separator: " "))"
-            if next.count == 5, next[0].hasPrefix("if "), next[0].hasSuffix("{"),
-                next[2] == "} else {", next[4] == "}", whole.count <= SwiftText.longestLine
+            if next.count == 5, next[2] == "} else {", next[4] == "}",
+                whole.count <= SwiftText.longestLine
             {
                 joined.append(whole)
                 rest = rest.dropFirst(5)
@@ -120,7 +125,7 @@ enum CodeLayout {
                 broken.append(line)
                 continue
             }
-            indentation = line.count - code.count
+            indentation = line.utf8.count - code.utf8.count
             paragraph.append(code.dropFirst(4))
         }
         end()

@@ -120,7 +120,7 @@ extension Template {
         var depth = 0
         for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
             let code = line.drop { $0 == " " }
-            let indentation = max(line.count - code.count - 4 * depth, 0)
+            let indentation = max(line.utf8.count - code.utf8.count - 4 * depth, 0)
             if code.hasPrefix("// @") {
                 tokens.append(.directive(String(code.dropFirst(4)), indentation: indentation))
             } else if code.hasPrefix("// |") {
