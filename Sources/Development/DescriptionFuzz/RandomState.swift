@@ -4,7 +4,7 @@ internal import SeededRandom
 struct RandomState {
     private struct State {
         let name: String
-        /// The number at the beginning.
+        /// The number at the beginning; 1 for yes and 0 for no.
         let first: Int
         /// The limits of a number; `nil` for yes or no.
         let limits: ClosedRange<Int>?
@@ -20,7 +20,7 @@ struct RandomState {
             guard random.happens(onceIn: 2) else {
                 let first = random.element(of: ["yes", "no"])
                 let line = "    state \(name): \(first)"
-                return State(name: name, first: 0, limits: nil, line: line)
+                return State(name: name, first: first == "yes" ? 1 : 0, limits: nil, line: line)
             }
             let lower = random.element(of: [-3, 0, 1, 9_998])
             let limits = lower...lower + random.element(of: [1, 3, 12, 90_000])
@@ -85,15 +85,17 @@ struct RandomState {
     }
 
     private func change(of state: State, _ random: inout SplitMix64) -> String {
+        // A value that the state has at first would never change it if nothing else does.
         guard let limits = state.limits else {
             return random.happens(onceIn: 2)
                 ? "    toggle \(state.name)"
-                : "    set \(state.name) to \(random.element(of: ["yes", "no"]))"
+                : "    set \(state.name) to \(state.first == 1 ? "no" : "yes")"
         }
         let number = random.integer(in: 1...2) * random.element(of: [1, 1, -1])
         guard limits.upperBound - limits.lowerBound >= abs(number), !random.happens(onceIn: 3)
         else {
-            return "    set \(state.name) to \(limits.lowerBound + random.integer(in: 0...1))"
+            let values = [limits.lowerBound, limits.lowerBound + 1].filter { $0 != state.first }
+            return "    set \(state.name) to \(random.element(of: values))"
         }
         // Otherwise the state would never change if nothing else changes it.
         let isPossible = limits.contains(state.first + number)
