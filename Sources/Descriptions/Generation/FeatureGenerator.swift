@@ -24,11 +24,11 @@ package struct FeatureGenerator: Sendable {
     /// All new files of the feature, in a sensible reading order.
     package var files: [GeneratedFile] {
         get throws {
-            // Implementations and tests are most of the files, so they are made at the same time.
-            let parts: [@Sendable () throws -> [GeneratedFile]] = [
-                { try model + contract + implementations }, { try tests + [matrix, catalogue] },
-            ]
-            return try parts.concurrentMap { part in
+            typealias Part = @Sendable () throws -> [GeneratedFile]
+            let parts: [Part] = [{ try model + contract }, { try implementations }]
+            let testParts = Self.variants.map { variant -> Part in { try tests(of: variant) } }
+            let all = parts + testParts + [{ [matrix, catalogue] }]
+            return try all.concurrentMap { part in
                 Result { try part().map(\.importingFoundation) }
             }
             .flatMap { try $0.get() }
@@ -86,10 +86,12 @@ package struct FeatureGenerator: Sendable {
     /// The files of the tests of the four implementations.
     package var tests: [GeneratedFile] {
         get throws {
-            try Self.variants.flatMap { variant in
-                try commonTests(variant) + modules.flatMap { try tests($0, variant) }
-            }
+            try Self.variants.flatMap(tests)
         }
+    }
+
+    private func tests(of variant: String) throws -> [GeneratedFile] {
+        try commonTests(variant) + modules.flatMap { try tests($0, variant) }
     }
 
     /// Returns the files of the tests of a variant that depend on the kind of screen.

@@ -81,7 +81,7 @@ private struct Renaming {
         var text = ""
         var depth = 0
         while let character = rest.first {
-            if rest.hasPrefix("//") {
+            if character == "/", rest.hasPrefix("//") {
                 text += prose(of: take { $0 != "\n" }) { $0 }
             } else if character == "\"" {
                 text += literal()
@@ -118,7 +118,7 @@ private struct Renaming {
         var words = ""
         rest = rest.dropFirst()
         while let character = rest.first {
-            if rest.hasPrefix("\\(") {
+            if character == "\\", rest.hasPrefix("\\(") {
                 text += prose(of: words, value: SwiftText.escaped) + "\\("
                 words = ""
                 rest = rest.dropFirst(2)
