@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// What happens at a tap on a button, with the names in its code. A question may precede it.
+/// The action of a button, with the names in its code. A question may precede the action.
 protocol Action: Sendable {
     var button: Name { get }
     /// The end of the names of its methods, such as `Done` in `confirmDone`.

@@ -95,8 +95,11 @@ package struct FeatureGenerator: Sendable {
     }
 
     /// Returns the files of the tests of a variant that depend on the kind of screen.
-    private func tests(_ module: some ScreenPlan, _ variant: String) throws -> [GeneratedFile] {
-        var scopes: [AnyHashable: TemplateScope] = [:]
+    private func tests<Module: ScreenPlan>(
+        _ module: Module,
+        _ variant: String
+    ) throws -> [GeneratedFile] {
+        var scopes: [Module.TestSubject: TemplateScope] = [:]
         return try templates.files(
             of: "\(TemplateFolder.ofTests)/\(module.kind)/\(variant)Tests",
             in: { template in

@@ -4,8 +4,6 @@ internal import Descriptions
 extension PageLink {
     /// The property of a row's display values in VIPER for the id of the page: `avatarPageID`.
     var pageID: String { "\(element.member)PageID" }
-    /// The method that opens the page: `openAvatar`.
-    var method: String { "open\(element.type)" }
     /// The closure that the controlling object calls: `onOpenUserDetail`.
     var callback: String { "onOpen\(page.type)" }
 }

@@ -62,6 +62,11 @@ extension EntityPlan {
     var failureText: String { SwiftText.literal(failure) }
     /// The methods that format counts; empty if no text contains a count.
     var countText: String { SwiftText.countText(for: rules) }
+
+    /// Returns samples that reveal errors in a text.
+    func samples(_ text: TextRule) -> [Sample] {
+        Sample.revealing(errorsIn: text, of: entity, description)
+    }
 }
 
 extension ElementsPlan: ScreenPlan {

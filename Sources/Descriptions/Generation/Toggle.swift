@@ -32,10 +32,6 @@ struct Toggle: RowAction {
     var method: String { "toggle\(field.name.type)" }
     /// The interactor method for a tap that requires a confirmation.
     var ask: String { "ask\(field.name.type)" }
-    /// The method that shows the change at once and sends the request.
-    var change: String { "change\(field.name.type)" }
-    /// The method that stores the value and shows it, and the method of the service: `setDone`.
-    var set: String { "set\(field.name.type)" }
     /// The property that indicates whether the request is running.
     var isRunning: String { "isChanging\(field.name.type)" }
     /// The method of an interactor's output for a failure.

@@ -2,16 +2,10 @@ internal import Descriptions
 
 /// Samples and statements of tests.
 extension DetailPlan {
-    /// Returns samples that reveal errors in the text of an element.
-    func samples(_ element: EntityElement) -> [Sample] {
-        Sample.revealing(errorsIn: element.text, of: entity, description)
-    }
-
     /// Returns samples that reveal errors in the text of a question.
     func questioned(_ tap: DetailTap) -> [Sample] {
         guard let question = tap.question else { return [] }
-        return samples(EntityElement(.label, name: tap.button, text: question.text))
-            .filter(tap.canChange)
+        return samples(question.text).filter(tap.canChange)
     }
 
     /// Returns the calls to the view for a sample.

@@ -30,7 +30,7 @@ struct DetailTestScope {
         scope.values.merge(values) { $1 }
         scope.identifiers.merge(object.identifiers) { $1 }
         scope.lists["varying"] = plan.varying.map(element)
-        scope.lists["tried"] = plan.varying.filter { !plan.samples($0).isEmpty }.map(element)
+        scope.lists["tried"] = plan.varying.filter { !plan.samples($0.text).isEmpty }.map(element)
         scope.lists["taps"] = plan.taps.map(tap)
         scope.lists["outcomes"] = plan.steps.map { outcome($0.outcome, of: $0.tap) }
         scope.lists["ignored"] = plan.steps.compactMap { ignored($0.outcome, of: $0.tap) }
@@ -97,7 +97,7 @@ struct DetailTestScope {
 
     private func element(_ element: EntityElement) -> TemplateScope {
         var scope = DetailScope(plan: plan).element(element)
-        let samples = plan.samples(element)
+        let samples = plan.samples(element.text)
         let text = first.text(element.text)
         let texts = text.isEmpty ? [""] : ["", text]
         func arguments(_ value: (Sample) -> String) -> String {

@@ -1,7 +1,7 @@
 internal import Descriptions
 
 /// A button above a list that sends a request to its service, with the names in its code.
-struct ListButton: Action {
+struct ListButton {
     let action: ListAction
     let entity: Entity
 

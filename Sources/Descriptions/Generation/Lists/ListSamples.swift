@@ -3,25 +3,25 @@ internal import Descriptions
 /// The samples with which tests of a list reveal errors in texts.
 extension ListPlan {
     /// The elements whose text has samples that reveal errors.
-    var tried: [EntityElement] { list.elements.filter { !samples($0).isEmpty } }
+    var tried: [EntityElement] { list.elements.filter { !samples($0.text).isEmpty } }
 
-    /// Returns samples that reveal errors in the text of a label; empty if the text is constant.
-    func samples(_ label: EntityElement) -> [Sample] {
+    /// Returns samples that reveal errors in a text; empty if the text is constant.
+    func samples(_ text: TextRule) -> [Sample] {
         let first = Sample.first(description)
-        let shown = entity.fields(shownBy: [label.text])
+        let shown = entity.fields(shownBy: [text])
         // A text may differ for each of the named values of a field.
         let changed = shown.flatMap { field in
             field.values.dropFirst().prefix(field.kind == .choice ? Int.max : 1)
                 .map { first.with([field.name: $0], in: entity.name) }
         }
-        let tried = Trial.all(of: label.text, description).flatMap(\.samples)
+        let tried = Trial.all(of: text, description).flatMap(\.samples)
         return (changed + tried).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// Returns samples that reveal errors in the text of a question.
     func questioned(_ toggle: any RowAction) -> [Sample] {
         guard let question = toggle.question else { return [] }
-        return samples(EntityElement(.label, name: toggle.button, text: question.text))
+        return samples(question.text)
     }
 
     /// Returns the Swift expression for an entity.

@@ -108,7 +108,7 @@ struct ListTestScope {
     /// Returns an element whose text is tested with all samples that reveal errors.
     func tried(_ element: EntityElement) -> TemplateScope {
         var scope = base.element(element)
-        scope.values["samples"] = arguments(plan.samples(element)) {
+        scope.values["samples"] = arguments(plan.samples(element.text)) {
             SwiftText.literal($0.text(element.text))
         }
         return scope

@@ -7,11 +7,6 @@ extension HeaderPlan {
         sample.swiftPairs(of: entity, from: .first(description))
     }
 
-    /// Returns samples that reveal errors in a text.
-    func samples(_ text: TextRule) -> [Sample] {
-        Sample.revealing(errorsIn: text, of: entity, description)
-    }
-
     /// Returns samples for which a tap asks a question and that reveal errors in the text of the
     /// question.
     func questioned(_ toggle: Toggle) -> [Sample] {

@@ -64,12 +64,8 @@ enum CodeLayout {
         var joined: [String] = []
         var rest = lines[...]
         while let line = rest.first {
-            guard line.hasSuffix("{"), trimmed(line).hasPrefix("if ") else {
-                joined.append(line)
-                rest = rest.dropFirst()
-                continue
-            }
-            let next = rest.prefix(5).map(trimmed)
+            let isCondition = line.hasSuffix("{") && trimmed(line).hasPrefix("if ")
+            let next = isCondition ? rest.prefix(5).map(trimmed) : []
             let whole = "\(line) \(next.dropFirst().joined(separator: " "))"
             if next.count == 5, next[2] == "} else {", next[4] == "}",
                 whole.count <= SwiftText.longestLine

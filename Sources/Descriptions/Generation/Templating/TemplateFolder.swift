@@ -15,9 +15,7 @@ package struct TemplateFolder: Sendable {
     private let log: NameLog?
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
-    package init(packageRoot: String) { self.init(packageRoot: packageRoot, log: nil) }
-
-    package init(packageRoot: String, log: NameLog?) {
+    package init(packageRoot: String, log: NameLog? = nil) {
         self.packageRoot = packageRoot
         self.log = log
     }
