@@ -2,223 +2,464 @@
 
 import PackageDescription
 
-// Each implementation of a feature is a target, so that the compiler keeps them apart. The first variant is
-// the baseline. Feature+….swift in Sources/Subject/Matrix has the details.
+// MARK: - Features
+
+/// A feature or lab with its variants, the first of which is the baseline. Each implementation is a
+/// target of its own, so that the compiler keeps implementations apart.
+struct Feature {
+    let name: String
+    let variants: [String]
+
+    init(_ name: String, _ variants: String...) {
+        self.name = name
+        self.variants = variants
+    }
+}
+
 let features = [
-    ("Greeting", "MVC MVP MVVM VIPER Store Observable"),
-    ("Digit", "MVC MVP MVVM VIPER Store Observable"),
-    ("BlogFeed", "MVC MVP MVVM VIPER Store Observable MVCModel MVCP MVCVM Massive Mixed"),
-    ("Comments", "MVC MVP MVVM VIPER Store Observable Massive"),
-    ("People", "MVC MVP MVVM VIPER Store Observable"),
-    ("Voice", "MVC MVP MVVM VIPER Store Observable"),
-    ("Profile", "MVC MVP MVVM VIPER Store Observable"),
-    ("Relay", "Direct Delegate Notification"),
-    ("Binding", "Closure Delegate Observation Notification Manual"),
-    ("Info", "Model Setters ViewModel Cluster"),
-    ("Layers", "Protocol Closure"),
+    Feature("Greeting", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"),
+    Feature("Digit", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"),
+    Feature(
+        "BlogFeed",
+        "MVC",
+        "MVP",
+        "MVVM",
+        "VIPER",
+        "Store",
+        "Observable",
+        "MVCModel",
+        "MVCP",
+        "MVCVM",
+        "Massive",
+        "Mixed"
+    ),
+    Feature("Comments", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable", "Massive"),
+    Feature("People", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"),
+    Feature("Voice", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"),
+    Feature("Profile", "MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"),
+    Feature("Relay", "Direct", "Delegate", "Notification"),
+    Feature("Binding", "Closure", "Delegate", "Observation", "Notification", "Manual"),
+    Feature("Info", "Model", "Setters", "ViewModel", "Cluster"),
+    Feature("Layers", "Protocol", "Closure"),
 ]
 
-func words(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
+/// The features with a second scene, which reuses the modules of each implementation.
+let secondScenes = ["BlogFeed": "Card"]
+
+/// The implementations and second scenes that are composed of other implementations. No other
+/// implementation imports another.
+let composed = [
+    "BlogFeedMixed": ["BlogFeedMVP", "BlogFeedVIPER", "BlogFeedMVVM"],
+    "BlogFeedMixedCard": ["BlogFeedStore", "BlogFeedObservable"],
+]
+
+/// The features with a description, which the description player plays.
+let describedFeatures = ["BlogFeed", "Comments", "People", "Profile"]
+
+// MARK: - Selection
+
+// archbench builds its probes and the tests of implementations from a selection: these
+// implementations, and these targets with their dependencies. Both are names separated by blanks.
+
+func names(in variable: String) -> [String]? {
+    Context.environment[variable]?.split(separator: " ").map(String.init)
 }
 
-// A build can leave out implementations: where ARCHBENCH_IMPLEMENTATIONS is set, only these are compiled,
-// and the package consists of the ARCHBENCH_TARGETS and the targets that they depend on. Both are names
-// separated by blanks. archbench sets them to build probes and tests of a selection.
-let selection = Context.environment["ARCHBENCH_IMPLEMENTATIONS"].map(words)
+let selectedImplementations = names(in: "ARCHBENCH_IMPLEMENTATIONS")
+let selectedTargets = names(in: "ARCHBENCH_TARGETS")
+let isSelection = selectedImplementations != nil
 
-let matrix = features.flatMap { (feature, variants) in
-    words(variants).map { (feature: feature, variant: $0, name: feature + $0) }
+/// The folder of the implementations, or a copy of it that contains mutants.
+let sources = Context.environment["ARCHBENCH_MUTANTS"] ?? "Sources"
+
+struct Implementation {
+    let feature: String
+    let variant: String
+    var name: String { feature + variant }
 }
-.filter { selection?.contains($0.name) ?? true }
-let featureNames = features.map(\.0).filter { name in matrix.contains { $0.feature == name } }
+
+let implementations = features.flatMap { feature in
+    feature.variants.map { Implementation(feature: feature.name, variant: $0) }
+}
+.filter { selectedImplementations?.contains($0.name) ?? true }
+
+let featureNames = features.map(\.name)
+let selectedFeatures = featureNames.filter { name in
+    implementations.contains { $0.feature == name }
+}
+
+// MARK: - Kinds of targets
+
+/// The modules that all implementations import (SharedModule in Sources/Subject/Matrix).
+let sharedModules = ["DataBinding", "HeadlessKit", "Model", "ModelFormatting", "StateManagement"]
+
+extension Target {
+    /// A library.
+    static func library(_ name: String, at path: String, needs modules: [String] = []) -> Target {
+        .target(name: name, dependencies: modules.map { .target(name: $0) }, path: path)
+    }
+
+    /// A module in a group, such as `Sources/Support/InputFiles`. Sources/README.md explains the
+    /// groups.
+    static func module(_ name: String, in group: String, needs modules: [String] = []) -> Target {
+        .library(name, at: "Sources/\(group)/\(name)", needs: modules)
+    }
+
+    /// A program in a group.
+    static func program(_ name: String, in group: String, needs modules: [String] = []) -> Target {
+        .executableTarget(
+            name: name,
+            dependencies: modules.map { .target(name: $0) },
+            path: "Sources/\(group)/\(name)"
+        )
+    }
+
+    /// Tests. In a selection they are a library, which a program of archbench runs.
+    static func tests(_ name: String, at path: String, needs modules: [String] = []) -> Target {
+        let dependencies = modules.map { Dependency.target(name: $0) }
+        return isSelection
+            ? .target(name: name, dependencies: dependencies, path: path)
+            : .testTarget(name: name, dependencies: dependencies, path: path)
+    }
+
+    /// The tests of a module.
+    static func tests(of module: String, needs modules: [String] = []) -> Target {
+        .tests(
+            "\(module)Tests",
+            at: "Tests/\(module)Tests",
+            needs: ["TemporaryFolders", module] + modules
+        )
+    }
+
+    /// A library that tests use.
+    static func testLibrary(_ name: String, needs modules: [String] = []) -> Target {
+        .library(name, at: "Tests/\(name)", needs: modules)
+    }
+
+    /// The contract of a feature. It depends on everything that implementations import.
+    static func contract(_ name: String, at path: String, needs modules: [String] = []) -> Target {
+        .library(name, at: path, needs: ["Scenarios", "SeededRandom"] + sharedModules + modules)
+    }
+
+    /// Lets the tests of an implementation import it as `Implementation`, so that the tests of
+    /// equal parts are one file, to which other implementations have links.
+    func importing(implementation module: String) -> Target {
+        dependencies += [module, "ImplementationTesting", "Scenarios"].map { .target(name: $0) }
+        swiftSettings = [.unsafeFlags(["-module-alias", "Implementation=\(module)"])]
+        return self
+    }
+}
 
 // MARK: - Modules
 
-// The modules of each group with their direct dependencies; a star marks a program. A module imports its
-// dependencies and what they depend on. A group depends only on itself and groups above it;
-// Sources/README.md explains the groups. A module of tests also depends on the module that it tests.
-let groups: KeyValuePairs = [
-    "Sources/Support": """
-    CommandLineArguments: CPlatform: JSONSyntax: SeededRandom: Statistics:
-    InputFiles: CPlatform SwiftSource: InputFiles Toolchain: InputFiles
-    """,
-    "Sources/Subject": """
-    CMainActorQueue: HeadlessKit: ModelFormatting:
-    DataBinding: HeadlessKit ImplementationRegistry: Matrix StateManagement
-    Matrix: Scenarios Model: SeededRandom
-    Scenarios: CMainActorQueue HeadlessKit JSONSyntax Model
-    StateManagement: Model
-    """,
-    "Sources/Equivalence": """
-    CLeakDetector: LeakDetector: CLeakDetector CPlatform
-    Equivalence: InputFiles LeakDetector Matrix StateManagement
-    """,
-    "Sources/Descriptions": """
-    DescriptionPlayer: Descriptions Equivalence
-    Descriptions: CommandLineArguments InputFiles SeededRandom
-    Generation*: PackageEditing PackageEditing: Descriptions Toolchain
-    """,
-    "Sources/Measures": """
-    CAllocationCounter: CCallRecorder: CIndexStore: CInstructionCounter: CTestRunServer:
-    Benchmarks: ImplementationRegistry Latency
-    Coverage: TestRuns
-    Latency: Matrix Statistics Toolchain
-    LatencyProbe*: Benchmarks CAllocationCounter CInstructionCounter
-    Mutation: SwiftSource TestRuns
-    PlayProbe*: DescriptionPlayer ImplementationRegistry Latency
-    SourceMeasures: Matrix SwiftSource
-    Structure: CIndexStore Matrix SwiftSource Toolchain
-    TestRuns: Matrix Toolchain
-    TraceProbe*: CCallRecorder ImplementationRegistry Tracing
-    Tracing: Matrix Toolchain
-    """,
-    "Sources/Teaching": "Demo: Tracing Workshop: Matrix SwiftSource Toolchain",
-    "Sources/Reporting": """
-    Claims: Report Decision: Claims
-    Rendering: CommandLineArguments Decision
-    Report: Coverage Latency Mutation SourceMeasures Structure Tracing Workshop
-    """,
-    "Sources/App": "archbench*: Demo Pipeline Pipeline: Equivalence PackageEditing Rendering",
-    "Sources/Development": """
-    CheckVerdicts*: PageChecks DescriptionFuzz*: Descriptions Report NoiseTrial*: Pipeline
-    PageChecks: Statistics ReportFuzz*: Rendering ReportSamples
-    """,
-    "Tests": """
-    BenchmarksTests: BuiltPrograms: CCountedBodies: CPseudoTerminal: CommandLineArgumentsTests:
-    CoverageTests: DataBindingTests: DemoTests: DescriptionsTests: GenerationTests: HeadlessKitTests:
-    InputFilesTests: JSONSyntaxTests: LanguageTests: LeakDetectorTests: ModelFormattingTests: ModelTests:
-    NoiseTrialTests: PageChecksTests: PipelineTests: ReportFuzzTests: ScenariosTests: SeededRandomTests:
-    SourceMeasuresTests: StructureTests: SwiftSourceTests: TemporaryFolders: TestRunsTests: ToolchainTests:
-    TraceProbeTests: TracingTests: WorkshopTests:
-    ArchbenchTests: archbench BuiltPrograms CPseudoTerminal Generation PlayProbe ReportSamples TraceProbe
-    ClaimsTests: ReportSamples DecisionTests: ReportSamples RenderingTests: ReportSamples
-    EquivalenceTests: PlayProbe WrongImplementations
-    ImplementationRegistryTests: BlogFeed ImplementationTesting
-    ImplementationTesting: Equivalence MutationTests: BuiltPrograms ServedRun ServedRun*: CTestRunServer
-    LatencyTests: CCountedBodies CInstructionCounter ReportSamples
-    ReportSamples: Report ReportTests: ReportSamples
-    StateManagementTests: Scenarios StatisticsTests: SeededRandom
-    WrongImplementations: BlogFeed BlogFeedMVC BlogFeedMVCCard HeadlessKit Model
-    """,
-]
-
 let package = Package(name: "archbench", platforms: [.macOS(.v15)], swiftLanguageModes: [.v6])
 
-// The direct dependencies of each target.
-var imports: [String: [String]] = [:]
+package.targets = [
+    .module("CPlatform", in: "Support"),
+    .module("CommandLineArguments", in: "Support"),
+    .module("InputFiles", in: "Support", needs: ["CPlatform"]),
+    .module("JSONSyntax", in: "Support"),
+    .module("SeededRandom", in: "Support"),
+    .module("Statistics", in: "Support"),
+    .module("SwiftSource", in: "Support", needs: ["InputFiles"]),
+    .module("Toolchain", in: "Support", needs: ["InputFiles"]),
 
-// Adds a target; a star after the name marks a program.
-@MainActor func add(_ name: String, _ dependencies: String, in path: String, flags: String = "") {
-    let target: Target =
-        name.hasSuffix("Tests") && selection == nil
-        ? .testTarget(name: name)
-        : name.hasSuffix("*") ? .executableTarget(name: "\(name.dropLast())") : .target(name: name)
-    target.path = path
-    target.swiftSettings =
-        ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-        .map { .enableUpcomingFeature($0) } + words(flags).map { .define($0) }
-    package.targets.append(target)
-    imports[target.name] = words(dependencies)
-}
+    .module("CMainActorQueue", in: "Subject"),
+    .module("DataBinding", in: "Subject", needs: ["HeadlessKit"]),
+    .module("HeadlessKit", in: "Subject"),
+    .module("ImplementationRegistry", in: "Subject", needs: ["Matrix", "StateManagement"]),
+    .module("Matrix", in: "Subject", needs: ["Scenarios"] + selectedFeatures),
+    .module("Model", in: "Subject", needs: ["SeededRandom"]),
+    .module("ModelFormatting", in: "Subject"),
+    .module(
+        "Scenarios",
+        in: "Subject",
+        needs: ["CMainActorQueue", "HeadlessKit", "JSONSyntax", "Model"]
+    ),
+    .module("StateManagement", in: "Subject", needs: ["Model"]),
 
-for (folder, table) in groups {
-    for row in table.matches(of: #/((\w+)\*?):((?:\s+\w+(?![\w*:]))*)/#) {
-        let tested = row.2.hasSuffix("Tests") ? "TemporaryFolders \(row.2.dropLast(5))" : ""
-        add("\(row.1)", "\(row.3) \(tested)", in: "\(folder)/\(row.2)")
-    }
-}
+    .module("CLeakDetector", in: "Equivalence"),
+    .module(
+        "Equivalence",
+        in: "Equivalence",
+        needs: ["InputFiles", "LeakDetector", "Matrix", "StateManagement"]
+    ),
+    .module("LeakDetector", in: "Equivalence", needs: ["CLeakDetector", "CPlatform"]),
 
-// MARK: - Features
+    .module(
+        "DescriptionPlayer",
+        in: "Descriptions",
+        needs: ["Descriptions", "Equivalence"] + describedFeatures.filter(selectedFeatures.contains)
+    ),
+    .module(
+        "Descriptions",
+        in: "Descriptions",
+        needs: ["CommandLineArguments", "InputFiles", "SeededRandom"]
+    ),
+    .program("Generation", in: "Descriptions", needs: ["PackageEditing"]),
+    .module("PackageEditing", in: "Descriptions", needs: ["Descriptions", "Toolchain"]),
 
-// The modules that all implementations import (SharedModule in Sources/Subject/Matrix).
-let shared = "DataBinding HeadlessKit Model ModelFormatting StateManagement"
-let testing = "ImplementationTesting Scenarios"
+    .module("Benchmarks", in: "Measures", needs: ["ImplementationRegistry", "Latency"]),
+    .module("CAllocationCounter", in: "Measures"),
+    .module("CCallRecorder", in: "Measures"),
+    .module("CIndexStore", in: "Measures"),
+    .module("CInstructionCounter", in: "Measures"),
+    .module("CTestRunServer", in: "Measures"),
+    .module("Coverage", in: "Measures", needs: ["TestRuns"]),
+    .module("Latency", in: "Measures", needs: ["Matrix", "Statistics", "Toolchain"]),
+    .program(
+        "LatencyProbe",
+        in: "Measures",
+        needs: ["Benchmarks", "CAllocationCounter", "CInstructionCounter"]
+    ),
+    .module("Mutation", in: "Measures", needs: ["SwiftSource", "TestRuns"]),
+    .program(
+        "PlayProbe",
+        in: "Measures",
+        needs: ["DescriptionPlayer", "ImplementationRegistry", "Latency"]
+    ),
+    .module("SourceMeasures", in: "Measures", needs: ["Matrix", "SwiftSource"]),
+    .module(
+        "Structure",
+        in: "Measures",
+        needs: ["CIndexStore", "Matrix", "SwiftSource", "Toolchain"]
+    ),
+    .module("TestRuns", in: "Measures", needs: ["Matrix", "Toolchain"]),
+    .program(
+        "TraceProbe",
+        in: "Measures",
+        needs: ["CCallRecorder", "ImplementationRegistry", "Tracing"]
+    ),
+    .module("Tracing", in: "Measures", needs: ["Matrix", "Toolchain"]),
 
-// Implementations and second scenes that are composed of modules of others. No other implementation imports
-// another.
-let composed = [
-    "BlogFeedMixed": "BlogFeedMVP BlogFeedVIPER BlogFeedMVVM",
-    "BlogFeedMixedCard": "BlogFeedStore BlogFeedObservable",
+    .module("Demo", in: "Teaching", needs: ["Tracing"]),
+    .module("Workshop", in: "Teaching", needs: ["Matrix", "SwiftSource", "Toolchain"]),
+
+    .module("Claims", in: "Reporting", needs: ["Report"]),
+    .module("Decision", in: "Reporting", needs: ["Claims"]),
+    .module("Rendering", in: "Reporting", needs: ["CommandLineArguments", "Decision"]),
+    .module(
+        "Report",
+        in: "Reporting",
+        needs: [
+            "Coverage", "Latency", "Mutation", "SourceMeasures", "Structure", "Tracing", "Workshop",
+        ]
+    ),
+
+    .module("Pipeline", in: "App", needs: ["Equivalence", "PackageEditing", "Rendering"]),
+    .program("archbench", in: "App", needs: ["Demo", "Pipeline"]),
 ]
 
-// Features with a second scene that reuses the modules of each implementation through their entry points.
-let secondScenes = ["BlogFeed": "Card"]
+// MARK: - Tests of modules
 
-// ARCHBENCH_MUTANTS is a folder with copies of the implementations' sources that contain mutants.
-let sources = Context.environment["ARCHBENCH_MUTANTS"] ?? "Sources"
+package.targets += [
+    .testLibrary("BuiltPrograms"),
+    .testLibrary("CCountedBodies"),
+    .testLibrary("CPseudoTerminal"),
+    .testLibrary("ImplementationTesting", needs: ["Equivalence"]),
+    .testLibrary("ReportSamples", needs: ["Report"]),
+    .testLibrary("TemporaryFolders"),
+    .testLibrary(
+        "WrongImplementations",
+        needs: ["BlogFeed", "BlogFeedMVC", "BlogFeedMVCCard", "HeadlessKit", "Model"]
+    ),
+    // A program whose tests are run by a server.
+    .executableTarget(name: "ServedRun", dependencies: ["CTestRunServer"], path: "Tests/ServedRun"),
 
-for feature in featureNames {
-    add(feature, "Scenarios SeededRandom \(shared)", in: "Sources/Features/\(feature)/Contract")
-    // The A/A control: the baseline once more under another name, through a link to the same sources.
-    add(feature + "Control", feature, in: "Sources/Subject/Baselines/\(feature)")
+    .tests(of: "CommandLineArguments"),
+    .tests(of: "InputFiles"),
+    .tests(of: "JSONSyntax"),
+    .tests(of: "SeededRandom"),
+    .tests(of: "Statistics", needs: ["SeededRandom"]),
+    .tests(of: "SwiftSource"),
+    .tests(of: "Toolchain"),
+
+    .tests(of: "DataBinding"),
+    .tests(of: "HeadlessKit"),
+    .tests(of: "ImplementationRegistry", needs: ["BlogFeed", "ImplementationTesting"]),
+    .tests(of: "Model"),
+    .tests(of: "ModelFormatting"),
+    .tests(of: "Scenarios"),
+    .tests(of: "StateManagement", needs: ["Scenarios"]),
+
+    .tests(of: "Equivalence", needs: ["PlayProbe", "WrongImplementations"]),
+    .tests(of: "LeakDetector"),
+
+    .tests(of: "Descriptions"),
+    .tests(of: "Generation"),
+
+    .tests(of: "Benchmarks"),
+    .tests(of: "Coverage"),
+    .tests(of: "Latency", needs: ["CCountedBodies", "CInstructionCounter", "ReportSamples"]),
+    .tests(of: "Mutation", needs: ["BuiltPrograms", "ServedRun"]),
+    .tests(of: "SourceMeasures"),
+    .tests(of: "Structure"),
+    .tests(of: "TestRuns"),
+    .tests(of: "TraceProbe"),
+    .tests(of: "Tracing"),
+
+    .tests(of: "Demo"),
+    .tests(of: "Workshop"),
+
+    .tests(of: "Claims", needs: ["ReportSamples"]),
+    .tests(of: "Decision", needs: ["ReportSamples"]),
+    .tests(of: "Rendering", needs: ["ReportSamples"]),
+    .tests(of: "Report", needs: ["ReportSamples"]),
+
+    .tests(of: "Pipeline"),
+    .tests(
+        "ArchbenchTests",
+        at: "Tests/ArchbenchTests",
+        needs: [
+            "BuiltPrograms", "CPseudoTerminal", "Generation", "PlayProbe", "ReportSamples",
+            "TemporaryFolders", "TraceProbe", "archbench",
+        ]
+    ),
+    // The language of all texts.
+    .tests("LanguageTests", at: "Tests/LanguageTests"),
+]
+
+// MARK: - Implementations
+
+for feature in selectedFeatures {
+    package.targets += [
+        .contract(feature, at: "Sources/Features/\(feature)/Contract"),
+        // The A/A control: the baseline once more under another name, through a link to its sources.
+        .library(feature + "Control", at: "Sources/Subject/Baselines/\(feature)", needs: [feature]),
+    ]
 }
-for (feature, variant, name) in matrix {
-    add(name, "\(feature) \(composed[name] ?? "")", in: "\(sources)/Features/\(feature)/\(variant)")
-    add(name + "Tests", "\(name) \(testing)", in: "Tests/Features/\(feature)/\(variant)Tests")
+
+/// The modules that the implementation registry names.
+var registered = selectedFeatures.map { $0 + "Control" }
+
+for implementation in implementations {
+    let (feature, variant, name) = (
+        implementation.feature, implementation.variant, implementation.name
+    )
+    package.targets += [
+        .library(
+            name,
+            at: "\(sources)/Features/\(feature)/\(variant)",
+            needs: [feature] + composed[name, default: []]
+        ),
+        .tests(name + "Tests", at: "Tests/Features/\(feature)/\(variant)Tests")
+            .importing(implementation: name),
+    ]
+    registered.append(name)
     if let scene = secondScenes[feature] {
-        let modules = "\(feature) \(composed[name + scene] ?? name)"
-        add(name + scene, modules, in: "Sources/Features/\(feature)/\(scene)/\(variant)")
+        package.targets.append(
+            .library(
+                name + scene,
+                at: "Sources/Features/\(feature)/\(scene)/\(variant)",
+                needs: [feature] + composed[name + scene, default: [name]]
+            )
+        )
+        registered.append(name + scene)
     }
-    // In a selection each implementation has a test program of its own, because it starts faster with
-    // fewer tests; test targets would become one program. archbench writes its main.swift.
-    if selection != nil {
+    if isSelection {
+        // Each implementation has a test program of its own, because it starts faster with fewer
+        // tests; test targets would become one program. archbench writes its main.swift.
         let program = name + "TestsRun"
-        add("\(program)*", "\(name)Tests CTestRunServer", in: ".build/archbench/runs/\(program)")
+        package.targets.append(
+            .executableTarget(
+                name: program,
+                dependencies: [.target(name: name + "Tests"), "CTestRunServer"],
+                path: ".build/archbench/runs/\(program)"
+            )
+        )
     }
 }
 
-// The templates of the generator are compiled and tested like features, with sample names. Links among the
-// tests compile the templates of lists again with other alternatives.
-for (name, kind, flags) in [
-    ("Panel", "Elements", "NUMBERS"), ("Desk", "Detail", "CHANGES TELLS"), ("Venue", "Header", ""),
-    ("Office", "Form", "ANNOUNCES ASKS REJECTS TRACKS"),
-    ("Roster", "List", "CHANGES FILTERS REMOVAL"),
-    ("ListInPages", "Roster", "CHANGES PAGES REMOVAL"),
-    ("ListThatGrows", "Roster", "CHANGES PAGES"), ("ListOfConstants", "Roster", ""),
+// MARK: - Templates of the generator
+
+/// The templates of one kind of screen. They are compiled and tested like a feature, with sample
+/// names; compilation conditions select alternatives.
+struct TemplateKind {
+    let name: String
+    let folder: String
+    let conditions: [String]
+
+    init(_ name: String, in folder: String, _ conditions: String...) {
+        self.name = name
+        self.folder = folder
+        self.conditions = conditions
+    }
+
+    /// Indicates whether it compiles the templates of lists again, with other alternatives.
+    var isOtherList: Bool { folder == name }
+    var isList: Bool { isOtherList || folder == "List" }
+    var sources: String {
+        isOtherList ? "Tests/Templates/\(folder)" : "Sources/Descriptions/Templates/\(folder)"
+    }
+    var tests: String { "Tests/Templates/\(folder)\(isOtherList ? "Tests" : "")" }
+}
+
+for kind in [
+    TemplateKind("Panel", in: "Elements", "NUMBERS"),
+    TemplateKind("Desk", in: "Detail", "CHANGES", "TELLS"),
+    TemplateKind("Venue", in: "Header"),
+    TemplateKind("Office", in: "Form", "ANNOUNCES", "ASKS", "REJECTS", "TRACKS"),
+    TemplateKind("Roster", in: "List", "CHANGES", "FILTERS", "REMOVAL"),
+    TemplateKind("ListInPages", in: "ListInPages", "CHANGES", "PAGES", "REMOVAL"),
+    TemplateKind("ListThatGrows", in: "ListThatGrows", "CHANGES", "PAGES"),
+    TemplateKind("ListOfConstants", in: "ListOfConstants"),
 ] {
-    let isLink = kind == "Roster"
-    let folder = isLink ? "Tests/Templates/\(name)" : "Sources/Descriptions/Templates/\(kind)"
-    if !isLink {
+    let contract = kind.isOtherList ? "Roster" : kind.name
+    var targets: [Target] = []
+    if !kind.isOtherList {
         // The page that a header is on has the model and the contract.
-        let page = folder.replacing("Header", with: "Page")
-        add(name, "\(name)Model Scenarios \(shared)", in: "\(page)/Contract", flags: flags)
-        add(name + "Model", "Model", in: "\(page)/Model", flags: flags)
+        let page = kind.sources.replacing("Header", with: "Page")
+        targets += [
+            .contract(kind.name, at: "\(page)/Contract", needs: ["\(kind.name)Model"]),
+            .library("\(kind.name)Model", at: "\(page)/Model", needs: ["Model"]),
+        ]
     }
-    for variant in words("MVC MVP MVVM VIPER") {
-        let flags = "\(flags) \(variant)"
-        add(name + variant, isLink ? kind : name, in: "\(folder)/\(variant)", flags: flags)
-        // The tests of lists are only compiled.
-        let isList = isLink || kind == "List"
-        guard isList || variant != "MVC" else { continue }
-        let tests = "Tests/Templates/\(isLink ? name + "Tests" : kind)/\(variant)Tests"
-        let target = "\(name)\(variant)Test\(isList ? "Templates" : "s")"
-        add(target, "\(name)\(variant) \(testing)", in: tests, flags: flags)
+    for variant in ["MVC", "MVP", "MVVM", "VIPER"] {
+        let implementation = Target.library(
+            kind.name + variant,
+            at: "\(kind.sources)/\(variant)",
+            needs: [contract]
+        )
+        implementation.swiftSettings = [.define(variant)]
+        targets.append(implementation)
+        // The tests of lists are only compiled. Only those of lists exist for MVC.
+        guard kind.isList || variant != "MVC" else { continue }
+        let (name, path) = (kind.name + variant, "\(kind.tests)/\(variant)Tests")
+        let tests =
+            kind.isList
+            ? Target.library(name + "TestTemplates", at: path)
+            : Target.tests(name + "Tests", at: path)
+        targets.append(tests.importing(implementation: name))
+        tests.swiftSettings?.append(.define(variant))
     }
+    for target in targets {
+        target.swiftSettings = (target.swiftSettings ?? []) + kind.conditions.map { .define($0) }
+    }
+    package.targets += targets
 }
 
-// The templates that all variants share: the files that compose a page, and the tests of all features.
-add("VenuePage", "Venue", in: "Sources/Descriptions/Templates/Page/All")
-add("PanelMVCTests", "PanelMVC \(testing)", in: "Tests/Templates/Common")
+package.targets += [
+    .library("VenuePage", at: "Sources/Descriptions/Templates/Page/All", needs: ["Venue"]),
+    .tests("PanelMVCTests", at: "Tests/Templates/Common").importing(implementation: "PanelMVC"),
+]
+
+// MARK: - Settings
 
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
-// The modules that name features compile only what names the selected ones.
-let all = features.map(\.0)
-let described = ["BlogFeed", "Comments", "People", "Profile"]
-let screens = matrix.flatMap { [$0.name, $0.name + (secondScenes[$0.feature] ?? "")] }
-let registered = screens + featureNames.map { $0 + "Control" }
-for (name, features, modules, file) in [
-    ("Matrix", all, featureNames, "Feature+%.swift"),
-    ("DescriptionPlayer", described, described.filter(featureNames.contains), "%"),
-    ("ImplementationRegistry", all, registered, "ImplementationRegistry+%.swift"),
+// These modules have a file or folder for each feature. They compile those of the selected ones, and
+// conditions such as HAS_Greeting and HAS_GreetingMVC select what names implementations.
+for (module, names, file) in [
+    ("Matrix", featureNames, "Feature+%.swift"),
+    ("DescriptionPlayer", describedFeatures, "%"),
+    ("ImplementationRegistry", featureNames, "ImplementationRegistry+%.swift"),
 ] {
-    let excluded = features.filter { !featureNames.contains($0) }
-    targets[name]?.exclude = excluded.map { file.replacing("%", with: $0) }
-    imports[name]? += modules
-    let flags = (featureNames + matrix.map(\.name)).map { "HAS_\($0)" }
-    targets[name]?.swiftSettings? += flags.map { .define($0) }
+    targets[module]?.exclude = names.filter { !selectedFeatures.contains($0) }
+        .map { file.replacing("%", with: $0) }
+    targets[module]?.swiftSettings = (selectedFeatures + implementations.map(\.name))
+        .map { .define("HAS_\($0)") }
 }
+targets["ImplementationRegistry"]?.dependencies += registered.map { .target(name: $0) }
 
 targets["Generation"]?.exclude = ["Examples"]
 targets["Workshop"]?.exclude = ["Changes", "Exercises", "Lessons"]
@@ -227,33 +468,62 @@ targets["CIndexStore"]?.linkerSettings = [.linkedLibrary("dl", .when(platforms: 
 // Embedded in the command, so that it finds them wherever it is installed.
 targets["Rendering"]?.resources = [.embedInCode("HTML/Resources")]
 
-// SwiftPM compiles a target again after a change in a direct dependency only, but the layout of a type can
-// depend on an indirect one. So each target depends directly on all that it needs.
-@MainActor func needed(by names: [String], beside found: [String] = []) -> [String] {
-    names.filter { targets[$0] != nil }.reduce(found) { found, name in
-        found.contains(name) ? found : needed(by: imports[name] ?? [], beside: found + [name])
+for target in package.targets {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            // `any` shows where a call is dynamic.
+            .enableUpcomingFeature("ExistentialAny"),
+            // A file says which imports its interface needs, and imports all that it uses.
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+        ]
+}
+
+// `swift run` builds in debug, where reading the sources and a report is slow without optimization.
+// In a selection, the modules without measured code are not optimized, which takes nearly half of the
+// build of the probes. A tagged version has no such flags.
+if Context.gitInformation?.currentTag == nil {
+    let optimized = ["JSONSyntax", "SwiftSource"]
+    let notMeasured = [
+        "CommandLineArguments", "DescriptionPlayer", "Descriptions", "InputFiles", "JSONSyntax",
+        "Latency", "LeakDetector", "Matrix", "Statistics", "Toolchain", "Tracing",
+    ]
+    let setting: SwiftSetting =
+        isSelection
+        ? .unsafeFlags(["-Onone"], .when(configuration: .release))
+        : .unsafeFlags(["-O"], .when(configuration: .debug))
+    for name in isSelection ? notMeasured : optimized {
+        targets[name]?.swiftSettings?.append(setting)
     }
 }
+
+// MARK: - Indirect dependencies
+
+let directDependencies = targets.mapValues { target in
+    target.dependencies.compactMap { dependency in
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+    }
+}
+
+/// Returns the targets that some targets need, directly or indirectly, each once.
+func needed(by names: [String], after found: [String] = []) -> [String] {
+    names.reduce(found) { found, name in
+        guard let needs = directDependencies[name], !found.contains(name) else { return found }
+        return needed(by: needs, after: found + [name])
+    }
+}
+
+// SwiftPM compiles a target again only after a change in a direct dependency, but the layout of a type
+// can depend on an indirect one. So each target depends directly on all that it needs.
 for target in package.targets {
-    target.dependencies = needed(by: imports[target.name] ?? []).map { .target(name: $0) }
+    target.dependencies = needed(by: directDependencies[target.name, default: []])
+        .map { .target(name: $0) }
 }
 
-if selection != nil, let roots = Context.environment["ARCHBENCH_TARGETS"].map(words) {
-    let kept = needed(by: roots)
+if let selectedTargets {
+    let kept = needed(by: selectedTargets)
     package.targets.removeAll { !kept.contains($0.name) }
-}
-
-// `swift run` builds in debug, where reading the sources and a report is slow without optimization. In a
-// selection, the modules without measured code are not optimized, which takes nearly half of the build of the
-// probes. Unsafe flags are for development only, because a package with them cannot be a dependency.
-if Context.gitInformation?.currentTag == nil {
-    let (names, flag, mode): (String, String, BuildConfiguration) =
-        selection == nil
-        ? ("JSONSyntax SwiftSource", "-O", .debug)
-        : (
-            "CommandLineArguments DescriptionPlayer Descriptions InputFiles JSONSyntax Latency LeakDetector "
-                + "Matrix Statistics Toolchain Tracing", "-Onone", .release
-        )
-    let setting = SwiftSetting.unsafeFlags([flag], .when(configuration: mode))
-    for name in words(names) { targets[name]?.swiftSettings?.append(setting) }
 }

@@ -62,7 +62,11 @@ struct FeatureTreeTests {
         let before = try contents(of: clone)
         let tree = try await tree(of: "dice")
         try tree.write(to: clone.path)
-        #expect(try clone.text(of: "Package.swift").contains("(\"Dice\", \"MVC MVP MVVM VIPER\"),"))
+        #expect(
+            try clone.text(of: "Package.swift").contains(
+                "Feature(\"Dice\", \"MVC\", \"MVP\", \"MVVM\", \"VIPER\"),"
+            )
+        )
         #expect(
             try clone.text(of: "Sources/Subject/Matrix/Feature.swift").contains(
                 "        #if HAS_Dice\n            features.append(.dice)\n        #endif\n        return features\n"

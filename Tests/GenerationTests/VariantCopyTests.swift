@@ -19,18 +19,17 @@ struct VariantCopyTests {
         try #require(files.first { $0.path == path }).text
     }
 
-    @Test("Cell and tests are copied with the module's name, and stand in the lists")
+    @Test("An implementation and its tests are copied, and the lists name the copy")
     func copies() throws {
         let change = try change("Greeting", "MVP", "MVX")
         let tests = try text("Tests/Features/Greeting/MVXTests/WithViewTests.swift", in: change.new)
-        #expect(tests.contains("@testable internal import GreetingMVX"))
-        #expect(tests.contains("moduleName: \"GreetingMVX\""))
+        #expect(tests.contains("@testable internal import Implementation"))
         #expect(
             change.new.filter { $0.path.hasPrefix("Sources/Features/Greeting/MVX/") }.count == 5
         )
         #expect(
             try text("Package.swift", in: change.changed)
-                .contains("(\"Greeting\", \"MVC MVP MVVM VIPER Store Observable MVX\"),")
+                .contains("\"VIPER\", \"Store\", \"Observable\", \"MVX\"),\n    Feature(\"Digit\"")
         )
         #expect(
             try text("Sources/Subject/Matrix/Feature+Greeting.swift", in: change.changed)
@@ -39,16 +38,16 @@ struct VariantCopyTests {
                         /"Greeting",\s+summary: "[^"]+",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .store, .observable, .mvx\]/
                 ) != nil
         )
-        let catalogue = try text(
+        let registry = try text(
             "Sources/Subject/ImplementationRegistry/ImplementationRegistry+Greeting.swift",
             in: change.changed
         )
         #expect(
-            catalogue.contains("#if HAS_GreetingMVX\n    internal import GreetingMVX\n#endif\n")
+            registry.contains("#if HAS_GreetingMVX\n    internal import GreetingMVX\n#endif\n")
         )
         for variant in ["MVP", "MVX"] {
             #expect(
-                catalogue.contains(
+                registry.contains(
                     """
                             #if HAS_Greeting\(variant)
                                 screens[.\(variant.lowercased())] = { Greeting\(variant).GreetingAssembly.screen($0.dependencies) }
@@ -60,7 +59,7 @@ struct VariantCopyTests {
         }
     }
 
-    @Test("What it is has one rule that every cell breaks, until its own are written")
+    @Test("The new architecture has one rule, which every implementation violates")
     func rules() throws {
         let style = try text(
             "Sources/Subject/Matrix/Architectures/MVX.swift",
@@ -71,7 +70,7 @@ struct VariantCopyTests {
         #expect(style.contains("package static let mvx = Variant(\"MVX\")"))
     }
 
-    @Test("A feature's second scene comes along, and what a list has over several lines")
+    @Test("The second scene of a feature is copied, too, with lists over several lines")
     func scene() throws {
         let change = try change("BlogFeed", "MVCP", "MVX")
         #expect(
@@ -79,14 +78,18 @@ struct VariantCopyTests {
                 $0.path == "Sources/Features/BlogFeed/Card/MVX/CardAssembly.swift"
             }
         )
-        let catalogue = try text(
+        let registry = try text(
             "Sources/Subject/ImplementationRegistry/ImplementationRegistry+BlogFeed.swift",
             in: change.changed
         )
-        #expect(catalogue.contains("    internal import BlogFeedMVXCard\n"))
+        #expect(registry.contains("    internal import BlogFeedMVXCard\n"))
+        #expect(
+            try text("Package.swift", in: change.changed).replacing(/\s+/, with: " ")
+                .contains("\"Massive\", \"Mixed\", \"MVX\" ),")
+        )
         for (member, module) in [("mvcp", "BlogFeedMVCP"), ("mvx", "BlogFeedMVX")] {
             #expect(
-                catalogue.contains(
+                registry.contains(
                     """
                                 screens[.\(member)] = scenes(
                                     page: \(module).BlogFeedAssembly.screen,
@@ -99,24 +102,24 @@ struct VariantCopyTests {
         }
     }
 
-    @Test("A catalogue without the original is refused")
-    func notInCatalogue() throws {
-        let catalogue = "Sources/Subject/ImplementationRegistry/ImplementationRegistry+Tile.swift"
+    @Test("A registry without the original is refused")
+    func notInRegistry() throws {
+        let registry = "Sources/Subject/ImplementationRegistry/ImplementationRegistry+Tile.swift"
         let folder = try TemporaryFolder([
-            "Package.swift": "    (\"Tile\", \"MVP\"),\n",
+            "Package.swift": "    Feature(\"Tile\", \"MVP\"),\n",
             "Sources/Features/Tile/MVP/TileScene.swift": "struct Scene {}\n",
             "Sources/Subject/Matrix/Architectures/MVP.swift": "endings: []\n",
             "Sources/Subject/Matrix/Feature+Tile.swift": "static let tile = Feature([.mvp])\n",
-            catalogue: "#if HAS_TileMVC\n#endif\n",
+            registry: "#if HAS_TileMVC\n#endif\n",
         ])
         defer { folder.remove() }
         let copy = try VariantCopy(feature: "Tile", original: "MVP", name: "MVX")
-        #expect(throws: ApplicationError.notFound(what: "a screen of MVP", path: catalogue)) {
+        #expect(throws: ApplicationError.notFound(what: "a screen of MVP", path: registry)) {
             try copy.change(in: folder.path)
         }
     }
 
-    @Test("What is there, and what is no name, is refused")
+    @Test("A variant that exists and an invalid name are refused")
     func refuses() throws {
         #expect(throws: ApplicationError.exists("Sources/Features/Greeting/MVVM")) {
             try change("Greeting", "MVP", "MVVM")

@@ -25,49 +25,53 @@ struct LayoutTests {
         }
     }
 
-    @Test("Every cell has a folder of tests with tests in it, and every such folder has its cell")
-    func cellTests() throws {
-        let folders = try PackageTree.folders(in: "Tests/Features")
-            .flatMap(PackageTree.folders)
+    @Test("Every implementation has a folder of tests, and every such folder an implementation")
+    func tests() throws {
+        let folders = try PackageTree.folders(in: "Tests/Features").flatMap(PackageTree.folders)
+            .filter { !$0.hasSuffix("/AllVariants") }
         #expect(folders == Implementation.all.map(\.testPath).sorted())
-        for implementation in Implementation.all {
-            #expect(
-                !PackageTree.swiftFiles(under: implementation.testPath).isEmpty,
-                "\(implementation)"
-            )
+        for folder in folders {
+            #expect(!PackageTree.swiftFiles(under: folder).isEmpty, "\(folder)")
         }
     }
 
-    @Test("The tests of a cell name its module and no other cell's", arguments: Implementation.all)
-    func testedModule(implementation: Implementation) throws {
-        let others = Implementation.all.map(\.moduleName).filter { $0 != implementation.moduleName }
-        var names: [Substring] = []
-        for file in PackageTree.swiftFiles(under: implementation.testPath) {
-            #expect(Set(try PackageTree.imports(of: file)).isDisjoint(with: others), "\(file)")
-            let text = try PackageTree.text(of: file)
-            names += text.matches(of: /moduleName: "(\w*)"/).map(\.1)
+    @Test("The tests of implementations import no implementation by its name")
+    func testedModule() throws {
+        let modules = Set(Implementation.all.map(\.moduleName))
+        for file in PackageTree.swiftFiles(under: "Tests/Features") {
+            #expect(Set(try PackageTree.imports(of: file)).isDisjoint(with: modules), "\(file)")
         }
-        // Objects are looked for in the module of this name, so of another none would be found.
-        #expect(names == [implementation.moduleName[...]])
+    }
+
+    @Test("No two files of a feature’s implementations or tests have the same content")
+    func copies() throws {
+        var files: [String: String] = [:]
+        for file in PackageTree.swiftFiles(under: "Sources/Features")
+            + PackageTree.swiftFiles(under: "Tests/Features")
+        where PackageTree.target(ofLink: file) == nil {
+            let text = try PackageTree.text(of: file)
+            if let other = files.updateValue(file, forKey: text) {
+                Issue.record("Replace \(file) by a link to \(other).")
+            }
+        }
     }
 
     @Test("The manifest lists every feature with its variants, and every other folder by its name")
     func manifest() throws {
         let manifest = try PackageTree.text(of: "Package.swift").replacing(/\s+/, with: " ")
         let rows = Feature.all.map { feature in
-            let variants = feature.variants.map(\.title).joined(separator: " ")
-            return "(\"\(feature.moduleName)\", \"\(variants)\")"
+            ([feature.moduleName] + feature.variants.map(\.title)).map { "\"\($0)\"" }
+                .joined(separator: ", ")
         }
-        let table = manifest.firstMatch(of: /let features = \[(?<rows>[^\]]*)\]/)?.rows ?? ""
-        let listed = table.matches(of: /\("\w+", "[^"]+"\)/).map { String($0.output) }
+        let listed = manifest.matches(of: /Feature\( ?("[^)]*") ?\)/).map { String($0.output.1) }
         for row in rows where !listed.contains(row) {
-            Issue.record("Add to `features` in Package.swift: \(row),")
+            Issue.record("Add to `features` in Package.swift: Feature(\(row)),")
         }
         for row in listed where !rows.contains(row) {
             let name = row.firstMatch(of: /"(\w+)"/)?.1 ?? ""
             let isListed = Feature.all.contains { $0.moduleName == name }
             let path = "Sources/Subject/Matrix/Feature\(isListed ? "+\(name)" : "").swift"
-            Issue.record("Add to \(path) what Package.swift has: \(row)")
+            Issue.record("Add to \(path) what Package.swift has: Feature(\(row))")
         }
         for feature in Feature.all {
             guard let scene = feature.secondScene else { continue }
@@ -79,8 +83,9 @@ struct LayoutTests {
         for folder in folders {
             let name = folder.split(separator: "/").last.map(String.init) ?? ""
             if ["Features", "Baselines", "Templates"].contains(name) { continue }
-            let isTarget = ["", "*"].contains { star in
-                manifest.contains(" \(name)\(star): ") || manifest.contains("\"\(name)\(star): ")
+            let isTarget = [name, name.replacing(/Tests$/, with: "")].contains { name in
+                manifest.contains("(\"\(name)\"") || manifest.contains("of: \"\(name)\"")
+                    || manifest.contains("name: \"\(name)\"")
             }
             #expect(isTarget, "\(folder) is no target")
         }
@@ -94,20 +99,6 @@ struct LayoutTests {
             let target = reference.sourcePath.replacing("Sources/", with: "../../")
             #expect(PackageTree.target(ofLink: link) == target)
         }
-    }
-
-    @Test("No file is longer than 400 lines", arguments: ["Sources", "Tests"])
-    func length(folder: String) throws {
-        let files = PackageTree.swiftFiles(under: folder)
-        #expect(files.count > 100)
-        let long = try files.filter { file in
-            // The length of the first is its message, and a template has all alternatives of its
-            // file.
-            !file.hasSuffix("BlogFeed/Massive/BlogFeedScene.swift")
-                && !file.contains("/Templates/List/")
-        }
-        .filter { try PackageTree.text(of: $0).count(where: \.isNewline) > 400 }
-        #expect(long == [])
     }
 
     @Test("Every error that leaves its module says in words what is wrong")

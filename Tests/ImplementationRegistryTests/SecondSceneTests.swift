@@ -1,27 +1,31 @@
 internal import BlogFeed
+internal import Equivalence
 internal import ImplementationRegistry
 internal import ImplementationTesting
 internal import Matrix
 internal import Scenarios
 internal import Testing
 
-/// The scenes that are put together from the modules of a cell, as the cell's own tests hold its page.
+/// Verifies that the second scene of each implementation passes its scenarios.
 @MainActor
-@Suite("The second scene of a cell")
+@Suite("The second scene of an implementation")
 struct SecondSceneTests {
     @Test(
-        "A card does what the feature promises",
+        "A card passes the scenarios of its feature",
         arguments: Feature.blogFeed.implementations,
         FeatureContract.blogFeedCardScripts
     )
-    func keepsPromise(implementation: Implementation, script: NamedScenario) throws {
+    func passes(implementation: Implementation, scenario: NamedScenario) throws {
         let modules =
             implementation.allTaken.map(\.moduleName) + [implementation.secondSceneModuleName]
         let rehearsal = Rehearsal(
             contract: .blogFeed,
-            moduleName: implementation.moduleName,
-            taking: modules.compactMap(\.self)
-        ) { implementation.open($0) }
-        #expect(try rehearsal.breach(of: script) == nil)
+            subject: Subject(
+                name: implementation.moduleName,
+                moduleNames: Set([implementation.moduleName] + modules.compactMap(\.self)),
+                open: { implementation.open($0) }
+            )
+        )
+        #expect(try rehearsal.difference(from: scenario) == nil)
     }
 }

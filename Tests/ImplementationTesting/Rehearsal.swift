@@ -1,43 +1,63 @@
-internal import Equivalence
+package import Equivalence
+package import HeadlessKit
+internal import Matrix
 package import Scenarios
 
-/// Plays the scripts of a feature on one cell alone, and holds it to what they expect.
+/// Plays the scenarios of a feature on one implementation alone and compares the screens with what
+/// the scenarios expect.
 @MainActor
 package struct Rehearsal {
     private let contract: FeatureContract
     private let player: Player
 
-    /// - Parameters:
-    ///   - moduleName: the cell's module, all objects of which must be gone at the end.
-    ///   - others: the modules of the cells that it is put together from, for which the same holds.
-    ///   - hasOwnCounts: whether its counters differ by design, so that scenarios do not judge them.
-    package init(
-        contract: FeatureContract,
-        moduleName: String,
-        taking others: [String] = [],
-        hasOwnCounts: Bool = false,
-        open: @escaping @MainActor (Opening) -> Stage
-    ) {
+    package init(contract: FeatureContract, subject: Subject) {
         self.contract = contract
-        player = Player(
-            subjects: [
-                Subject(
-                    name: moduleName,
-                    moduleNames: Set([moduleName] + others),
-                    hasOwnCounts: hasOwnCounts,
-                    open: open
-                )
-            ]
+        player = Player(subjects: [subject])
+    }
+
+    /// Creates a rehearsal of the implementation to which a test file belongs.
+    ///
+    /// - Parameters:
+    ///   - fileID: the `#fileID` of the test file, which begins with the implementation's name. All
+    ///     objects of the implementation, and of those that it is composed of, must be released at
+    ///     the end of a scenario.
+    ///   - environment: creates the environment of the implementation.
+    ///   - screen: creates its screen.
+    package init<Environment: ScenarioEnvironment>(
+        contract: FeatureContract,
+        fileID: String,
+        environment: @escaping @MainActor (Opening) -> Environment,
+        screen: @escaping @MainActor (Environment) -> ViewController
+    ) {
+        let testModule = fileID.prefix { $0 != "/" }
+        // A template of the generator is not in the matrix.
+        let implementation = Implementation.all.first { $0.testModuleName == testModule }
+        let startsTasks = implementation?.style.startsTasks ?? false
+        let moduleName = implementation?.moduleName ?? String(testModule.dropLast("Tests".count))
+        self.init(
+            contract: contract,
+            subject: Subject(
+                name: moduleName,
+                moduleNames: Set([moduleName] + (implementation?.taken.map(\.moduleName) ?? [])),
+                hasOwnCounts: implementation?.hasOwnCounts ?? false,
+                open: { opening in
+                    Stage(
+                        environment: environment(opening),
+                        startsTasks: startsTasks,
+                        screen: screen
+                    )
+                }
+            )
         )
     }
 
     /// Returns the difference between the implementation and a scenario in words; `nil` if there is
     /// none.
     ///
-    /// - Throws: ``ScenarioError`` where the script cannot be read.
-    package func breach(of script: NamedScenario) throws -> String? {
-        let events = try ScenarioParser(contract: contract).script(from: script.source)
-        return ScenarioSelection.playing(script.name) {
+    /// - Throws: ``ScenarioError`` if the scenario cannot be read.
+    package func difference(from scenario: NamedScenario) throws -> String? {
+        let events = try ScenarioParser(contract: contract).script(from: scenario.source)
+        return ScenarioSelection.playing(scenario.name) {
             player.play(events).map { "event \($0.eventNumber): \($0.explanation)" }
         }
     }

@@ -122,8 +122,8 @@ package struct NameCheck {
         // An existing feature is found by its files, which results in a better message.
         guard !FileManager.default.fileExists(atPath: folder) else { return nil }
         let manifest = (try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)) ?? ""
-        let modules = manifest.matches(of: /\("(\w+)", "([\w ]+)"\)/).flatMap { feature in
-            let variants = feature.output.2.split(separator: " ").map(String.init)
+        let modules = manifest.matches(of: /Feature\(\s*"(\w+)",([^)]+)\)/).flatMap { feature in
+            let variants = feature.output.2.matches(of: /\w+/).map { String($0.output) }
             return (["", "Control"] + variants).map { "\(feature.output.1)\($0)" }
         }
         if modules.contains(feature.type) {

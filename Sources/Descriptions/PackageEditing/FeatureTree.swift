@@ -97,7 +97,7 @@ package struct FeatureTree {
         return [
             ListEdit(
                 path: "Package.swift",
-                text: "    (\"\(type)\", \"MVC MVP MVVM VIPER\"),\n",
+                text: "    Feature(\"\(type)\", \"MVC\", \"MVP\", \"MVVM\", \"VIPER\"),\n",
                 end: "]\n\n",
                 opening: "let features = ["
             ),

@@ -52,7 +52,7 @@ package struct VariantCopy {
             ("Sources/Features/\(feature)/Contract", "Contract"),
         ]
         if let (path, _) = taken.first(where: { $0.1 == name }) { throw .exists(path) }
-        guard !manifest.contains("\"\(feature)\(original)\": \"") else {
+        guard !manifest.contains("\"\(feature)\(original)\": [") else {
             throw .notFound(
                 what: "a target for the copy, because the variant is composed of other variants",
                 path: "Package.swift"
@@ -135,9 +135,9 @@ package struct VariantCopy {
             try list(
                 "Package.swift",
                 tree,
-                begins: "(\"\(feature)\", \"",
-                ends: "\"",
-                adding: " \(name)"
+                begins: "\"\(feature)\", ",
+                ends: ")",
+                adding: ", \"\(name)\""
             ),
             try list(
                 "Sources/Subject/Matrix/Feature+\(feature).swift",
@@ -162,7 +162,7 @@ package struct VariantCopy {
             let end = source[start...].firstRange(of: ends)?.lowerBound
         else { throw .notFound(what: "the list of \(feature)’s variants", path: path) }
         let listed = source[start..<end].split { !$0.isLetter && !$0.isNumber }
-        guard !listed.contains(where: { text.hasSuffix(".\($0)") || text == " \($0)" }) else {
+        guard !listed.contains(where: { [", .\($0)", ", \"\($0)\""].contains(text) }) else {
             throw .exists("\(name) in \(path)")
         }
         // The last element may already have a comma.

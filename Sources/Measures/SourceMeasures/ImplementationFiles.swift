@@ -40,8 +40,11 @@ struct ImplementationFiles {
     }
 
     private func tree(of folder: String) throws(ApplicationError) -> SourceTree {
+        let walk = SourceWalk(workingFolder: packageRoot)
         do {
-            return try SourceWalk(workingFolder: packageRoot).collect([folder])
+            let tree = try walk.collect([folder])
+            // A file that equals one of another implementation is a link to it.
+            return try walk.collect(tree.files.map(\.path) + tree.links)
         } catch {
             throw .cannotWalk(error)
         }

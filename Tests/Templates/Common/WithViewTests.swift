@@ -3,22 +3,22 @@ internal import Panel
 internal import Scenarios
 internal import Testing
 
-@testable internal import PanelMVC
+@testable internal import Implementation
 
 @MainActor
 @Suite("With a view")
 struct WithViewTests {
-    private let rehearsal = Rehearsal(contract: .panel, moduleName: "PanelMVC") { opening in
-        Stage(environment: PanelEnvironment(opening: opening)) { environment in
-            PanelAssembly.screen(environment.dependencies)
-        }
-    }
+    private let rehearsal = Rehearsal(
+        contract: .panel,
+        fileID: #fileID,
+        environment: PanelEnvironment.init(opening:)
+    ) { PanelAssembly.screen($0.dependencies) }
 
     @Test(
         "The implementation passes the scenarios of its feature",
         arguments: FeatureContract.panel.scripts.selected
     )
-    func keepsPromise(script: NamedScenario) throws {
-        #expect(try rehearsal.breach(of: script) == nil)
+    func passes(scenario: NamedScenario) throws {
+        #expect(try rehearsal.difference(from: scenario) == nil)
     }
 }

@@ -3,7 +3,7 @@ internal import Panel
 internal import Scenarios
 internal import Testing
 
-@testable internal import PanelMVC
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,5 +1,1 @@
-/// The calls from the view to its presenter.
-@MainActor
-protocol DigitPresenterProtocol {
-    func didTapNext()
-}
+../MVP/DigitPresenterProtocol.swift

@@ -1,5 +1,1 @@
-/// The calls from the view to its presenter.
-@MainActor
-protocol GreetingPresenterProtocol {
-    func didTapShowGreeting()
-}
+../MVP/GreetingPresenterProtocol.swift

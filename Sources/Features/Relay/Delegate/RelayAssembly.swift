@@ -1,17 +1,1 @@
-package import HeadlessKit
-package import Relay
-
-/// The entry point of the implementation.
-@MainActor
-package enum RelayAssembly {
-    package static func screen(_ dependencies: RelayDependencies) -> ViewController {
-        let managers = dependencies.printers.map { name, printer in
-            RelayManager(
-                name: name,
-                worker: RelayWorker(printer: printer),
-                jobSource: dependencies.jobSource
-            )
-        }
-        return RelayViewController(managers: managers)
-    }
-}
+../Direct/RelayAssembly.swift

@@ -2,7 +2,7 @@ internal import Model
 internal import Observation
 internal import Testing
 
-@testable internal import BindingObservation
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

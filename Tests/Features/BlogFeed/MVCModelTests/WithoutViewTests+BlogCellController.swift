@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVCModel
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

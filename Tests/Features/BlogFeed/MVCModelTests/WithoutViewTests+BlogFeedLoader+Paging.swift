@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVCModel
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogFeedLoaderTests {
     @Test("The next page is requested once")

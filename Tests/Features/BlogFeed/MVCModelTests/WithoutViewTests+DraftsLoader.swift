@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVCModel
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Draft 4 is the newest and the first in the list.

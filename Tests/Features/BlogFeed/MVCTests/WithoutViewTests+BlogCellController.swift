@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVC
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// The service contains this blog, too: blog 1 has one like and 20,000 shares.

@@ -1,4 +1,4 @@
-@testable internal import BlogFeedMVP
+@testable internal import Implementation
 
 final class BlogCellSpy: BlogCellProtocol {
     enum Call: Equatable {

@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVP
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsPresenterTests {
     @Test("Reaching the last row requests the next page, once")

@@ -2,7 +2,7 @@ internal import BlogFeed
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVP
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsPresenterTests {
     /// Returns the calls to a cell that attaches itself to a row.

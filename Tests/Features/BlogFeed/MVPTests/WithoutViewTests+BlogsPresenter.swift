@@ -5,7 +5,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Blog 45 is the newest and is in row 0.

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Model
 internal import Testing
 
-@testable internal import BlogFeedMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -5,7 +5,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Draft 4 is the newest, is in row 0 and is untitled.

@@ -5,7 +5,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// The service knows of this blog too: blog 1 has one like and 20,000 shares.

@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsViewModelTests {
     @Test("Reaching the last row asks for the next page, once")

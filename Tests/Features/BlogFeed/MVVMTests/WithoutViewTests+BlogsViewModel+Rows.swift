@@ -3,7 +3,7 @@ internal import DataBinding
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsViewModelTests {
     @Test("A row leads to its blog")

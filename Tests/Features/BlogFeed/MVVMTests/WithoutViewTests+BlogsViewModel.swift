@@ -6,7 +6,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Blog 45 is the newest and stands in row 0.

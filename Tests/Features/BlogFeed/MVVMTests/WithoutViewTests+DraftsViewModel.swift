@@ -6,7 +6,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Draft 4 is the newest, stands in row 0 and is untitled.

@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedObservable
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsModelTests {
     @Test("Reaching the last row asks for the next page, once")

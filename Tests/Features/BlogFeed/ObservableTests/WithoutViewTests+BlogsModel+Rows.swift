@@ -3,7 +3,7 @@ internal import ImplementationTesting
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedObservable
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsModelTests {
     @Test("A row leads to its blog")

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Model
 internal import Testing
 
-@testable internal import BlogFeedObservable
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @Suite("The model of a draft's row")

@@ -5,7 +5,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedObservable
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Draft 4 is the newest, stands in row 0 and is untitled.

@@ -1,6 +1,6 @@
 internal import Model
 
-@testable internal import BlogFeedStore
+@testable internal import Implementation
 
 extension BlogPage {
     /// A page of blogs by Ada with one like each.

@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedStore
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Blog 45 is the newest.

@@ -3,7 +3,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Testing
 
-@testable internal import BlogFeedStore
+@testable internal import Implementation
 
 private typealias Row = (
     state: DraftsState, action: DraftsAction, reduction: Reduction<DraftsState, DraftsEffect>

@@ -2,7 +2,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Testing
 
-@testable internal import BlogFeedStore
+@testable internal import Implementation
 
 private typealias Row = (
     state: HeaderState, action: HeaderAction, reduction: Reduction<HeaderState, HeaderEffect>

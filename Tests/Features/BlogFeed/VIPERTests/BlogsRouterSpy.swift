@@ -1,4 +1,4 @@
-@testable internal import BlogFeedVIPER
+@testable internal import Implementation
 
 final class BlogsRouterSpy: BlogsRouterProtocol {
     enum Call: Equatable {

@@ -1,4 +1,4 @@
-@testable internal import BlogFeedVIPER
+@testable internal import Implementation
 
 final class DraftsInteractorOutputSpy: DraftsInteractorOutputProtocol {
     enum Call: Equatable {

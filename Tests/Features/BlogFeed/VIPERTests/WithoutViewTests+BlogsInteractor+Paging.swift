@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsInteractorTests {
     @Test("The next page is requested once")

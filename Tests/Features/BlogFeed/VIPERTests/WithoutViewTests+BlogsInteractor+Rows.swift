@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsInteractorTests {
     /// The call that hands up a listed blog with other counts.

@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Blog 45 is the newest and the first; blog 33 has one like, blog 44 one share.

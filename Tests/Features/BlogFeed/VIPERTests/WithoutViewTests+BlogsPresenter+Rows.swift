@@ -1,6 +1,6 @@
 internal import Testing
 
-@testable internal import BlogFeedVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsPresenterTests {
     @Test("A row has the finished texts of its blog")

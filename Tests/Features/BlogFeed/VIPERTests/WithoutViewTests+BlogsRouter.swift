@@ -2,7 +2,7 @@ internal import BlogFeed
 internal import HeadlessKit
 internal import Testing
 
-@testable internal import BlogFeedVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Testing
 
-@testable internal import BlogFeedVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

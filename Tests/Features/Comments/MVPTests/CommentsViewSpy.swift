@@ -1,4 +1,4 @@
-@testable internal import CommentsMVP
+@testable internal import Implementation
 
 final class CommentsViewSpy: CommentsViewProtocol {
     enum Call: Equatable {

@@ -5,7 +5,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// The service contains this comment, too: comment 7 has one favour.

@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsMVP
+@testable internal import Implementation
 
 /// Comment 39 is in row 6 and has one favour.
 extension WithoutViewTests.CommentsPresenterTests {

@@ -6,7 +6,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// The service knows of this comment too: comment 7 has one favour.

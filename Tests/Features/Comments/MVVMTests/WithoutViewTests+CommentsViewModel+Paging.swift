@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests.CommentsViewModelTests {
     @Test("Reaching the last row requests the next page, once")

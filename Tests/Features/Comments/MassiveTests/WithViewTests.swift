@@ -3,27 +3,23 @@ internal import ImplementationTesting
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsMassive
+@testable internal import Implementation
 
 @MainActor
 @Suite("With a view")
 struct WithViewTests {
     private let rehearsal = Rehearsal(
         contract: .comments,
-        moduleName: "CommentsMassive",
-        hasOwnCounts: true
-    ) { opening in
-        Stage(environment: CommentsEnvironment(opening: opening)) { environment in
-            CommentsAssembly.screen(environment.dependencies)
-        }
-    }
+        fileID: #fileID,
+        environment: CommentsEnvironment.init(opening:)
+    ) { CommentsAssembly.screen($0.dependencies) }
 
     @Test(
         "The implementation passes the scenarios of its feature",
         arguments: FeatureContract.comments.scripts.selected
     )
-    func keepsPromise(script: NamedScenario) throws {
-        #expect(try rehearsal.breach(of: script) == nil)
+    func passes(scenario: NamedScenario) throws {
+        #expect(try rehearsal.difference(from: scenario) == nil)
     }
 
     @Test("Each time that a row appears, its height is computed")

@@ -3,7 +3,7 @@ internal import HeadlessKit
 internal import Model
 internal import Testing
 
-@testable internal import CommentsMassive
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Only the texts of which the scene computes the height can be reached without a view.

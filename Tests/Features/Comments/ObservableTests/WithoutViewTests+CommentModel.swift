@@ -5,7 +5,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsObservable
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// The service knows of this comment too: comment 7 has one favour.

@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsObservable
+@testable internal import Implementation
 
 extension WithoutViewTests.CommentsModelTests {
     @Test("Reaching the last row requests the next page, once")

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Model
 
-@testable internal import CommentsStore
+@testable internal import Implementation
 
 extension CommentPage {
     /// A page of comments with one favour each.

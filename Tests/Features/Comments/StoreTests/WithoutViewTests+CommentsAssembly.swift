@@ -4,7 +4,7 @@ internal import ImplementationTesting
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsStore
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -3,7 +3,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Testing
 
-@testable internal import CommentsStore
+@testable internal import Implementation
 
 private typealias Row = (
     state: CommentsState, action: CommentsAction,

@@ -1,6 +1,6 @@
 internal import Foundation
 
-@testable internal import CommentsVIPER
+@testable internal import Implementation
 
 final class CommentsInteractorOutputSpy: CommentsInteractorOutputProtocol {
     enum Call: Equatable {

@@ -1,4 +1,4 @@
-@testable internal import CommentsVIPER
+@testable internal import Implementation
 
 final class CommentsInteractorSpy: CommentsInteractorProtocol {
     enum Call: Equatable {

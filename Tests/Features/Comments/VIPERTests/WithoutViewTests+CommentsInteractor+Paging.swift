@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests.CommentsInteractorTests {
     @Test("The next page is requested once")

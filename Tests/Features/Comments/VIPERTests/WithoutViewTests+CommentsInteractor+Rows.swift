@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests.CommentsInteractorTests {
     /// Returns the call that reports a listed comment with its new number of favours.

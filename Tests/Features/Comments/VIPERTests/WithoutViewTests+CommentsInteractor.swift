@@ -5,7 +5,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// Comment 45 is the newest and the first; comment 39 has one favour.

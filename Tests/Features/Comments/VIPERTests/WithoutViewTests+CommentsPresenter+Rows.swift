@@ -3,7 +3,7 @@ internal import Foundation
 internal import Scenarios
 internal import Testing
 
-@testable internal import CommentsVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests.CommentsPresenterTests {
     /// Returns the row of a comment in a list without other comments.

@@ -2,7 +2,7 @@ internal import Comments
 internal import HeadlessKit
 internal import Testing
 
-@testable internal import CommentsVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,4 +1,4 @@
-@testable internal import DigitMVP
+@testable internal import Implementation
 
 final class DigitViewSpy: DigitViewProtocol {
     enum Call: Equatable {

@@ -3,7 +3,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Testing
 
-@testable internal import DigitMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,7 +1,7 @@
 internal import ImplementationTesting
 internal import Testing
 
-@testable internal import DigitStore
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @Suite("The reducer of the digit")

@@ -1,4 +1,4 @@
-@testable internal import DigitVIPER
+@testable internal import Implementation
 
 final class DigitInteractorOutputSpy: DigitInteractorOutputProtocol {
     enum Call: Equatable {

@@ -1,11 +1,1 @@
-@testable internal import DigitVIPER
-
-final class DigitViewSpy: DigitViewProtocol {
-    enum Call: Equatable {
-        case showDigit(String)
-    }
-
-    private(set) var calls: [Call] = []
-
-    func showDigit(_ digit: String) { calls.append(.showDigit(digit)) }
-}
+../MVPTests/DigitViewSpy.swift

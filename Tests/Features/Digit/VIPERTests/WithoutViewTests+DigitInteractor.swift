@@ -1,7 +1,7 @@
 internal import Model
 internal import Testing
 
-@testable internal import DigitVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

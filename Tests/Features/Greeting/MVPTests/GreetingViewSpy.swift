@@ -1,4 +1,4 @@
-@testable internal import GreetingMVP
+@testable internal import Implementation
 
 final class GreetingViewSpy: GreetingViewProtocol {
     enum Call: Equatable {

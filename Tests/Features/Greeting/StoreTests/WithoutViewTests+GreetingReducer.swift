@@ -2,7 +2,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Testing
 
-@testable internal import GreetingStore
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @Suite("The reducer of the greeting")

@@ -1,4 +1,4 @@
-@testable internal import GreetingVIPER
+@testable internal import Implementation
 
 final class GreetingInteractorOutputSpy: GreetingInteractorOutputProtocol {
     enum Call: Equatable {

@@ -1,4 +1,4 @@
-@testable internal import GreetingVIPER
+@testable internal import Implementation
 
 final class GreetingInteractorSpy: GreetingInteractorProtocol {
     enum Call: Equatable {

@@ -1,11 +1,1 @@
-@testable internal import GreetingVIPER
-
-final class GreetingViewSpy: GreetingViewProtocol {
-    enum Call: Equatable {
-        case showGreeting(String)
-    }
-
-    private(set) var calls: [Call] = []
-
-    func showGreeting(_ greeting: String) { calls.append(.showGreeting(greeting)) }
-}
+../MVPTests/GreetingViewSpy.swift

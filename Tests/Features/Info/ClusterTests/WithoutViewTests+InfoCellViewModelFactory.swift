@@ -2,7 +2,7 @@ internal import Info
 internal import Model
 internal import Testing
 
-@testable internal import InfoCluster
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @Suite("The view models of rows")

@@ -2,7 +2,7 @@ internal import Info
 internal import Model
 internal import Testing
 
-@testable internal import InfoViewModel
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @Suite("The view model of a row")

@@ -1,7 +1,7 @@
 internal import Model
 internal import Testing
 
-@testable internal import LayersClosure
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

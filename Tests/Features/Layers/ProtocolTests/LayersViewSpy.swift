@@ -1,4 +1,4 @@
-@testable internal import LayersProtocol
+@testable internal import Implementation
 
 /// Records what it is asked to show.
 final class LayersViewSpy: LayersViewProtocol {

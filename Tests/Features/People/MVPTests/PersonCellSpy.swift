@@ -1,4 +1,4 @@
-@testable internal import PeopleMVP
+@testable internal import Implementation
 
 final class PersonCellSpy: PersonCellProtocol {
     enum Call: Equatable {

@@ -5,7 +5,7 @@ internal import People
 internal import Scenarios
 internal import Testing
 
-@testable internal import PeopleMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

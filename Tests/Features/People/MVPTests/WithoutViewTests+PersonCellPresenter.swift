@@ -4,7 +4,7 @@ internal import People
 internal import Scenarios
 internal import Testing
 
-@testable internal import PeopleMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// The service contains this person, too: person 2 is not followed and not a friend.

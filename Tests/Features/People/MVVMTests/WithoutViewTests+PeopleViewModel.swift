@@ -6,7 +6,7 @@ internal import People
 internal import Scenarios
 internal import Testing
 
-@testable internal import PeopleMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -5,7 +5,7 @@ internal import People
 internal import Scenarios
 internal import Testing
 
-@testable internal import PeopleMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     /// The service knows of these people too: person 2, who is followed by nobody and no friend.

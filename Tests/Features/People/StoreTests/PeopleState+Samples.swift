@@ -1,6 +1,6 @@
 internal import Model
 
-@testable internal import PeopleStore
+@testable internal import Implementation
 
 extension PersonState {
     /// Person 1, who is called Ada.

@@ -4,7 +4,7 @@ internal import People
 internal import Scenarios
 internal import Testing
 
-@testable internal import PeopleStore
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

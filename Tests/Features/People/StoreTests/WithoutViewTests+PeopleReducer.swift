@@ -2,7 +2,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Testing
 
-@testable internal import PeopleStore
+@testable internal import Implementation
 
 private typealias Row = (
     state: PeopleState, action: PeopleAction, reduction: Reduction<PeopleState, PeopleEffect>

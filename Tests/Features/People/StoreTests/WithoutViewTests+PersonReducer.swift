@@ -1,7 +1,7 @@
 internal import Model
 internal import Testing
 
-@testable internal import PeopleStore
+@testable internal import Implementation
 
 /// A state, an action, the next state, the effects and the messages.
 private typealias Row = (PersonState, PersonAction, PersonState, [PersonEffect], [String])

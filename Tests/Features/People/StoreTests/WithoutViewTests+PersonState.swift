@@ -1,7 +1,7 @@
 internal import Model
 internal import Testing
 
-@testable internal import PeopleStore
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @Suite("The state of a row")

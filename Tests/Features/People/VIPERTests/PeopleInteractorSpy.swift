@@ -1,4 +1,4 @@
-@testable internal import PeopleVIPER
+@testable internal import Implementation
 
 final class PeopleInteractorSpy: PeopleInteractorProtocol {
     enum Call: Equatable {

@@ -1,4 +1,4 @@
-@testable internal import ProfileMVP
+@testable internal import Implementation
 
 final class ProfileViewSpy: ProfileViewProtocol {
     enum Call: Equatable {

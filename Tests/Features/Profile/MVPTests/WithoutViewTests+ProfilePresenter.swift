@@ -4,7 +4,7 @@ internal import Profile
 internal import Scenarios
 internal import Testing
 
-@testable internal import ProfileMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

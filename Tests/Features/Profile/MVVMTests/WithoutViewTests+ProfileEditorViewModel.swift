@@ -5,7 +5,7 @@ internal import Profile
 internal import Scenarios
 internal import Testing
 
-@testable internal import ProfileMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

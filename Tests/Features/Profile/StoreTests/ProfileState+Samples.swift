@@ -1,6 +1,6 @@
 internal import Model
 
-@testable internal import ProfileStore
+@testable internal import Implementation
 
 extension Profile {
     /// The profile of user 1.

@@ -2,7 +2,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Testing
 
-@testable internal import ProfileStore
+@testable internal import Implementation
 
 private typealias Row = (
     state: ProfileState, action: ProfileAction, reduction: Reduction<ProfileState, ProfileEffect>

@@ -1,4 +1,4 @@
-@testable internal import ProfileVIPER
+@testable internal import Implementation
 
 final class ProfileEditorRouterSpy: ProfileEditorRouterProtocol {
     var closeCount = 0

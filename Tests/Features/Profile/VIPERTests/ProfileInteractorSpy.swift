@@ -1,4 +1,4 @@
-@testable internal import ProfileVIPER
+@testable internal import Implementation
 
 final class ProfileInteractorSpy: ProfileInteractorProtocol {
     enum Call: Equatable {

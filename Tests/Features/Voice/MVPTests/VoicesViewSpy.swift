@@ -1,4 +1,4 @@
-@testable internal import VoiceMVP
+@testable internal import Implementation
 
 final class VoicesViewSpy: VoicesViewProtocol {
     enum Call: Equatable {

@@ -5,7 +5,7 @@ internal import Scenarios
 internal import Testing
 internal import Voice
 
-@testable internal import VoiceMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -3,7 +3,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Testing
 
-@testable internal import VoiceMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

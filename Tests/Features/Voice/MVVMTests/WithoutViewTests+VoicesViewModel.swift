@@ -6,7 +6,7 @@ internal import Scenarios
 internal import Testing
 internal import Voice
 
-@testable internal import VoiceMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

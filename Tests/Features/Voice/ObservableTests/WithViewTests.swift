@@ -4,23 +4,23 @@ internal import Scenarios
 internal import Testing
 internal import Voice
 
-@testable internal import VoiceObservable
+@testable internal import Implementation
 
 @MainActor
 @Suite("With a view")
 struct WithViewTests {
-    private let rehearsal = Rehearsal(contract: .voice, moduleName: "VoiceObservable") { opening in
-        Stage(environment: VoiceEnvironment(opening: opening), startsTasks: true) {
-            VoiceAssembly.screen($0.dependencies)
-        }
-    }
+    private let rehearsal = Rehearsal(
+        contract: .voice,
+        fileID: #fileID,
+        environment: VoiceEnvironment.init(opening:)
+    ) { VoiceAssembly.screen($0.dependencies) }
 
     @Test(
         "The implementation passes the scenarios of its feature",
         arguments: FeatureContract.voice.scripts.selected
     )
-    func keepsPromise(script: NamedScenario) throws {
-        #expect(try rehearsal.breach(of: script) == nil)
+    func passes(scenario: NamedScenario) throws {
+        #expect(try rehearsal.difference(from: scenario) == nil)
     }
 
     /// No scenario can test it, because closing is its last event.

@@ -1,6 +1,6 @@
 internal import Model
 
-@testable internal import VoiceStore
+@testable internal import Implementation
 
 extension VoiceMessage {
     /// The messages with the given identifiers.

@@ -4,7 +4,7 @@ internal import Scenarios
 internal import Testing
 internal import Voice
 
-@testable internal import VoiceStore
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -2,7 +2,7 @@ internal import ImplementationTesting
 internal import Model
 internal import Testing
 
-@testable internal import VoiceStore
+@testable internal import Implementation
 
 private typealias Row = (
     state: VoicesState, action: VoicesAction, reduction: Reduction<VoicesState, VoicesEffect>

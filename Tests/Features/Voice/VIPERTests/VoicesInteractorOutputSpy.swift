@@ -1,4 +1,4 @@
-@testable internal import VoiceVIPER
+@testable internal import Implementation
 
 final class VoicesInteractorOutputSpy: VoicesInteractorOutputProtocol {
     enum Call: Equatable {

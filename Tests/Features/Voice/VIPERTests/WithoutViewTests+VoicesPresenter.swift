@@ -1,6 +1,6 @@
 internal import Testing
 
-@testable internal import VoiceVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,8 +1,4 @@
-#if VIPER
-    @testable internal import DeskVIPER
-#else
-    @testable internal import DeskMVP
-#endif
+@testable internal import Implementation
 
 final class DeskViewSpy: DeskViewProtocol {
     enum Call: Equatable {

@@ -7,7 +7,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import DeskMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

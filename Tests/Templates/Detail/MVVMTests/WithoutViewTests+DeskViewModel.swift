@@ -9,7 +9,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import DeskMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,4 +1,4 @@
-@testable internal import DeskVIPER
+@testable internal import Implementation
 
 final class DeskInteractorOutputSpy: DeskInteractorOutputProtocol {
     enum Call: Equatable {

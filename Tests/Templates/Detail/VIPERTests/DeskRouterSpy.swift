@@ -1,5 +1,6 @@
 // @if LEADS
-@testable internal import DeskVIPER
+
+@testable internal import Implementation
 
 final class DeskRouterSpy: DeskRouterProtocol {
     enum Call: Equatable {

@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import DeskVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -3,7 +3,7 @@ internal import Desk
 internal import HeadlessKit
 internal import Testing
 
-@testable internal import DeskVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,8 +1,4 @@
-#if VIPER
-    @testable internal import PanelVIPER
-#else
-    @testable internal import PanelMVP
-#endif
+@testable internal import Implementation
 
 final class PanelViewSpy: PanelViewProtocol {
     enum Call: Equatable {

@@ -5,7 +5,7 @@ internal import PanelModel
 // @end
 internal import Testing
 
-@testable internal import PanelMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,4 +1,4 @@
-@testable internal import PanelVIPER
+@testable internal import Implementation
 
 final class PanelInteractorSpy: PanelInteractorProtocol {
     enum Call: Equatable {

@@ -3,7 +3,7 @@ internal import PanelModel
 // @end
 internal import Testing
 
-@testable internal import PanelVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

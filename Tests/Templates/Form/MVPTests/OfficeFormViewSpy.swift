@@ -1,8 +1,4 @@
-#if VIPER
-    @testable internal import OfficeVIPER
-#else
-    @testable internal import OfficeMVP
-#endif
+@testable internal import Implementation
 
 final class OfficeFormViewSpy: OfficeFormViewProtocol {
     enum Call: Equatable {

@@ -6,7 +6,7 @@ internal import OfficeModel
 internal import Scenarios
 internal import Testing
 
-@testable internal import OfficeMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,4 +1,4 @@
-@testable internal import OfficeVIPER
+@testable internal import Implementation
 
 extension GuestSummary {
     /// Returns a guest. The defaults are the values with which the tests begin.

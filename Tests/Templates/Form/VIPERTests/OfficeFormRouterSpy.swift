@@ -1,4 +1,4 @@
-@testable internal import OfficeVIPER
+@testable internal import Implementation
 
 final class OfficeFormRouterSpy: OfficeFormRouterProtocol {
     private(set) var closeCount = 0

@@ -1,4 +1,4 @@
-@testable internal import OfficeVIPER
+@testable internal import Implementation
 
 final class OfficeInteractorSpy: OfficeInteractorProtocol {
     enum Call: Equatable {

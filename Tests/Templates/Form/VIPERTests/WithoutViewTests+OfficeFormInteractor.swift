@@ -5,7 +5,7 @@ internal import OfficeModel
 internal import Scenarios
 internal import Testing
 
-@testable internal import OfficeVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,8 +1,4 @@
-#if VIPER
-    @testable internal import VenueVIPER
-#else
-    @testable internal import VenueMVP
-#endif
+@testable internal import Implementation
 
 final class HeaderViewSpy: HeaderViewProtocol {
     enum Call: Equatable {

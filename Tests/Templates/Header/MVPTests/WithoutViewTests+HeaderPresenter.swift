@@ -7,7 +7,7 @@ internal import Testing
 internal import Venue
 internal import VenueModel
 
-@testable internal import VenueMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

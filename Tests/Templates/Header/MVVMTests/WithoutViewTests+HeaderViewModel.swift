@@ -8,7 +8,7 @@ internal import Scenarios
 internal import Testing
 internal import Venue
 
-@testable internal import VenueMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

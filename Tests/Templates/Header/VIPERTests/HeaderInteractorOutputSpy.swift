@@ -1,4 +1,4 @@
-@testable internal import VenueVIPER
+@testable internal import Implementation
 
 final class HeaderInteractorOutputSpy: HeaderInteractorOutputProtocol {
     enum Call: Equatable {

@@ -1,4 +1,4 @@
-@testable internal import VenueVIPER
+@testable internal import Implementation
 
 final class HeaderInteractorSpy: HeaderInteractorProtocol {
     enum Call: Equatable {

@@ -1,5 +1,6 @@
 // @if LEADS
-@testable internal import VenueVIPER
+
+@testable internal import Implementation
 
 final class HeaderRouterSpy: HeaderRouterProtocol {
     enum Call: Equatable {

@@ -7,7 +7,7 @@ internal import Testing
 internal import Venue
 internal import VenueModel
 
-@testable internal import VenueVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -3,7 +3,7 @@ internal import HeadlessKit
 internal import Testing
 internal import Venue
 
-@testable internal import VenueVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -8,21 +8,7 @@ internal import Scenarios
 // @end
 internal import Testing
 
-// @sample
-#if PAGES && REMOVAL
-    @testable internal import ListInPagesMVC
-#endif
-#if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsMVC
-#endif
-#if CHANGES && !PAGES
-    @testable internal import RosterMVC
-#endif
-#if !CHANGES
-    @testable internal import ListOfConstantsMVC
-#endif
-// @end
-// | @testable internal import RosterMVC
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -1,18 +1,4 @@
-// @sample
-#if PAGES && REMOVAL
-    @testable internal import ListInPagesMVP
-#endif
-#if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsMVP
-#endif
-#if CHANGES && !PAGES
-    @testable internal import RosterMVP
-#endif
-#if !CHANGES
-    @testable internal import ListOfConstantsMVP
-#endif
-// @end
-// | @testable internal import RosterMVP
+@testable internal import Implementation
 
 final class GuestCellSpy: GuestCellProtocol {
     enum Call: Equatable {

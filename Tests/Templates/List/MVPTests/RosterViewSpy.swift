@@ -1,42 +1,9 @@
 // @if FILTERS
 internal import Roster
 
+@testable internal import Implementation
+
 // @end
-// @sample
-#if PAGES && REMOVAL
-    #if VIPER
-        @testable internal import ListInPagesVIPER
-    #else
-        @testable internal import ListInPagesMVP
-    #endif
-#endif
-#if PAGES && !REMOVAL
-    #if VIPER
-        @testable internal import ListThatGrowsVIPER
-    #else
-        @testable internal import ListThatGrowsMVP
-    #endif
-#endif
-#if CHANGES && !PAGES
-    #if VIPER
-        @testable internal import RosterVIPER
-    #else
-        @testable internal import RosterMVP
-    #endif
-#endif
-#if !CHANGES
-    #if VIPER
-        @testable internal import ListOfConstantsVIPER
-    #else
-        @testable internal import ListOfConstantsMVP
-    #endif
-#endif
-// @end
-#if VIPER
-    // | @testable internal import RosterVIPER
-#else
-    // | @testable internal import RosterMVP
-#endif
 
 final class RosterViewSpy: RosterViewProtocol {
     enum Call: Equatable {

@@ -8,21 +8,7 @@ internal import Scenarios
 // @end
 internal import Testing
 
-// @sample
-#if PAGES && REMOVAL
-    @testable internal import ListInPagesMVP
-#endif
-#if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsMVP
-#endif
-#if CHANGES && !PAGES
-    @testable internal import RosterMVP
-#endif
-#if !CHANGES
-    @testable internal import ListOfConstantsMVP
-#endif
-// @end
-// | @testable internal import RosterMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

@@ -7,21 +7,7 @@ internal import RosterModel
 internal import Scenarios
 internal import Testing
 
-// @sample
-#if PAGES && REMOVAL
-    @testable internal import ListInPagesMVP
-#endif
-#if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsMVP
-#endif
-#if CHANGES && !PAGES
-    @testable internal import RosterMVP
-#endif
-#if !CHANGES
-    @testable internal import ListOfConstantsMVP
-#endif
-// @end
-// | @testable internal import RosterMVP
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

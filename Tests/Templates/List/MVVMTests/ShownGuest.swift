@@ -1,18 +1,7 @@
 #if CHANGES
     internal import DataBinding
 
-    // @sample
-    #if PAGES && REMOVAL
-        @testable internal import ListInPagesMVVM
-    #endif
-    #if PAGES && !REMOVAL
-        @testable internal import ListThatGrowsMVVM
-    #endif
-    #if !PAGES
-        @testable internal import RosterMVVM
-    #endif
-    // @end
-    // | @testable internal import RosterMVVM
+    @testable internal import Implementation
 
     /// The values of a row that can change.
     struct ShownGuest: Equatable {

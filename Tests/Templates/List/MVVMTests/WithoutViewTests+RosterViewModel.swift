@@ -9,21 +9,7 @@ internal import RosterModel
 internal import Scenarios
 internal import Testing
 
-// @sample
-#if PAGES && REMOVAL
-    @testable internal import ListInPagesMVVM
-#endif
-#if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsMVVM
-#endif
-#if CHANGES && !PAGES
-    @testable internal import RosterMVVM
-#endif
-#if !CHANGES
-    @testable internal import ListOfConstantsMVVM
-#endif
-// @end
-// | @testable internal import RosterMVVM
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

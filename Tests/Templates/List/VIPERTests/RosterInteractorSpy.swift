@@ -1,22 +1,9 @@
 // @if FILTERS
 internal import Roster
 
+@testable internal import Implementation
+
 // @end
-// @sample
-#if PAGES && REMOVAL
-    @testable internal import ListInPagesVIPER
-#endif
-#if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsVIPER
-#endif
-#if CHANGES && !PAGES
-    @testable internal import RosterVIPER
-#endif
-#if !CHANGES
-    @testable internal import ListOfConstantsVIPER
-#endif
-// @end
-// | @testable internal import RosterVIPER
 
 final class RosterInteractorSpy: RosterInteractorProtocol {
     enum Call: Equatable {

@@ -1,19 +1,6 @@
 // @if LEADS
-// @sample
-#if PAGES && REMOVAL
-    @testable internal import ListInPagesVIPER
-#endif
-#if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsVIPER
-#endif
-#if CHANGES && !PAGES
-    @testable internal import RosterVIPER
-#endif
-#if !CHANGES
-    @testable internal import ListOfConstantsVIPER
-#endif
-// @end
-// | @testable internal import RosterVIPER
+
+@testable internal import Implementation
 
 final class RosterRouterSpy: RosterRouterProtocol {
     enum Call: Equatable {

@@ -4,21 +4,7 @@ internal import RosterModel
 internal import Scenarios
 internal import Testing
 
-// @sample
-#if PAGES && REMOVAL
-    @testable internal import ListInPagesVIPER
-#endif
-#if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsVIPER
-#endif
-#if CHANGES && !PAGES
-    @testable internal import RosterVIPER
-#endif
-#if !CHANGES
-    @testable internal import ListOfConstantsVIPER
-#endif
-// @end
-// | @testable internal import RosterVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests {
     @MainActor

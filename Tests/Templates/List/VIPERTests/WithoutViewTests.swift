@@ -2,18 +2,7 @@
 internal import RosterModel
 internal import Testing
 
-#if PAGES && REMOVAL
-    @testable internal import ListInPagesVIPER
-#endif
-#if PAGES && !REMOVAL
-    @testable internal import ListThatGrowsVIPER
-#endif
-#if CHANGES && !PAGES
-    @testable internal import RosterVIPER
-#endif
-#if !CHANGES
-    @testable internal import ListOfConstantsVIPER
-#endif
+@testable internal import Implementation
 
 /// The view-free tests. They are in one suite so that a filter can select them.
 @MainActor

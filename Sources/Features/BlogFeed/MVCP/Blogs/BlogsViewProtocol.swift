@@ -1,13 +1,1 @@
-/// The calls from the presenter to its view.
-@MainActor
-protocol BlogsViewProtocol: AnyObject {
-    func showLoading()
-    func showError(_ text: String)
-    func showEmpty(_ text: String)
-    func showRows()
-    func showFooter(_ text: String, canRetry: Bool)
-    func hideFooter()
-    func endRefreshing()
-    func reloadRows()
-    func showToast(_ text: String)
-}
+../../MVP/Blogs/BlogsViewProtocol.swift

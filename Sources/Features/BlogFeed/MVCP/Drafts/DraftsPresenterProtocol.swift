@@ -1,11 +1,1 @@
-/// The calls from the view to its presenter, with the requests for rows.
-@MainActor
-protocol DraftsPresenterProtocol {
-    var numberOfRows: Int { get }
-    func cellPresenter(at row: Int) -> any DraftCellPresenterProtocol
-
-    func viewDidLoad()
-    func didPullToRefresh()
-    func didTapRetry()
-    func didSelectRow(at row: Int)
-}
+../../MVP/Drafts/DraftsPresenterProtocol.swift

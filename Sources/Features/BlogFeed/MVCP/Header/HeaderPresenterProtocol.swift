@@ -1,7 +1,1 @@
-/// The calls from the view to its presenter.
-@MainActor
-protocol HeaderPresenterProtocol {
-    func viewDidLoad()
-    func didTapIcon()
-    func didTapFollow()
-}
+../../MVP/Header/HeaderPresenterProtocol.swift

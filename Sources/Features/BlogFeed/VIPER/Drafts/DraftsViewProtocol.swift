@@ -1,11 +1,1 @@
-/// The calls from the presenter to its view.
-@MainActor
-protocol DraftsViewProtocol: AnyObject {
-    func showLoading()
-    func showError(_ text: String)
-    func showEmpty(_ text: String)
-    func showRows()
-    func endRefreshing()
-    func reloadRows()
-    func showToast(_ text: String)
-}
+../../MVP/Drafts/DraftsViewProtocol.swift

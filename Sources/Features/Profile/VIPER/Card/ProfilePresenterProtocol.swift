@@ -1,7 +1,1 @@
-/// The calls from the view of the card to its presenter.
-@MainActor
-protocol ProfilePresenterProtocol {
-    func viewDidLoad()
-    func didTapEdit()
-    func didTapRetry()
-}
+../../MVP/Card/ProfilePresenterProtocol.swift

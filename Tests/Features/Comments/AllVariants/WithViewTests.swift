@@ -1,0 +1,24 @@
+internal import Comments
+internal import ImplementationTesting
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+@MainActor
+@Suite("With a view")
+struct WithViewTests {
+    private let rehearsal = Rehearsal(
+        contract: .comments,
+        fileID: #fileID,
+        environment: CommentsEnvironment.init(opening:)
+    ) { CommentsAssembly.screen($0.dependencies) }
+
+    @Test(
+        "The implementation passes the scenarios of its feature",
+        arguments: FeatureContract.comments.scripts.selected
+    )
+    func passes(scenario: NamedScenario) throws {
+        #expect(try rehearsal.difference(from: scenario) == nil)
+    }
+}
