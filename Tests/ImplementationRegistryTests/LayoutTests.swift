@@ -63,7 +63,7 @@ struct LayoutTests {
             ([feature.moduleName] + feature.variants.map(\.title)).map { "\"\($0)\"" }
                 .joined(separator: ", ")
         }
-        let listed = manifest.matches(of: /Feature\( ?("[^)]*") ?\)/).map { String($0.output.1) }
+        let listed = manifest.matches(of: / Feature\( ?("[^)]*") ?\)/).map { String($0.output.1) }
         for row in rows where !listed.contains(row) {
             Issue.record("Add to `features` in Package.swift: Feature(\(row)),")
         }
@@ -83,10 +83,8 @@ struct LayoutTests {
         for folder in folders {
             let name = folder.split(separator: "/").last.map(String.init) ?? ""
             if ["Features", "Baselines", "Templates"].contains(name) { continue }
-            let isTarget = [name, name.replacing(/Tests$/, with: "")].contains { name in
-                manifest.contains("(\"\(name)\"") || manifest.contains("of: \"\(name)\"")
-                    || manifest.contains("name: \"\(name)\"")
-            }
+            let module = folder.hasPrefix("Tests/") ? name.replacing(/Tests$/, with: "") : name
+            let isTarget = [name, module].contains { manifest.contains("\"\($0)\"") }
             #expect(isTarget, "\(folder) is no target")
         }
     }

@@ -135,7 +135,7 @@ package struct VariantCopy {
             try list(
                 "Package.swift",
                 tree,
-                begins: "\"\(feature)\", ",
+                begins: "\"\(feature)\",",
                 ends: ")",
                 adding: ", \"\(name)\""
             ),

@@ -43,6 +43,7 @@ struct ImplementationFiles {
         let walk = SourceWalk(workingFolder: packageRoot)
         do {
             let tree = try walk.collect([folder])
+            guard tree.unreadable.isEmpty else { return tree }
             // A file that equals one of another implementation is a link to it.
             return try walk.collect(tree.files.map(\.path) + tree.links)
         } catch {
