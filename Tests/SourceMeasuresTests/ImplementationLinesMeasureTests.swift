@@ -54,6 +54,22 @@ struct ImplementationLinesMeasureTests {
         [total.files, total.lines, total.code, total.comment, total.blank]
     }
 
+    @Test("A link to a file of another implementation is counted like the file")
+    func links() async throws {
+        let folder = try TemporaryFolder(files)
+        defer { folder.remove() }
+        try folder.link(
+            "Sources/Features/Greeting/MVC/LinkedView.swift",
+            to: "../MVP/LinkedView.swift"
+        )
+        try folder.write("let e = 5\n", to: "Sources/Features/Greeting/MVP/LinkedView.swift")
+        let lines = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(
+            implementation
+        )
+        #expect(figures(of: lines.sources) == [4, 10, 5, 4, 1])
+        #expect(figures(of: lines.roles[1].lines) == [2, 5, 2, 3, 0])
+    }
+
     @Test("A folder that is missing is named, rather than counted as empty")
     func missingFolder() async throws {
         let folder = try TemporaryFolder(files.filter { $0.key.hasPrefix("Sources") })
