@@ -58,6 +58,58 @@ struct ChangeLibraryTests {
         #expect(try await build()?.isBuildStale == true)
     }
 
+    @Test("A copied file has the words of the change, its patch is applied, and all lines are new")
+    func copies() async throws {
+        let implementation = Implementation(feature: .greeting, variant: .mvp)
+        let change = "\(ChangeLibrary.path)/a-change"
+        let copy = "\(implementation.sourcePath)/Plans/PlanCell.swift"
+        let folder = try TemporaryFolder([
+            "\(implementation.sourcePath)/Drafts/DraftCell.swift": """
+            // The cell of a draft.
+            let draft = "No drafts"
+            let edited = 1
+
+            """,
+            "\(implementation.sourcePath)/Other.swift": "let draft = 1\n",
+            "\(implementation.testPath)/DraftTests.swift": "let test = Draft()\n",
+            "\(change)/change.json": """
+            {
+                "title": "T", "story": ["S."], "feature": "greeting", "reasons": {},
+                "copies": {"Draft": "Plan", "draft": "plan", "No drafts": "Nothing planned"}
+            }
+            """,
+            "\(change)/contract.patch": "",
+            "\(change)/mvp.patch": """
+            diff --git a/\(copy) b/\(copy)
+            @@ -3,1 +3,1 @@
+            -let edited = 1
+            +let due = 1
+
+            """,
+        ])
+        defer { folder.remove() }
+        let library = ChangeLibrary(packageRoot: folder.path)
+        let parts: [ChangeLibrary.Part] = [.variant(.mvp)]
+        let test = "\(implementation.testPath)/PlanTests.swift"
+        #expect(try library.files(of: "a-change", parts[0]) == [copy, test])
+        let cost = try #require(try await library.changes(of: implementation).changes.first?.cost)
+        #expect(cost.lines == ChangeCost.Lines(files: 1, added: 2, removed: 0))
+        #expect(cost.linesInPlace == ChangeCost.Lines())
+        #expect(cost.tests == ChangeCost.Lines(files: 1, added: 1, removed: 0))
+        let shown = try await library.text(of: "a-change", parts[0])
+        #expect(shown.contains("+++ b/\(copy)\n@@ -0,0 +1,3 @@\n+// The cell of a plan.\n"))
+        try library.apply("a-change", parts)
+        #expect(
+            try folder.text(of: copy) == """
+                // The cell of a plan.
+                let plan = "Nothing planned"
+                let due = 1
+
+                """
+        )
+        #expect(try folder.text(of: test) == "let test = Plan()\n")
+    }
+
     @Test(
         "Its patches fit the sources, each in its own cell",
         .enabled(if: OwnPackage.isClone),
@@ -69,9 +121,7 @@ struct ChangeLibraryTests {
         let index = try await PatchedIndex()
         defer { index.remove() }
         for part in try Self.library.parts(of: name) {
-            let patch = Self.library.patch(of: name, part)
-            // git takes an empty patch for a broken one.
-            if !(try Self.library.text(ofPatch: patch).isEmpty) { try await index.apply(patch) }
+            try await index.apply(try await Self.library.text(of: name, part))
         }
         let sources = "Sources/Features/\(feature.moduleName)/"
         for path in try Self.library.files(of: name, .shared) {

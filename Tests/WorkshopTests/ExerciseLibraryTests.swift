@@ -75,7 +75,7 @@ struct ExerciseLibraryTests {
         let index = try await PatchedIndex()
         defer { index.remove() }
         let start = Self.library.start(of: name)
-        try await index.apply(start)
+        try await index.apply(try String(contentsOfFile: start, encoding: .utf8))
         let wrong = try Self.library.wrongSolutions(of: name)
         #expect(wrong.count >= 3)
         for patch in [Self.library.solution(of: name)] + wrong {

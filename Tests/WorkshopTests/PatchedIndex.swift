@@ -23,10 +23,14 @@ struct PatchedIndex {
 
     func remove() { folder.remove() }
 
+    /// Applies the text of a patch.
+    ///
     /// - Throws: `ApplicationError` with what git says where the patch does not fit.
     func apply(_ patch: String) async throws {
-        // Patches of changes have as little context as makes each edit unique.
-        _ = try await git("apply", "--cached", "--unidiff-zero", patch)
+        // git takes an empty patch for a broken one.
+        guard !patch.isEmpty else { return }
+        try folder.write(patch, to: "patch")
+        _ = try await git("apply", "--cached", "--unidiff-zero", "\(folder.path)/patch")
     }
 
     func check(_ patch: String) async throws {

@@ -10,6 +10,10 @@ package struct Change: Hashable, Sendable, Codable {
     /// The explanations of the patches, by the names of the variants. Changes that all variants
     /// share are in the patch of the contract.
     package let reasons: [String: String]
+    /// The words that make new files of existing ones, by the words that they replace; `nil` if the
+    /// change copies no file. Each file of a variant whose path contains one of the words is copied,
+    /// with the words replaced in its path and text.
+    package let copies: [String: String]?
     /// The folders that its patches may change, from the package's root: the services of
     /// descriptions, the feature, the shared model with its formatting, and the tests.
     package var places: [String] {

@@ -32,16 +32,22 @@ extension ChangeLibrary {
         of name: String
     ) async throws(ApplicationError) -> [String] {
         var written: [String] = []
-        for (part, result) in rebased.parts {
+        for part in try parts(of: name) {
+            guard let result = rebased.parts.first(where: { $0.name == part.name })?.result else {
+                continue
+            }
             let new = result.texts.filter { $0.value.before == nil }
             let edited = result.texts.filter { $0.value.before != nil }
-            let patch = try await PatchWriter(context: .smallest).patch(edited)
-            var isChanged = try WorkshopFolder.replace(
-                folder.path(of: "\(name)/\(part).patch"),
-                by: patch
+            let originals = try copiedFiles(of: name, part, in: folder.packageRoot).originals
+            let text = try await PatchWriter(context: .smallest).patch(
+                edited,
+                bases: originals.compactMapValues {
+                    GitHash.digest(ofFile: "\(folder.packageRoot)/\($0)")
+                }
             )
-            let overlay = folder.path(of: "\(name)/\(part)")
-            for file in try newFiles(of: name, part).keys where new[file]?.after == nil {
+            var isChanged = try WorkshopFolder.replace(patch(of: name, part), by: text)
+            let overlay = folder.path(of: "\(name)/\(part.name)")
+            for file in try newFiles(of: name, part.name).keys where new[file]?.after == nil {
                 try? FileManager.default.removeItem(atPath: "\(overlay)/\(file)")
                 isChanged = true
             }
@@ -49,7 +55,7 @@ extension ChangeLibrary {
                 guard let text = texts.after else { continue }
                 if try WorkshopFolder.replace("\(overlay)/\(file)", by: text) { isChanged = true }
             }
-            if isChanged { written.append(part) }
+            if isChanged { written.append(part.name) }
         }
         PatchRebase(of: name, packageRoot: folder.packageRoot, continues: false).clear()
         return written
@@ -57,10 +63,12 @@ extension ChangeLibrary {
 
     private func part(_ part: Part, of name: String) throws(ApplicationError) -> PatchPart {
         var edits: [String: PatchPart.Edit] = [:]
+        let copies = try copiedFiles(of: name, part, in: folder.packageRoot)
+        for path in copies.originals.keys { edits[path] = .patched(SourcePatch.File(path: path)) }
         for file in SourcePatch(try text(ofPatch: patch(of: name, part))).files {
             edits[file.path] = .patched(file)
         }
         for (path, text) in try newFiles(of: name, part.name) { edits[path] = .new(text) }
-        return PatchPart(name: part.name, edits: edits)
+        return PatchPart(name: part.name, edits: edits, copies: copies)
     }
 }

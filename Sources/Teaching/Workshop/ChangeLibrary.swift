@@ -6,7 +6,9 @@ package import Matrix
 /// has the changes of the contract, the scenarios, the feature description, the model and its
 /// tests, and `build.json` has build results. A patch per variant is empty if none of the variant's
 /// own files change. The new files of `contract.patch` are in the folder `contract`, with their
-/// paths from the package's root, and those of a variant in the folder of its name.
+/// paths from the package's root, and those of a variant in the folder of its name. New files that
+/// are copies (``Change/copies``) are not stored; the patch of the variant edits them like existing
+/// files.
 package struct ChangeLibrary: Sendable {
     /// A part of a change.
     package enum Part: Hashable, Sendable {
@@ -56,7 +58,7 @@ package struct ChangeLibrary: Sendable {
         folder.path(of: "\(name)/\(part.name).patch")
     }
 
-    /// Returns the new files of a part by their paths from the package's root.
+    /// Returns the stored new files of a part by their paths from the package's root.
     func newFiles(of name: String, _ part: String) throws(ApplicationError) -> [String: String] {
         let root = folder.path(of: "\(name)/\(part)")
         guard let below = FileManager.default.enumerator(atPath: root) else { return [:] }
@@ -68,6 +70,20 @@ package struct ChangeLibrary: Sendable {
             files[file] = try WorkshopFolder.text(of: "\(root)/\(file)", shownAs: file)
         }
         return files
+    }
+
+    /// Returns the copies of a part's existing files.
+    func copiedFiles(
+        of name: String,
+        _ part: Part,
+        in root: String
+    ) throws(ApplicationError) -> CopiedFiles {
+        let change = try change(name)
+        guard let words = change.copies, case .variant(let variant) = part else {
+            return CopiedFiles()
+        }
+        let implementation = Implementation(feature: change.feature, variant: variant)
+        return CopiedFiles(words, of: implementation, in: root)
     }
 
     /// Returns a part for display: a patch with context and with its new files. If it does not fit
@@ -119,8 +135,7 @@ package struct ChangeLibrary: Sendable {
 
     /// Returns the files that a part of a change edits or creates, from the package's root.
     package func files(of name: String, _ part: Part) throws(ApplicationError) -> [String] {
-        let patched = SourcePatch(try text(ofPatch: patch(of: name, part))).files.map(\.path)
-        return try patched + newFiles(of: name, part.name).keys.sorted()
+        try patchedFiles(of: name, part, in: folder.packageRoot).map(\.path)
     }
 
     /// Returns the cost of the change in an implementation, counted in its patch.
@@ -157,6 +172,13 @@ package struct ChangeLibrary: Sendable {
         _ part: Part,
         in root: String
     ) throws(ApplicationError) -> [PatchedFile] {
+        var new = try newFiles(of: name, part.name)
+        let copies = try copiedFiles(of: name, part, in: root)
+        for (path, original) in copies.originals {
+            new[path] = copies.copied(
+                try WorkshopFolder.text(of: "\(root)/\(original)", shownAs: original)
+            )
+        }
         var files: [PatchedFile] = []
         for file in SourcePatch(try text(ofPatch: patch(of: name, part))).files {
             func drifted(_ reason: String) -> ApplicationError {
@@ -165,18 +187,21 @@ package struct ChangeLibrary: Sendable {
                     reason: "\(reason). 'archbench change rebase \(name)' brings it to the sources"
                 )
             }
+            let copy = new[file.path]
             let place = "\(root)/\(file.path)"
-            guard file.isNew || FileManager.default.fileExists(atPath: place) else {
+            guard file.isNew || copy != nil || FileManager.default.fileExists(atPath: place) else {
                 throw drifted("\(file.path) does not exist")
             }
             let source =
-                file.isNew ? "" : try WorkshopFolder.text(of: place, shownAs: file.path)
+                if let copy { copy } else if file.isNew { "" } else {
+                    try WorkshopFolder.text(of: place, shownAs: file.path)
+                }
             guard let patched = PatchedFile(file, source: source) else {
                 throw drifted("the lines that it changes in \(file.path) do not exist")
             }
-            files.append(patched)
+            if copy == nil { files.append(patched) } else { new[file.path] = patched.after.text }
         }
-        for (path, text) in try newFiles(of: name, part.name).sorted(by: { $0.key < $1.key }) {
+        for (path, text) in new.sorted(by: { $0.key < $1.key }) {
             files.append(PatchedFile(new: path, text))
         }
         return files

@@ -14,6 +14,9 @@ struct PatchPart: Sendable {
     let name: String
     /// The edits by path, from the package's root.
     let edits: [String: Edit]
+    /// The files of the part that are copies, with or without a patch. The git name in such a patch
+    /// is that of the original.
+    var copies = CopiedFiles()
 }
 
 /// Brings patches to the current sources by three-way merges. The base of each is the content whose
@@ -63,7 +66,9 @@ struct PatchRebase: Sendable {
         }
         for (path, edit) in part.edits {
             let current =
-                if let before = earlier?.texts[path] { before.after } else { try text(of: path) }
+                if let before = earlier?.texts[path] {
+                    before.after
+                } else { try text(of: path, part.copies) }
             result.texts[path] = (current, nil)
             switch edit {
             case .new(let text):
@@ -72,7 +77,12 @@ struct PatchRebase: Sendable {
                 let text = PatchedFile(file, source: "")?.after.text
                 result.older[path] = (nil, text)
             case .patched(let file):
-                let base = try await base(of: file, current: current, earlier?.older[path]?.after)
+                let base = try await base(
+                    of: file,
+                    part.copies,
+                    current: current,
+                    earlier?.older[path]?.after
+                )
                 guard let base, let patched = PatchedFile(file, source: base) else {
                     throw .drifted(
                         patch: part.name,
@@ -111,14 +121,14 @@ struct PatchRebase: Sendable {
     /// Returns the content that a patch was made on: a content of git's, or the current one.
     private func base(
         of file: SourcePatch.File,
+        _ copies: CopiedFiles,
         current: String?,
         _ earlier: String?
     ) async throws(ApplicationError) -> String? {
         if let earlier { return earlier }
-        if let name = file.base, let stored = await blob(name),
-            PatchedFile(file, source: stored) != nil
-        {
-            return stored
+        if let name = file.base, let stored = await blob(name) {
+            let base = copies.originals[file.path] == nil ? stored : copies.copied(stored)
+            if PatchedFile(file, source: base) != nil { return base }
         }
         // Patches whose base is unknown can still apply.
         return current.flatMap { PatchedFile(file, source: $0) == nil ? nil : $0 }
@@ -133,10 +143,15 @@ struct PatchRebase: Sendable {
         return String(decoding: outcome.output, as: UTF8.self)
     }
 
-    private func text(of path: String) throws(ApplicationError) -> String? {
-        let place = "\(packageRoot)/\(path)"
+    private func text(
+        of path: String,
+        _ copies: CopiedFiles
+    ) throws(ApplicationError) -> String? {
+        let original = copies.originals[path]
+        let place = "\(packageRoot)/\(original ?? path)"
         guard FileManager.default.fileExists(atPath: place) else { return nil }
-        return try WorkshopFolder.text(of: place, shownAs: path)
+        let text = try WorkshopFolder.text(of: place, shownAs: path)
+        return original == nil ? text : copies.copied(text)
     }
 
     /// Returns the texts of the Swift files in the features of some files, without these.

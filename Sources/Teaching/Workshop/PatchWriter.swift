@@ -19,8 +19,12 @@ struct PatchWriter {
 
     /// Returns the patch from one state of some files to another; `nil` means that there is no
     /// file.
+    ///
+    /// - Parameter bases: the git names that are written for the files before the patch, if they
+    ///   are not those of their texts.
     func patch(
-        _ files: [String: (before: String?, after: String?)]
+        _ files: [String: (before: String?, after: String?)],
+        bases: [String: String] = [:]
     ) async throws(ApplicationError) -> String {
         let changed = files.filter { $0.value.before != $0.value.after }
         guard !changed.isEmpty else { return "" }
@@ -48,7 +52,9 @@ struct PatchWriter {
         ])
         guard context == .smallest else { return text }
         return SourcePatch(text).files.map { file in
-            Self.text(of: file, before: changed[file.path]?.before ?? "", in: text)
+            let patch = Self.text(of: file, before: changed[file.path]?.before ?? "", in: text)
+            guard let name = file.base, let base = bases[file.path] else { return patch }
+            return patch.replacing("index \(name)", with: "index \(base)", maxReplacements: 1)
         }
         .joined()
     }

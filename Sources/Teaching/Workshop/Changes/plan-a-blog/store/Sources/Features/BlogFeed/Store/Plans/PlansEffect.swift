@@ -1,6 +1,0 @@
-/// The requests of the reducer.
-enum PlansEffect: Equatable {
-    case load
-    case refresh
-    case openPlan(PlanState.ID)
-}

@@ -1,6 +1,0 @@
-/// The requests from the presenter to its interactor.
-@MainActor
-protocol PlansInteractorProtocol {
-    func fetchPlans()
-    func refreshPlans()
-}
