@@ -21,7 +21,13 @@ struct ExerciseSessionTests {
             "\(library)/first/start.patch": patch("two", "2"),
             "\(library)/first/solution.patch": patch("2", "two"),
             "\(library)/second/exercise.json": json(level: 1),
-            "\(library)/second/start.patch": patch("two", "zwei"),
+            "\(library)/second/start.patch": """
+            diff --git a/\(Self.file) b/\(Self.file)
+            @@ -2,1 +2,1 @@
+            -two
+            +zwei
+
+            """,
         ])
         for arguments in [
             ["init", "-q"], ["add", "-A"],
@@ -171,7 +177,24 @@ struct ExerciseSessionTests {
         try session.noteSolved()
         try session.noteSolved()
         #expect(try ExerciseSession(packageRoot: folder.path).record().solved == ["first"])
-        #expect(try session.solution(of: "first").contains("+two"))
+    }
+
+    @Test(
+        "A solution is shown with context, and reverses the start if the exercise stores none",
+        arguments: [("first", "2"), ("second", "zwei")]
+    )
+    func solution(name: String, started: String) async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        _ = try await session.start(name)
+        try folder.write("mine\n", to: Self.file)
+        let shown = try await session.solution(of: name)
+        #expect(shown.hasSuffix("@@ -1,3 +1,3 @@\n one\n-\(started)\n+two\n three\n"))
+        try folder.write("one\n\(started)\nthree\n", to: Self.file)
+        try folder.write(shown, to: ".build/shown.patch")
+        _ = try await git(["apply", ".build/shown.patch"], in: folder)
+        #expect(try folder.text(of: Self.file) == "one\ntwo\nthree\n")
     }
 
     @Test("Sources that have moved on, a file that is none, and a folder without git say so")

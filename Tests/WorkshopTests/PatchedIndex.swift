@@ -33,13 +33,18 @@ struct PatchedIndex {
         _ = try await git("apply", "--cached", "--unidiff-zero", "\(folder.path)/patch")
     }
 
+    /// Checks that a patch with the smallest context fits.
+    ///
+    /// - Parameter patch: the path of the patch.
     func check(_ patch: String) async throws {
-        _ = try await git("apply", "--cached", "--check", patch)
+        _ = try await git("apply", "--cached", "--check", "--unidiff-zero", patch)
     }
 
     /// The files that a patch changes, from the package's root.
+    ///
+    /// - Parameter patch: the path of the patch.
     func files(in patch: String) async throws -> [String] {
-        try await git("apply", "--numstat", patch).split(separator: "\n")
+        try await git("apply", "--numstat", "--unidiff-zero", patch).split(separator: "\n")
             .compactMap { $0.split(separator: "\t").last.map(String.init) }
     }
 

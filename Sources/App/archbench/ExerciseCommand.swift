@@ -76,7 +76,7 @@ enum ExerciseCommand: Subcommand {
                 : try await check(session, packageRoot: root)
             return holds ? .success : .failure
         case .hint: Console.write(ExerciseText.hint(try session.nextHint()))
-        case .solution: try writeSolution(session)
+        case .solution: try await writeSolution(session)
         case .reset: try await reset(session, packageRoot: root)
         case .rebase:
             let names =
@@ -150,9 +150,9 @@ enum ExerciseCommand: Subcommand {
         return holds
     }
 
-    static func writeSolution(_ session: ExerciseSession) throws {
+    static func writeSolution(_ session: ExerciseSession) async throws {
         let (name, exercise) = try session.current()
-        Console.write(ExerciseText(name, exercise).solution(try session.solution(of: name)))
+        Console.write(ExerciseText(name, exercise).solution(try await session.solution(of: name)))
     }
 
     private static func reset(_ session: ExerciseSession, packageRoot: String) async throws {

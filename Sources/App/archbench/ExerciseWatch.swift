@@ -51,7 +51,7 @@ struct ExerciseWatch {
             for key in terminal.keys(within: Self.glance) {
                 switch key {
                 case .character("h"): Console.write(ExerciseText.hint(try session.nextHint()))
-                case .character("s"): try ExerciseCommand.writeSolution(session)
+                case .character("s"): try await ExerciseCommand.writeSolution(session)
                 case .character("q"), .interrupt: return .left
                 case .character("n"):
                     if try await goOn(holds: holds) { return .saved }

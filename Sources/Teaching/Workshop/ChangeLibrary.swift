@@ -96,14 +96,8 @@ package struct ChangeLibrary: Sendable {
             guard error.kind == .drifted else { throw error }
             return try text(ofPatch: patch(of: name, part))
         }
-        var texts: [String: (before: String?, after: String?)] = [:]
-        for file in files {
-            texts[file.path] = (
-                file.patch.isNew ? nil : file.before.text,
-                file.patch.isDeleted ? nil : file.after.text
-            )
-        }
-        return try await PatchWriter(context: .readable).patch(texts)
+        return try await PatchWriter(context: .readable)
+            .patch(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.texts) }))
     }
 
     /// Applies parts of a change to sources: all of their files or none.

@@ -19,24 +19,36 @@ extension ExerciseLibrary {
         var rebased = RebasedPatches()
         let start = try await rebase.merge(try part(start(of: name)))
         rebased.add("start", start)
-        for path in try [solution(of: name)] + wrongSolutions(of: name) {
+        let solution = solution(of: name)
+        if solution == nil { rebased.add("solution", start.reversed) }
+        for path in try [solution].compactMap(\.self) + wrongSolutions(of: name) {
             let part = try part(path)
             rebased.add(part.name, try await rebase.merge(part, after: start))
         }
         return rebased
     }
 
-    /// Writes the patches of an exercise.
+    /// Writes the patches of an exercise. A solution that only undoes the start is not stored.
     ///
     /// - Returns: the patches that differ from the previous ones.
     package func write(
         _ rebased: RebasedPatches,
         of name: String
     ) async throws(ApplicationError) -> [String] {
+        let writer = PatchWriter(context: .smallest)
+        let undone = rebased.parts.first?.result.reversed.texts ?? [:]
+        let undoing = try await writer.patch(undone)
         var written: [String] = []
         for (part, result) in rebased.parts {
-            let patch = try await PatchWriter(context: .readable).patch(result.texts)
-            if try WorkshopFolder.replace(folder.path(of: "\(name)/\(part).patch"), by: patch) {
+            let patch = try await writer.patch(result.texts)
+            if part == "solution", patch == undoing {
+                guard let path = solution(of: name) else { continue }
+                try? FileManager.default.removeItem(atPath: path)
+                written.append(part)
+            } else if try WorkshopFolder.replace(
+                folder.path(of: "\(name)/\(part).patch"),
+                by: patch
+            ) {
                 written.append(part)
             }
         }

@@ -1,7 +1,8 @@
 package import InputFiles
 
 /// The exercises of a clone. Each is a folder with `exercise.json`, `start.patch`, which prepares
-/// the sources, and `solution.patch`, which applies after it.
+/// the sources, `solution.patch`, which applies after it, and wrong solutions. An exercise without
+/// `solution.patch` is solved by reversing its start.
 package struct ExerciseLibrary: Sendable {
     package static let path = "Sources/Teaching/Workshop/Exercises"
 
@@ -26,8 +27,11 @@ package struct ExerciseLibrary: Sendable {
     /// Returns the path of the patch that starts an exercise.
     package func start(of name: String) -> String { folder.path(of: "\(name)/start.patch") }
 
-    /// Returns the path of the patch that solves it.
-    package func solution(of name: String) -> String { folder.path(of: "\(name)/solution.patch") }
+    /// Returns the path of the patch that solves it; `nil` if reversing its start solves it.
+    package func solution(of name: String) -> String? {
+        let file = "\(name)/solution.patch"
+        return folder.exists(file) ? folder.path(of: file) : nil
+    }
 
     /// Returns the path of the exercise's own scenario, if it has one.
     package func script(of name: String) -> String { folder.path(of: "\(name)/script.jsonl") }

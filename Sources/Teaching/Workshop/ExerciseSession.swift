@@ -91,10 +91,40 @@ package struct ExerciseSession: Sendable {
         return (given + 1, exercise.hints[given])
     }
 
-    /// Returns the patch of the solution.
-    package func solution(of name: String) throws(ApplicationError) -> String {
-        let path = library.solution(of: name)
-        return try WorkshopFolder.text(of: path, shownAs: path)
+    /// Returns the solution for display: a patch of the started exercise, with context.
+    package func solution(of name: String) async throws(ApplicationError) -> String {
+        let start = try await texts(library.start(of: name), after: [:])
+        let solution =
+            if let path = library.solution(of: name) { try await texts(path, after: start) } else {
+                start.mapValues(\.reversed)
+            }
+        return try await PatchWriter(context: .readable).patch(solution)
+    }
+
+    /// Returns the files that a patch changes.
+    ///
+    /// - Parameter earlier: the files that a patch before it changes. All others are as in the
+    ///   commit at the start of the exercise.
+    private func texts(
+        _ path: String,
+        after earlier: [String: FileTexts]
+    ) async throws(ApplicationError) -> [String: FileTexts] {
+        let commit = try record().commit
+        var texts: [String: FileTexts] = [:]
+        for file in SourcePatch(try WorkshopFolder.text(of: path, shownAs: path)).files {
+            let source: String? =
+                if let texts = earlier[file.path] { texts.after } else if file.isNew { nil } else {
+                    try await tree.text(of: file.path, in: commit)
+                }
+            guard let patched = PatchedFile(file, source: source ?? "") else {
+                throw .drifted(
+                    patch: path,
+                    reason: "the lines that it changes in \(file.path) do not exist"
+                )
+            }
+            texts[file.path] = patched.texts
+        }
+        return texts
     }
 
     /// Records that the active exercise is solved.

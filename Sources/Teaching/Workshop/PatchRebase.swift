@@ -22,15 +22,18 @@ struct PatchPart: Sendable {
 /// Brings patches to the current sources by three-way merges. The base of each is the content whose
 /// git name is in the patch, so it needs neither a commit nor a working tree, only git's objects.
 struct PatchRebase: Sendable {
-    /// The texts of the files of a part; `nil` means that there is no file.
+    /// The merged files of a part.
     struct Result: Sendable {
-        var texts: [String: (before: String?, after: String?)] = [:]
+        var texts: [String: FileTexts] = [:]
         /// The paths of conflicting files with markers, and their lines.
         var conflicts: [String] = []
         /// Indicates whether the sources have changed since the patch was made.
         var isMoved = false
         /// The older state of the files, for parts that apply after this one.
-        fileprivate var older: [String: (before: String?, after: String?)] = [:]
+        fileprivate var older: [String: FileTexts] = [:]
+
+        /// The result of a part that undoes this one.
+        var reversed: Result { Result(texts: texts.mapValues(\.reversed), isMoved: isMoved) }
     }
 
     /// The folder of `Package.swift`.
@@ -69,13 +72,13 @@ struct PatchRebase: Sendable {
                 if let before = earlier?.texts[path] {
                     before.after
                 } else { try text(of: path, part.copies) }
-            result.texts[path] = (current, nil)
+            result.texts[path] = FileTexts(before: current, after: nil)
             switch edit {
             case .new(let text):
-                result.older[path] = (nil, text)
+                result.older[path] = FileTexts(before: nil, after: text)
             case .patched(let file) where file.isNew:
                 let text = PatchedFile(file, source: "")?.after.text
-                result.older[path] = (nil, text)
+                result.older[path] = FileTexts(before: nil, after: text)
             case .patched(let file):
                 let base = try await base(
                     of: file,
@@ -91,7 +94,7 @@ struct PatchRebase: Sendable {
                             + "clone, run 'git fetch --unshallow' first."
                     )
                 }
-                result.older[path] = (base, file.isDeleted ? nil : patched.after.text)
+                result.older[path] = patched.texts
                 if let current { versions[path] = (base, current) }
             }
         }
@@ -100,7 +103,7 @@ struct PatchRebase: Sendable {
             try otherTexts(inFeaturesOf: Set(versions.keys))
         }
         for (path, older) in result.older.sorted(by: { $0.key < $1.key }) {
-            let current = result.texts[path]?.before ?? nil
+            let current = result.texts[path]?.before
             let merge = FileMerge(
                 path: path,
                 base: older.before,

@@ -17,13 +17,12 @@ struct PatchWriter {
 
     let context: Context
 
-    /// Returns the patch from one state of some files to another; `nil` means that there is no
-    /// file.
+    /// Returns the patch from one state of some files to another.
     ///
     /// - Parameter bases: the git names that are written for the files before the patch, if they
     ///   are not those of their texts.
     func patch(
-        _ files: [String: (before: String?, after: String?)],
+        _ files: [String: FileTexts],
         bases: [String: String] = [:]
     ) async throws(ApplicationError) -> String {
         let changed = files.filter { $0.value.before != $0.value.after }
@@ -70,8 +69,9 @@ struct PatchWriter {
             $0.hasPrefix("diff --git ") && $0.hasSuffix(" b/\(file.path)")
         }
         let header = lines[(start ?? 0)...].prefix { !$0.hasPrefix("--- ") && !$0.hasPrefix("@@ ") }
+        // The text of no lines and that of complete lines both end in an empty part.
         let base = before.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            .dropLast(before.hasSuffix("\n") ? 1 : 0)
+            .dropLast(before.isEmpty || before.hasSuffix("\n") ? 1 : 0)
         var hunks: [WidenedHunk] = []
         for hunk in file.hunks {
             let widened = WidenedHunk(hunk, in: Array(base))

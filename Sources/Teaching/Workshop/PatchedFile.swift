@@ -16,6 +16,13 @@ struct PatchedFile {
     /// The path from the package's root.
     var path: String { patch.path }
 
+    var texts: FileTexts {
+        FileTexts(
+            before: patch.isNew ? nil : before.text,
+            after: patch.isDeleted ? nil : after.text
+        )
+    }
+
     /// Creates both sides. Like `git apply`, it applies a moved hunk at the nearest matching
     /// position.
     ///

@@ -37,10 +37,17 @@ package struct WorkingTree: Sendable {
         return (changed + new).split(separator: "\n").map(String.init)
     }
 
+    /// Returns the text of a file in a commit.
+    ///
+    /// - Parameter commit: the commit, or `nil` for the current one.
+    func text(of path: String, in commit: String?) async throws(ApplicationError) -> String {
+        try await git(["cat-file", "blob", "\(commit ?? Self.newest):./\(path)"])
+    }
+
     /// Applies a patch to all of its files or none.
     package func apply(_ patch: String) async throws(ApplicationError) {
         do {
-            _ = try await git(["apply", "--whitespace=nowarn", patch])
+            _ = try await git(["apply", "--unidiff-zero", "--whitespace=nowarn", patch])
         } catch {
             let name = URL(fileURLWithPath: patch).pathComponents.suffix(2).joined(separator: "/")
             let reason = error.details.first ?? error.description
