@@ -38,18 +38,4 @@ struct CommittedReportTests {
             #expect(try folder.data(of: file) == page, "\(file)")
         }
     }
-
-    @Test("No claim shows the same figures twice")
-    func distinctRows() throws {
-        let page = try String(
-            contentsOfFile: "\(Archbench.packageRoot)/Reports/claims.md",
-            encoding: .utf8
-        )
-        let tables = page.split(separator: "\n\n").filter { $0.hasPrefix("| Feature") }
-        #expect(tables.count > 10)
-        for table in tables {
-            let rows = table.split(separator: "\n")
-            #expect(Set(rows).count == rows.count, "\(table)")
-        }
-    }
 }

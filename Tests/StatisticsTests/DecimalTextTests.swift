@@ -1,3 +1,4 @@
+internal import SeededRandom
 internal import Statistics
 internal import Testing
 
@@ -20,6 +21,21 @@ struct DecimalTextTests {
     )
     func threshold(value: Double, threshold: Double, text: String) {
         #expect(DecimalText.text(value, digits: 2, comparedWith: [threshold]) == text)
+    }
+
+    @Test("No printed number is on the other side of its threshold")
+    func sides() throws {
+        var random = SplitMix64(seed: 1)
+        for _ in 0..<1_000 {
+            let threshold = Double(random.integer(in: 1...300)) / 100
+            let distance = Double(random.integer(in: -9_999...9_999)) / 1_000_000
+            let value = threshold + distance
+            let text = DecimalText.text(value, digits: 2, comparedWith: [threshold])
+            let printed = try #require(Double(text))
+            #expect((printed < threshold) == (value < threshold), "\(value), \(threshold)")
+            #expect((printed > threshold) == (value > threshold), "\(value), \(threshold)")
+            #expect(abs(printed - value) <= 0.005 + 1e-9, "\(value) reads \(text)")
+        }
     }
 
     @Test(

@@ -9,8 +9,9 @@ package struct MeasureKind: Sendable {
     package let title: String
     /// Returns the outcome of the metric in a report.
     let outcome: @Sendable (Report) -> Report.Outcome
-    /// Returns the contradiction in the values, in words that follow “it is not a report, since”;
-    /// `nil` if there is none. Contradictory values are neither stored nor rendered.
+    /// Returns the reason why no page can show the values, such as a variant without a value, in
+    /// words that follow “it is not a report, since”; `nil` if there is none. Such values are
+    /// neither stored nor rendered.
     package let inconsistency: @Sendable (Report) -> String?
 
     /// Reads the values from the JSON of a report. A report from before the metric existed has no
@@ -26,14 +27,14 @@ package struct MeasureKind: Sendable {
         term: String? = nil,
         _ title: String,
         _ figures: any WritableKeyPath<Report, Measured<Value>> & Sendable,
-        _ inconsistency: any KeyPath<Report, String?> & Sendable
+        _ inconsistency: @escaping @Sendable (Report) -> String? = { _ in nil }
     ) {
         self.name = name
         self.term = term ?? name
         self.title = title
         outcome = { $0[keyPath: figures].outcome }
         markPending = { $0[keyPath: figures] = .pending }
-        self.inconsistency = { $0[keyPath: inconsistency] }
+        self.inconsistency = inconsistency
         encode = { try $1.encode($0[keyPath: figures], forKey: Report.Key(name)) }
         decode = { container in
             let measured = try container.decodeIfPresent(

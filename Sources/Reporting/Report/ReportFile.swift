@@ -1,6 +1,5 @@
 package import Foundation
 package import InputFiles
-internal import JSONSyntax
 
 /// The JSON form of a report.
 package enum ReportFile {
@@ -42,15 +41,15 @@ package enum ReportFile {
             ? try InputFile.standardInput(limit: largestSize)
             : try InputFile.contents(of: path, limit: largestSize)
         do {
-            let json = try StrictJSON(data)
-            let version = try json.decode(Versioned.self).version
+            let decoder = JSONDecoder()
+            let version = try decoder.decode(Versioned.self, from: data).version
             guard version == Report.currentVersion else {
                 throw ApplicationError.usage(
                     "\(path) is a report of version \(version); this archbench reads version "
                         + "\(Report.currentVersion). Run 'archbench report' to measure again."
                 )
             }
-            let report = try json.decode(Report.self)
+            let report = try decoder.decode(Report.self, from: data)
             if let reason = report.inconsistency {
                 throw notAReport(path, reason)
             }

@@ -1,6 +1,5 @@
 internal import Foundation
 package import InputFiles
-internal import JSONSyntax
 
 /// A folder with a record for each machine, in files `NAME.json`.
 package struct MachineRecordFolder: Sendable {
@@ -37,8 +36,8 @@ package struct MachineRecordFolder: Sendable {
             throw unreadable(path, error.description)
         }
         do {
-            let json = try StrictJSON(data)
-            let version = try json.decode(Versioned.self).version
+            let decoder = JSONDecoder()
+            let version = try decoder.decode(Versioned.self, from: data).version
             guard version == MachineRecord.currentVersion else {
                 throw unreadable(
                     path,
@@ -46,7 +45,7 @@ package struct MachineRecordFolder: Sendable {
                         + "\(MachineRecord.currentVersion)"
                 )
             }
-            let record = try json.decode(MachineRecord.self)
+            let record = try decoder.decode(MachineRecord.self, from: data)
             if let reason = record.inconsistency {
                 throw unreadable(path, reason)
             }

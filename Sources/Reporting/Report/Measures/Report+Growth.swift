@@ -1,6 +1,5 @@
 package import Latency
 internal import Matrix
-internal import Statistics
 
 extension MeasureKind {
     package static let growth = MeasureKind(
@@ -30,16 +29,7 @@ extension Report {
             guard isWhole else {
                 return "scaling of \(script.script) lacks a value of a variant and size"
             }
-            guard script.variants.map(\.latency).allSatisfy({ isConsistent($0) }) else {
-                return "scaling of \(script.script) has an exponent outside its interval"
-            }
         }
         return nil
-    }
-
-    private func isConsistent(_ growth: Growth) -> Bool {
-        ([growth.lastStep] + (growth.fit.map { [$0.exponent] } ?? [])).allSatisfy {
-            $0.lower <= $0.exponent && $0.exponent <= $0.upper
-        }
     }
 }

@@ -34,11 +34,15 @@ extension Report {
             }
         }
         for feature in latency.features {
-            let scripts = latency.scripts.filter { $0.feature == feature.feature }
-            let reason =
-                inconsistency(of: feature.judgement.whole, variants(of: feature.feature).count)
-                ?? inconsistency(of: feature.judgement, scripts)
-            if let reason { return "\(feature.feature.name) \(reason)" }
+            let count = variants(of: feature.feature).count
+            let judgement = feature.judgement
+            if let reason = inconsistency(of: judgement.whole, count) {
+                return "\(feature.feature.name) \(reason)"
+            }
+            let pairs = judgement.whole.estimate.comparisons.map { [$0.variant, $0.reference] }
+            guard judgement.spreads.map({ [$0.variant, $0.reference] }) == pairs else {
+                return "\(feature.feature.name) lacks the spread of a variant"
+            }
         }
         return nil
     }
@@ -54,51 +58,16 @@ extension Report {
         let margin = estimate.margin
         guard
             margin.relative >= 0, margin.relative.isFinite,
-            (estimate.comparisons + [judgement.control]).allSatisfy({ isPossible($0, margin) })
-        else { return "has a verdict that contradicts its interval" }
+            (estimate.comparisons + [judgement.control]).allSatisfy(hasPossibleIntervals)
+        else { return "has an impossible interval or margin" }
         return nil
     }
 
-    /// Returns true if the intervals are valid, and the verdict follows from them.
-    private func isPossible(_ comparison: Comparison, _ margin: EquivalenceMargin) -> Bool {
+    /// Returns true if the intervals contain the ratio, so that they can be drawn.
+    private func hasPossibleIntervals(_ comparison: Comparison) -> Bool {
         [comparison.interval, comparison.decisionInterval].allSatisfy {
             0 < $0.lower && $0.lower <= comparison.ratio && comparison.ratio <= $0.upper
                 && $0.upper.isFinite
         }
-            && comparison.judged(within: margin).verdict == comparison.verdict
-    }
-
-    private func inconsistency(
-        of judgement: FeatureJudgement,
-        _ scripts: [LatencyMeasurement.OfScenario]
-    ) -> String? {
-        guard
-            judgement.unreliableScripts
-                == scripts.filter({ !$0.judgement.isReliable }).map(\.script)
-        else { return "names other unreliable scenarios than there are" }
-        let comparisons = judgement.whole.estimate.comparisons
-        guard
-            judgement.spreads.map({ [$0.variant, $0.reference] })
-                == comparisons.map({ [$0.variant, $0.reference] }),
-            judgement.spreads.allSatisfy({ isPossible($0, scripts) })
-        else { return "contradicts its scenarios" }
-        return nil
-    }
-
-    private func isPossible(
-        _ spread: ScenarioSpread,
-        _ scripts: [LatencyMeasurement.OfScenario]
-    ) -> Bool {
-        let names = Set(scripts.map(\.script))
-        let ratios = scripts.compactMap {
-            $0.judgement.estimate.comparison(of: spread.variant, to: spread.reference)?.ratio
-        }
-        let range = spread.overScripts
-        let named =
-            spread.turningScripts + [range.lowerScript, range.upperScript]
-            + (spread.leavingOneOut.map { [$0.lowerScript, $0.upperScript] } ?? [])
-        return names.isSuperset(of: named) && range.lower == ratios.min()
-            && range.upper == ratios.max()
-            && (spread.leavingOneOut.map { 0 < $0.lower && $0.lower <= $0.upper } ?? true)
     }
 }

@@ -1,0 +1,185 @@
+internal import Matrix
+internal import Report
+internal import ReportSamples
+internal import Testing
+
+@testable internal import Claims
+
+/// Each test of findings holds for the committed report and for the sample.
+@Suite("The findings of a report")
+struct FindingsTests {
+    private static let reports: [@Sendable () throws -> Report] = [
+        { try .sample() }, { try .committed() },
+    ]
+
+    private struct Judged {
+        let name: String
+        let criterion: Criterion
+        let finding: Finding
+    }
+
+    /// Returns all findings that are not about missing values, with their criteria.
+    private func judged(_ report: Report) throws -> [Judged] {
+        let findings = Findings(report)
+        return try (Claim.all + Study.all.map(\.claim)).flatMap { claim in
+            try findings[claim].filter { $0.obstacle == nil }.map { finding in
+                let comparison = claim.comparison
+                return Judged(
+                    name: "\(claim.id) in \(finding.feature)",
+                    criterion: finding.comparator == nil
+                        ? comparison.criterion : try #require(comparison.usuallyWritten),
+                    finding: finding
+                )
+            }
+        }
+    }
+
+    /// Returns true if the number that pages show for a single condition is on the right side of
+    /// the condition's threshold.
+    private func isMet(_ condition: Criterion, by number: ComparedNumber) -> Bool {
+        switch condition {
+        case .smallest: number.highest < 1
+        case .largest: number.lowest > 1
+        case .ratio(_, _, to: _, in: let range): range.contains(number.lowest)
+        case .ratioToNextLargest(_, _, of: _, atLeast: let least): number.lowest >= least
+        case .above: number.lowest > 0
+        case .pointsAbove(_, _, _, atLeast: let least): number.lowest >= least
+        case .atMost(_, _, let most): number.highest <= most
+        case .atLeast(_, _, let least): number.lowest >= least
+        case .moreThan(_, _, let limit): number.lowest > limit
+        case .exactly(_, _, let value): number.lowest == value && number.highest == value
+        case .all, .agree, .unlessHouseStyle: false
+        }
+    }
+
+    @Test("The compared number is on the side of the threshold that the verdict says", arguments: reports)
+    func verdicts(report: () throws -> Report) throws {
+        for judged in try judged(report()) {
+            #expect(judged.criterion.parts.count == judged.finding.parts.count)
+            for (condition, part) in zip(judged.criterion.parts, judged.finding.parts) {
+                let isMet = isMet(condition, by: part.number)
+                switch part.verdict {
+                case .supported: #expect(isMet, "\(judged.name): \(part)")
+                case .notSupported: #expect(!isMet, "\(judged.name): \(part)")
+                default: break
+                }
+            }
+        }
+    }
+
+    @Test("A borderline verdict names the change that would change it", arguments: reports)
+    func borderline(report: () throws -> Report) throws {
+        for judged in try judged(report()) {
+            if judged.finding.verdict == .borderline { #expect(judged.finding.change != nil) }
+            for part in judged.finding.parts where part.verdict == .borderline {
+                #expect(part.change != nil, "\(judged.name)")
+            }
+        }
+    }
+
+    @Test("Several conditions make the verdict that follows from them", arguments: reports)
+    func together(report: () throws -> Report) throws {
+        for judged in try judged(report()) {
+            let parts = Set(judged.finding.parts.map(\.verdict))
+            let isRight =
+                switch judged.finding.verdict {
+                case .supported: parts == [.supported]
+                case .notSupported: parts.contains(.notSupported)
+                case .borderline: parts.contains(.borderline) && !parts.contains(.notSupported)
+                case .inconclusive: parts.contains(.inconclusive)
+                case .notRobust: parts == [.supported, .notSupported]
+                case .houseStyle: parts.count > 1
+                case .notMeasured: false
+                }
+            #expect(isRight, "\(judged.name): \(judged.finding.verdict) from \(parts)")
+        }
+    }
+
+    @Test("No finding compares the same values twice", arguments: reports)
+    func distinctParts(report: () throws -> Report) throws {
+        for judged in try judged(report()) {
+            let parts = judged.finding.parts
+            #expect(Set(parts).count == parts.count, "\(judged.name)")
+        }
+    }
+
+    @Test(
+        "Values meet a condition as its printed threshold says",
+        arguments: [
+            (
+                Criterion.ratio(.codeLines, .mvvm, to: .mvp, in: 0.85...1.15), [45.0, 50],
+                "MVVM 45 ÷ MVP 50 = 0.90", "0.85 to 1.15", true
+            ),
+            (
+                .ratio(.codeLines, .mvvm, to: .mvp, in: 0.85...1.15), [45, 53],
+                "MVVM 45 ÷ MVP 53 = 0.849", "0.85 to 1.15", false
+            ),
+            (
+                .ratio(.codeLines, .mvvm, to: .mvp, in: 0.95...(.infinity)), [45, 50],
+                "MVVM 45 ÷ MVP 50 = 0.90", "at least 0.95", false
+            ),
+            (
+                .ratio(.codeLines, .mvvm, to: .mvp, in: 0...0.95), [45, 50],
+                "MVVM 45 ÷ MVP 50 = 0.90", "at most 0.95", true
+            ),
+            (
+                .ratioToNextLargest(.codeLines, .viper, of: [.mvc, .mvp], atLeast: 1.25),
+                [1_111, 700, 889], "VIPER 1111 ÷ MVP 889 = 1.2497", "at least 1.25", false
+            ),
+            (
+                .smallest(.mvc, of: [.mvc, .mvp, .massive], .codeLines), [706, 889, 470],
+                "MVC 706, MVP 889, Massive 470", "MVC smallest", false
+            ),
+            (
+                .smallest(.mvc, of: [.mvc, .mvp, .mvvm], .codeLines), [706, 889, 809],
+                "MVC 706, MVP 889, MVVM 809", "MVC smallest", true
+            ),
+            (
+                .largest(.viper, of: [.viper, .mvcp], .evenness), [0.8521, 0.8522],
+                "VIPER 0.8521, MVCP 0.8522", "VIPER largest", false
+            ),
+            (.above(.files, .mvp, .mvc), [5, 3], "MVP 5, MVC 3", "MVP above MVC", true),
+            (.above(.files, .mvp, .mvc), [3, 3], "MVP 3, MVC 3", "MVP above MVC", false),
+            (
+                .pointsAbove(.viewFreeShare, [.mvp], .mvc, atLeast: 30), [0.24, 0.53996],
+                "MVC 24.0 %, MVP +29.996 points", "each at least 30 points", false
+            ),
+            (
+                .pointsAbove(.viewFreeShare, [.mvp], .mvc, atLeast: 30), [0.24, 0.586],
+                "MVC 24.0 %, MVP +34.6 points", "each at least 30 points", true
+            ),
+            (
+                .atMost(.sceneCodeLines, [.mvp, .mvvm], 0), [0, 1], "MVP 0, MVVM 1",
+                "each at most 0", false
+            ),
+            (.atLeast(.copiedPassages, [.massive], 1), [1], "Massive 1", "at least 1", true),
+            (
+                .moreThan(.sceneCodeLines, [.mvp, .mvvm], 0), [182, 0], "MVP 182, MVVM 0",
+                "each more than 0", false
+            ),
+            (.exactly(.differences, [.mvp], 0), [0], "MVP 0", "exactly 0", true),
+        ]
+    )
+    func conditions(
+        condition: Criterion,
+        values: [Double],
+        text: String,
+        threshold: String,
+        isMet: Bool
+    ) throws {
+        #expect(condition.text(of: values) == text)
+        #expect(condition.limit == threshold)
+        #expect(condition.isMet(by: values) == isMet)
+        let quantity = try #require(condition.quantity)
+        #expect(self.isMet(condition, by: ComparedNumber(condition, quantity, values)) == isMet)
+    }
+
+    @Test("No claim expects view-free tests to kill mutants in views, which they cannot")
+    func reachableThresholds() {
+        for claim in Claim.all + Study.all.map(\.claim) {
+            let criteria = [claim.comparison.criterion, claim.comparison.usuallyWritten]
+            let quantities = criteria.compactMap { $0?.quantities }.joined()
+            #expect(!quantities.contains(.viewFreeKills), "\(claim.id)")
+        }
+    }
+}

@@ -1,0 +1,199 @@
+internal import Claims
+internal import Latency
+internal import Matrix
+internal import Report
+internal import ReportSamples
+internal import Statistics
+internal import Testing
+internal import Tracing
+
+@testable internal import Rendering
+
+/// Each test holds for the committed report and for the sample. It compares the values that pages
+/// print, before a format prints them.
+@Suite("One value on all pages")
+struct OneValueTests {
+    private static let reports: [@Sendable () throws -> Report] = [
+        { try .sample() }, { try .committed() },
+    ]
+
+    /// Returns the cells of a column by the first cell of the row, from the first table with such a
+    /// column.
+    ///
+    /// - Parameter role: the second cell of the rows; `nil` for any.
+    private func cells(
+        _ column: String,
+        of blocks: [Block],
+        role: String? = nil
+    ) -> [String: String] {
+        for case .table(let table) in blocks {
+            guard let index = table.columns.firstIndex(where: { $0.title.plain == column }) else {
+                continue
+            }
+            let rows = table.rows.filter { role == nil || $0[1].plain == role }
+            return Dictionary(rows.map { ($0[0].plain, $0[index].plain) }) { first, _ in first }
+        }
+        return [:]
+    }
+
+    private func expectEqual(
+        _ cells: [String: String],
+        _ others: [String: String],
+        _ place: String
+    ) {
+        #expect(!cells.isEmpty)
+        for (variant, value) in others { #expect(cells[variant] == value, "\(place), \(variant)") }
+    }
+
+    @Test("Code lines are equal in the summaries, the details and the claims", arguments: reports)
+    func codeLines(report: () throws -> Report) throws {
+        let report = try report()
+        for feature in report.features {
+            let summary = cells(
+                "Code lines",
+                of: FeatureSummary(report: report, feature: feature).tables
+            )
+            let details = LinesSection(report: report, feature: feature).blocks
+            expectEqual(summary, cells("Code", of: details, role: "all sources"), "\(feature)")
+            let claimed = report.implementations(of: feature).map { implementation in
+                let value = Quantity.codeLines.value(of: implementation, in: report)
+                return (implementation.variant.title, value.map { Quantity.codeLines.text(of: $0) })
+            }
+            for (variant, value) in claimed { #expect(summary[variant] == value, "\(feature)") }
+            for case .table(let table) in OverviewSection(report: report).others
+            where table.columns[0].title.plain == report.title(of: feature) {
+                expectEqual(summary, cells("Code lines", of: [.table(table)]), "README, \(feature)")
+            }
+        }
+    }
+
+    @Test("View-free coverage is equal in tables and in the chart", arguments: reports)
+    func coverage(report: () throws -> Report) throws {
+        let report = try report()
+        let chart = try #require(CoverageChart(report: report).chart)
+        guard case .shades(let map) = chart.drawing else { return #expect(Bool(false)) }
+        for feature in report.features {
+            let name = "View-free coverage"
+            let summary = cells(
+                name,
+                of: FeatureSummary(report: report, feature: feature).tables
+            )
+            let section = TestabilitySection(report: report, feature: feature).blocks
+            expectEqual(summary, cells(name, of: section), "\(feature)")
+            for case .table(let table) in OverviewSection(report: report).others
+            where table.columns[0].title.plain == report.title(of: feature) {
+                expectEqual(summary, cells(name, of: [.table(table)]), "README, \(feature)")
+            }
+            guard let column = map.columns.firstIndex(of: report.title(of: feature)) else {
+                continue
+            }
+            for row in map.rows {
+                guard let field = row.fields[column] else { continue }
+                #expect(summary[row.label] == field.text, "coverage.svg, \(feature)")
+            }
+        }
+    }
+
+    @Test("The sentences about size and tests name the extremes of the table", arguments: reports)
+    func extremes(report: () throws -> Report) throws {
+        let report = try report()
+        for feature in report.features {
+            let summary = FeatureSummary(report: report, feature: feature)
+            let sentences = summary.findings.map(\.plain)
+            let codeLines = cells("Code lines", of: summary.tables)
+            let whole = report.implementations(of: feature).filter(\.taken.isEmpty)
+                .compactMap { Int(codeLines[$0.variant.title] ?? "") }
+            if let least = whole.min() {
+                let sentence = try #require(sentences.first { $0.hasPrefix("Size") })
+                let name = try #require(sentence.split(separator: " ").dropFirst().first)
+                #expect(sentence.hasPrefix("Size: \(name) needs the least code, \(least) lines"))
+                #expect(codeLines[String(name)] == "\(least)")
+            }
+            let shares = cells("View-free coverage", of: summary.tables)
+            if let sentence = sentences.first(where: { $0.hasPrefix("Tests") }) {
+                let numbers = shares.values.compactMap { Double($0.dropLast(2)) }
+                let (most, least) = (numbers.max() ?? 0, numbers.min() ?? 0)
+                let words = sentence.matches(of: /in ([A-Za-z]+) \(([0-9.]+) %\)/)
+                #expect(words.map { Double($0.output.2) } == [most, least], "\(feature)")
+                for word in words {
+                    #expect(shares[String(word.output.1)] == "\(word.output.2) %", "\(feature)")
+                }
+            }
+        }
+    }
+
+    @Test("MVC is said to need the least code only if the claim is supported", arguments: reports)
+    func leastCode(report: () throws -> Report) throws {
+        let report = try report()
+        let claim = try #require(Claim.all.first { $0.id == "least-code" })
+        let verdicts = Findings(report)[claim].filter { $0.comparator == nil }.map(\.verdict)
+        let sentence = OverviewSection(report: report).blocks.compactMap { block in
+            if case .items(let items) = block { items[0].plain } else { nil }
+        }
+        if sentence.contains(where: { $0.contains("MVC needs the least code") }) {
+            #expect(Set(verdicts) == [.supported])
+        }
+    }
+
+    @Test("The overview of claims counts the features of each verdict", arguments: reports)
+    func overview(report: () throws -> Report) throws {
+        let report = try report()
+        let page = ClaimsPage(report: report, findings: Findings(report))
+        for claim in Claim.all {
+            for comparator in [nil, Variant.massive] {
+                let findings = page.findings[claim].filter { $0.comparator == comparator }
+                let clauses = page.summary(of: findings, on: claim).plain.split(separator: "; ")
+                let features = Dictionary(grouping: findings, by: \.verdict)
+                #expect(clauses.count == features.count, "\(claim.id)")
+                for (verdict, found) in features {
+                    let name = claim.text(of: verdict)
+                    let titles = Wording.list(found.map { report.title(of: $0.feature) })
+                    let count = found.count
+                    let isAll = count == findings.count
+                    let possible =
+                        isAll
+                        ? [
+                            "\(name) (\(titles))", "\(name) in all \(count)",
+                            "\(name) in any of \(count)",
+                        ]
+                        : ["\(name) in \(titles)", "\(name) in \(count) of \(findings.count)"]
+                    #expect(clauses.contains { possible.contains(String($0)) }, "\(claim.id)")
+                }
+            }
+        }
+    }
+
+    @Test("A printed interval has two ends, on the side of 1 that its verdict says", arguments: reports)
+    func intervals(report: () throws -> Report) throws {
+        let latency = try #require(try report().latency.value)
+        let judgements =
+            latency.scripts.map(\.judgement) + latency.features.map(\.judgement.whole)
+        for comparison in judgements.flatMap(\.estimate.comparisons) {
+            let text = Values.interval(comparison.interval)
+            let ends = text.split(separator: " – ").compactMap { Double($0) }
+            // The sample has values without noise.
+            guard ends.count == 2 else {
+                #expect(comparison.interval.upper - comparison.interval.lower < 1e-5)
+                continue
+            }
+            #expect(ends[0] < ends[1])
+            switch comparison.verdict {
+            case .faster: #expect(ends[1] < 1, "\(text)")
+            case .slower: #expect(ends[0] > 1, "\(text)")
+            case .equivalent, .cannotTell: break
+            }
+        }
+    }
+
+    @Test("The role interactions of a call add up", arguments: reports)
+    func interactions(report: () throws -> Report) throws {
+        for script in try #require(try report().trace.value?.scripts) {
+            let counted = script.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }
+            let pairs = RoleCrossings.Pair.all(in: counted)
+            for crossings in counted {
+                let sum = pairs.reduce(0) { $0 + crossings.count(of: $1) }
+                #expect(sum == crossings.total, "\(script.feature) \(script.script)")
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+internal import Latency
+internal import Report
+internal import ReportSamples
+internal import Statistics
+internal import Testing
+
+/// Each test holds for the committed report and for the sample.
+@Suite("The verdicts of a report about latency and scaling")
+struct ReportVerdictTests {
+    private static let reports: [@Sendable () throws -> Report] = [
+        { try .sample() }, { try .committed() },
+    ]
+
+    @Test("A latency verdict follows from its interval", arguments: reports)
+    func latency(report: () throws -> Report) throws {
+        let latency = try #require(try report().latency.value)
+        let judgements =
+            latency.scripts.map(\.judgement) + latency.features.map(\.judgement.whole)
+        for judgement in judgements {
+            let margin = judgement.estimate.margin
+            for comparison in judgement.estimate.comparisons + [judgement.control] {
+                #expect(comparison.judged(within: margin).verdict == comparison.verdict)
+                switch comparison.verdict {
+                case .faster: #expect(comparison.interval.upper < 1)
+                case .slower: #expect(comparison.interval.lower > 1)
+                case .equivalent, .cannotTell: break
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A result is not robust only if leaving one scenario out crosses 1",
+        arguments: reports
+    )
+    func robustness(report: () throws -> Report) throws {
+        for feature in try #require(try report().latency.value?.features) {
+            for spread in feature.judgement.spreads where !spread.turningScripts.isEmpty {
+                let range = try #require(spread.leavingOneOut)
+                #expect(range.lower <= 1 && range.upper >= 1, "\(feature.feature)")
+            }
+        }
+    }
+
+    @Test("The range over scenarios is that of the scenarios", arguments: reports)
+    func spreads(report: () throws -> Report) throws {
+        let latency = try #require(try report().latency.value)
+        for feature in latency.features {
+            let scripts = latency.scripts.filter { $0.feature == feature.feature }
+            let unreliable = scripts.filter { !$0.judgement.isReliable }.map(\.script)
+            #expect(feature.judgement.unreliableScripts == unreliable, "\(feature.feature)")
+            for spread in feature.judgement.spreads {
+                let ratios = scripts.compactMap {
+                    $0.judgement.estimate.comparison(of: spread.variant, to: spread.reference)?
+                        .ratio
+                }
+                #expect(spread.overScripts.lower == ratios.min(), "\(feature.feature)")
+                #expect(spread.overScripts.upper == ratios.max(), "\(feature.feature)")
+            }
+        }
+    }
+
+    @Test("The times of a call have about the ratio that is judged", arguments: reports)
+    func times(report: () throws -> Report) throws {
+        for script in try #require(try report().latency.value?.scripts) {
+            for comparison in script.judgement.estimate.comparisons where comparison.reference == 0 {
+                let times = script.nanosecondsPerCall
+                let ratio = times[comparison.variant] / times[0]
+                // The median of times and that of ratios differ.
+                #expect(
+                    abs(ratio / comparison.ratio - 1) < 0.1,
+                    "\(script.feature) \(script.script) \(comparison.variant)"
+                )
+            }
+        }
+    }
+
+    @Test("A scaling verdict follows from its exponent and its increase", arguments: reports)
+    func scaling(report: () throws -> Report) throws {
+        for script in try #require(try report().growth.value?.scripts) {
+            for variant in script.variants {
+                let times = variant.nanosecondsPerCall
+                let scaling = script.scaling(of: times, variant.latency)
+                let (lower, upper) = (scaling.exponent.lower, scaling.exponent.upper)
+                let isRight =
+                    switch scaling.verdict {
+                    case .negligible: upper < 0.1 && scaling.increase <= 1.25
+                    case .sublinear: upper < 0.8
+                    case .linear: lower >= 0.8 && upper <= 1.2
+                    case .superlinear: lower > 1.2
+                    case .inconclusive: true
+                    }
+                #expect(isRight, "\(script.feature) \(script.script): \(scaling)")
+                #expect(lower <= scaling.exponent.exponent && scaling.exponent.exponent <= upper)
+                let shown = script.shownSizes.map { times[$0] }
+                #expect(scaling.increase == (shown.last ?? 0) / (shown.first ?? 0))
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+internal import Coverage
+internal import Latency
+internal import Matrix
+internal import Mutation
+internal import Report
+internal import ReportSamples
+internal import SourceMeasures
+internal import Structure
+internal import SwiftSource
+internal import Testing
+internal import Workshop
+
+/// Each test holds for the committed report and for the sample. Pages print the parts and the whole
+/// as they are, so the parts must add up.
+@Suite("The parts of a report")
+struct SumTests {
+    private static let reports: [@Sendable () throws -> Report] = [
+        { try .sample() }, { try .committed() },
+    ]
+
+    /// Expects that counts of parts add up to those of the whole.
+    private func expectSums<Counts>(
+        _ counts: [KeyPath<Counts, Int>],
+        of parts: [Counts],
+        are whole: Counts,
+        _ implementation: Implementation
+    ) {
+        for count in counts {
+            let sum = parts.reduce(0) { $0 + $1[keyPath: count] }
+            #expect(sum == whole[keyPath: count], "\(implementation): \(count)")
+        }
+    }
+
+    @Test("The lines of the roles add up to all sources", arguments: reports)
+    func lines(report: () throws -> Report) throws {
+        for lines in try #require(try report().lines.value) {
+            expectSums(
+                [\.files, \.lines, \.code, \.comment, \.blank],
+                of: lines.roles.map(\.lines),
+                are: lines.sources,
+                lines.implementation
+            )
+            #expect(lines.sources.code > 0, "\(lines.implementation)")
+        }
+    }
+
+    @Test("The sources of the side-by-side view have the counted lines", arguments: reports)
+    func sources(report: () throws -> Report) throws {
+        let report = try report()
+        for text in try #require(report.sources.value) {
+            let lines = report.lines.value?.first { $0.implementation == text.implementation }
+            let code = text.files.reduce(0) { $0 + LineCounter().count($1.text).counts.code }
+            #expect(code == lines?.sources.code, "\(text.implementation)")
+        }
+    }
+
+    @Test("The functions and the complexity of the roles add up", arguments: reports)
+    func complexity(report: () throws -> Report) throws {
+        for complexity in try #require(try report().complexity.value) {
+            expectSums(
+                [\.functions, \.complexity],
+                of: complexity.roles.map(\.figures),
+                are: complexity.total,
+                complexity.implementation
+            )
+        }
+    }
+
+    @Test("The declarations of the roles add up", arguments: reports)
+    func structure(report: () throws -> Report) throws {
+        for structure in try #require(try report().structure.value) {
+            expectSums(
+                [\.classes, \.structs, \.enums, \.protocols, \.functions, \.properties],
+                of: structure.roles.map(\.counts),
+                are: structure.total,
+                structure.implementation
+            )
+        }
+    }
+
+    @Test("The covered lines of the roles add up, and no line is covered twice", arguments: reports)
+    func coverage(report: () throws -> Report) throws {
+        for coverage in try #require(try report().coverage.value) {
+            let counts: [KeyPath<CoverageCounts, CoverageCounts.Share>] = [
+                \.lines, \.functions, \.regions,
+            ]
+            for count in counts {
+                expectSums(
+                    [\.covered, \.count],
+                    of: coverage.roles.map { $0.counts[keyPath: count] },
+                    are: coverage.total[keyPath: count],
+                    coverage.implementation
+                )
+            }
+            for lines in [coverage.total.lines, coverage.withoutView.lines] {
+                #expect(lines.covered <= lines.count, "\(coverage.implementation)")
+            }
+        }
+    }
+
+    @Test("The mutants of the roles add up, and each is killed or survives", arguments: reports)
+    func mutation(report: () throws -> Report) throws {
+        for mutation in try #require(try report().mutation.value) {
+            let total = mutation.total
+            expectSums(
+                [\.mutants, \.killedWithoutView, \.killed],
+                of: mutation.roles.map(\.score),
+                are: total,
+                mutation.implementation
+            )
+            #expect(total.killedWithoutView <= total.killed, "\(mutation.implementation)")
+            #expect(total.killed == mutation.killed.count, "\(mutation.implementation)")
+            #expect(
+                total.mutants - total.killed == mutation.survivors.count,
+                "\(mutation.implementation)"
+            )
+        }
+    }
+
+    @Test("A second screen has no more copied lines than lines", arguments: reports)
+    func reuse(report: () throws -> Report) throws {
+        for reuse in try #require(try report().reuse.value) {
+            guard let scene = reuse.secondScene else { continue }
+            #expect(scene.copiedLines <= scene.lines.code, "\(reuse.implementation)")
+            #expect(scene.copies.allSatisfy { $0.count > 0 }, "\(reuse.implementation)")
+        }
+    }
+
+    @Test("The instruction breakdown adds up to the instructions of a call", arguments: reports)
+    func instructions(report: () throws -> Report) throws {
+        for script in try #require(try report().instructions.value?.scripts) {
+            for (count, shares) in zip(script.counts, script.shares) {
+                guard let shares else { continue }
+                let count = try #require(count.perCall, "\(script.feature) \(script.script)")
+                let sum = shares.reduce(0) { $0 + $1.total }
+                #expect(abs(sum - count) < 0.001 * count, "\(script.feature) \(script.script)")
+                #expect(Set(shares.map(\.owner)).count == shares.count)
+                #expect(shares.allSatisfy { $0.own >= 0 && $0.runtime.allSatisfy { $0 >= 0 } })
+            }
+        }
+    }
+
+    @Test("The objects of the owners are all objects of a screen", arguments: reports)
+    func memory(report: () throws -> Report) throws {
+        for feature in try #require(try report().memory.value?.features) {
+            for use in feature.variants.joined() {
+                #expect(use.owners.reduce(0) { $0 + $1.objects } == use.objects)
+                #expect(use.owners.reduce(0) { $0 + $1.bytes } <= use.bytes)
+                #expect(use.objects <= use.blocks)
+            }
+        }
+    }
+
+    @Test("The lines of a change add up over the roles", arguments: reports)
+    func changes(report: () throws -> Report) throws {
+        let report = try report()
+        let changes = try #require(report.changes.value)
+        for feature in report.features {
+            let names = changes.filter { $0.implementation.feature == feature }
+                .map { $0.changes.map(\.name) }
+            #expect(Set(names).count == 1, "\(feature) has the same changes in all variants")
+        }
+        for implementation in changes {
+            for change in implementation.changes {
+                let cost = change.cost
+                expectSums(
+                    [\.files, \.added, \.removed],
+                    of: cost.roles.map(\.lines),
+                    are: cost.lines,
+                    implementation.implementation
+                )
+                #expect(cost.linesInPlace.all <= cost.lines.all)
+                #expect(cost.places >= cost.linesInPlace.files)
+                #expect((cost.places == 0) == (cost.linesInPlace.files == 0))
+                #expect(change.build.map { $0.killedWithoutView <= $0.mutants } ?? true)
+            }
+        }
+    }
+
+    @Test("No screen is restored more often than it was interrupted", arguments: reports)
+    func restorations(report: () throws -> Report) throws {
+        for record in try #require(try report().equivalence.value) {
+            for restoration in record.restorations ?? [] {
+                #expect(restoration.restored <= restoration.interruptions, "\(record.feature)")
+            }
+        }
+    }
+
+    @Test("Each measured metric has the date and the commit of its measurement", arguments: reports)
+    func origins(report: () throws -> Report) throws {
+        let report = try report()
+        let origins = report.provenance.origins
+        for kind in report.outcomes where kind.outcome == .measured {
+            #expect(origins.contains { $0.measure == kind.measure }, "\(kind.measure)")
+        }
+        let subjects = origins.flatMap { origin in origin.subjects.map { [origin.measure, $0] } }
+        #expect(Set(subjects).count == subjects.count)
+    }
+
+    @Test("Each implementation has values of each metric", arguments: reports)
+    func implementations(report: () throws -> Report) throws {
+        let report = try report()
+        let all = Set(report.matrix.implementations)
+        #expect(report.equivalence.value?.map(\.feature) == report.features)
+        #expect(Set(report.lines.value?.map(\.implementation) ?? []) == all)
+        #expect(Set(report.sources.value?.map(\.implementation) ?? []) == all)
+        #expect(Set(report.complexity.value?.map(\.implementation) ?? []) == all)
+        #expect(Set(report.reuse.value?.map(\.implementation) ?? []) == all)
+        #expect(Set(report.structure.value?.map(\.implementation) ?? []) == all)
+        #expect(Set(report.coverage.value?.map(\.implementation) ?? []) == all)
+        #expect(Set(report.mutation.value?.map(\.implementation) ?? []) == all)
+        #expect(Set(report.changes.value?.map(\.implementation) ?? []) == all)
+    }
+}
