@@ -246,6 +246,7 @@ package.targets = [
         ]
     ),
 
+    .program("DescriptionFuzz", in: "App", needs: ["Descriptions", "Report"]),
     .module("Pipeline", in: "App", needs: ["Equivalence", "PackageEditing", "Rendering"]),
     .program("archbench", in: "App", needs: ["Demo", "Pipeline"]),
 ]
@@ -479,11 +480,10 @@ for target in package.targets {
         ]
 }
 
-// `swift run` builds in debug, where reading the sources and a report is slow without optimization.
+// `swift run` builds in debug, where reading the sources is slow without optimization.
 // In a selection, the modules without measured code are not optimized, which takes nearly half of the
 // build of the probes. A tagged version has no such flags.
 if Context.gitInformation?.currentTag == nil {
-    let optimized = ["JSONSyntax", "SwiftSource"]
     let notMeasured = [
         "CommandLineArguments", "DescriptionPlayer", "Descriptions", "InputFiles", "JSONSyntax",
         "Latency", "LeakDetector", "Matrix", "Statistics", "Toolchain", "Tracing",
@@ -492,7 +492,7 @@ if Context.gitInformation?.currentTag == nil {
         isSelection
         ? .unsafeFlags(["-Onone"], .when(configuration: .release))
         : .unsafeFlags(["-O"], .when(configuration: .debug))
-    for name in isSelection ? notMeasured : optimized {
+    for name in isSelection ? notMeasured : ["SwiftSource"] {
         targets[name]?.swiftSettings?.append(setting)
     }
 }

@@ -28,13 +28,9 @@ struct ReportCommandTests {
         )
         #expect(first.status == 0)
         #expect(first.errorOutput.hasPrefix("[1/1] Counting lines"))
-        // The committed report may have a page about noise, which goes along.
-        let noise = "\(Archbench.packageRoot)/Reports/noise.md"
-        let hasNoise = FileManager.default.fileExists(atPath: noise)
         let charts = Self.features.split(separator: ",").map { "\($0)-lines.svg" }
         let files =
-            Self.pages + charts + ["decision.svg", "index.html", "report.json"]
-            + (hasNoise ? ["noise.md"] : [])
+            Self.pages + charts + ["decision.svg", "index.html", "noise.md", "report.json"]
         let written = try FileManager.default.contentsOfDirectory(
             atPath: "\(folder.path)/first"
         )
@@ -347,21 +343,6 @@ struct ReportCommandTests {
         #expect(drawn.status == 64)
         #expect(drawn.errorOutput.contains("contains a more complete report"))
         #expect(try folder.data(of: "full/README.md") == before)
-    }
-
-    @Test("A page about noise that is somebody else's is told before anything is measured")
-    func foreignNoisePage() async throws {
-        let folder = try TemporaryFolder(["noise.md": "# Mine\n"])
-        defer { folder.remove() }
-        let outcome = try await Archbench.run("report", "--only", "lines", "--output", folder.path)
-        #expect(outcome.status == 64)
-        #expect(
-            outcome.errorOutput.hasPrefix(
-                "error: \(folder.path) contains noise.md, which archbench did not write"
-            )
-        )
-        #expect(!outcome.errorOutput.contains("Counting lines"))
-        #expect(try folder.names() == ["noise.md"])
     }
 
     @Test("A project's own files are never replaced by pages")

@@ -52,7 +52,10 @@ struct FindingsTests {
         }
     }
 
-    @Test("The compared number is on the side of the threshold that the verdict says", arguments: reports)
+    @Test(
+        "The compared number is on the side of the threshold that the verdict says",
+        arguments: reports
+    )
     func verdicts(report: () throws -> Report) throws {
         for judged in try judged(report()) {
             #expect(judged.criterion.parts.count == judged.finding.parts.count)

@@ -62,15 +62,4 @@ struct CarriedWordsTests {
             ) == true
         )
     }
-
-    @Test("The page about noise is no way to bring markup in")
-    func noise() throws {
-        var report = try Report.sample()
-        report.noisePage = "# How noisy\n\n<script>x</script> [Summary](README.md)\n"
-        #expect(
-            pages(of: report)["noise.md"]
-                == "# How noisy\n\n\\<script>x\\</script> [Summary](README.md)\n"
-                + "\n<!-- Drawn by archbench. -->\n"
-        )
-    }
 }

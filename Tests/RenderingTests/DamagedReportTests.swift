@@ -33,9 +33,13 @@ struct DamagedReportTests {
         return (0..<count).map { _ in
             switch random.index(below: 8) {
             case 0: json.replacing(random.element(of: json.texts), by: markup)
-            case 1, 2: json.replacing(random.element(of: json.values), by: random.element(of: Self.values))
+            case 1, 2:
+                json.replacing(random.element(of: json.values), by: random.element(of: Self.values))
             case 3:
-                json.replacing(random.element(of: json.numbers), by: random.element(of: Self.values))
+                json.replacing(
+                    random.element(of: json.numbers),
+                    by: random.element(of: Self.values)
+                )
             case 4: json.replacing(random.element(of: json.keys), by: "\"zebra\"")
             case 5: json.duplicating(random.element(of: json.values))
             case 6: json.removing(random.element(of: json.values))
@@ -46,7 +50,8 @@ struct DamagedReportTests {
 
     /// Returns the pages of a report, its summary in a terminal, and its comparison with another
     /// one; or the message of the refusal.
-    private func drawn(_ text: String, comparedWith other: Report, in folder: TemporaryFolder) throws
+    private func drawn(_ text: String, comparedWith other: Report, in folder: TemporaryFolder)
+        throws
         -> Result<[(name: String, text: String)], ApplicationError>
     {
         let path = "\(folder.path)/report.json"
@@ -139,7 +144,10 @@ private struct JSONTokens {
     }
 
     func replacing(_ range: Range<Int>, by text: String) -> String {
-        String(decoding: bytes[..<range.lowerBound] + Array(text.utf8) + bytes[range.upperBound...], as: UTF8.self)
+        String(
+            decoding: bytes[..<range.lowerBound] + Array(text.utf8) + bytes[range.upperBound...],
+            as: UTF8.self
+        )
     }
 
     /// Returns the text with an element of a list twice, or with a key twice.

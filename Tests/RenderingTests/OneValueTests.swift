@@ -163,7 +163,10 @@ struct OneValueTests {
         }
     }
 
-    @Test("A printed interval has two ends, on the side of 1 that its verdict says", arguments: reports)
+    @Test(
+        "A printed interval has two ends, on the side of 1 that its verdict says",
+        arguments: reports
+    )
     func intervals(report: () throws -> Report) throws {
         let latency = try #require(try report().latency.value)
         let judgements =

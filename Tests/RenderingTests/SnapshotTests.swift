@@ -51,7 +51,7 @@ struct SnapshotTests {
         let pages = PageFormat.files(for: report)
         let names = [
             "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
-            "studies.md", "changes.md", "method.md", "machines.md", "noise.md", "coverage.svg",
+            "studies.md", "changes.md", "method.md", "machines.md", "coverage.svg",
             "decision.svg", "greeting-lines.svg", "greeting-references.svg",
             "greeting-mutants.svg", "greeting-latency.svg",
             "greeting-instructions.svg", "greeting-changes.svg", "greeting-growth-1.svg",

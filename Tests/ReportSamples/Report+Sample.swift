@@ -20,8 +20,7 @@ extension Report {
                         .init(name: "odd`|` <b>", summary: "It shows *nothing* | <b>at all</b>."),
                     ]
                 )
-            ],
-            noisePage: "# How noisy\n\nNot very.\n"
+            ]
         )
         report.equivalence = .figures([
             EquivalenceRecord(
@@ -72,7 +71,6 @@ extension Report {
         report.sourceDigests = [:]
         report.machines = []
         report.growth = .notMeasured
-        report.noisePage = nil
         report.trace = .notMeasured
         report.changes = .notMeasured
         return report

@@ -31,21 +31,4 @@ struct CountersConsistencyTests {
                 == "a counter of greeting has not one value for each variant"
         )
     }
-
-    @Test("A variant that the feature lacks, or more screens restored than interrupted, is wrong")
-    func restorations() throws {
-        let kind = try #require(MeasureKind.all.first { $0.title == "Behavioural equivalence" })
-        func inconsistency(_ variant: Variant, _ restored: Int, of count: Int) throws -> String? {
-            let restoration = EquivalenceRecord.Restoration(
-                variant: variant,
-                interruptions: count,
-                restored: restored
-            )
-            return kind.inconsistency(try Report.sample(restorations: [restoration]))
-        }
-        #expect(try inconsistency(.store, 7, of: 7) == nil)
-        #expect(try inconsistency(.store, 8, of: 7)?.contains("greeting") == true)
-        #expect(try inconsistency(.store, -1, of: 7) != nil)
-        #expect(try inconsistency(.massive, 7, of: 7) != nil)
-    }
 }

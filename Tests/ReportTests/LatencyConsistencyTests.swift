@@ -52,10 +52,9 @@ struct LatencyConsistencyTests {
         }
     }
 
-    @Test("A verdict that its interval does not bear out is refused")
-    func verdict() throws {
-        let expected = "show has a verdict that contradicts its interval"
-        #expect(try changingComparison { $0["verdict"] = "slower" } == expected)
+    @Test("An interval without its ratio is refused, because no chart can show it")
+    func interval() throws {
+        let expected = "show has an impossible interval or margin"
         #expect(try changingComparison { $0["ratio"] = 2 } == expected)
         let impossible = ["lower": -1.0, "upper": 2.0, "confidence": 0.95]
         #expect(try changingComparison { $0["interval"] = impossible } == expected)
@@ -67,25 +66,11 @@ struct LatencyConsistencyTests {
         #expect(try changingComparison { $0["variant"] = 7 } == expected)
     }
 
-    @Test("Other unreliable scripts than the scripts say are refused")
-    func unreliableScripts() throws {
+    @Test("A feature without the spread of a variant is refused")
+    func spreads() throws {
         #expect(
-            try changingFeature { $0["unreliableScripts"] = ["show"] }
-                == "greeting names other unreliable scenarios than there are"
+            try changingFeature { $0["spreads"] = [Any]() }
+                == "greeting lacks the spread of a variant"
         )
-    }
-
-    @Test("A range that is not that of the scripts, or names none of them, is refused")
-    func ranges() throws {
-        for (key, value) in [("lower", 0.1 as Any), ("upperScript", "nobody")] {
-            let message = try changingFeature { judgement in
-                var spreads = try #require(judgement["spreads"] as? [[String: Any]])
-                var range = try #require(spreads[0]["overScripts"] as? [String: Any])
-                range[key] = value
-                spreads[0]["overScripts"] = range
-                judgement["spreads"] = spreads
-            }
-            #expect(message == "greeting contradicts its scenarios")
-        }
     }
 }

@@ -156,37 +156,6 @@ struct ReportFileTests {
         #expect(size?.hasSuffix("lacks a value of a variant and size") == true)
     }
 
-    @Test("A structure that is not the sum over its roles is refused")
-    func inconsistentStructure() throws {
-        let text = try json { keys in
-            var structure = keys["structure"] as? [String: [[String: Any]]] ?? [:]
-            structure["figures"]?[1]["roles"] = [Any]()
-            keys["structure"] = structure
-        }
-        #expect(
-            try message(for: text) == "FILE is not a report: the structure of GreetingMVP is not "
-                + "the sum over its roles"
-        )
-    }
-
-    @Test(
-        "Mutation scores that contradict roles, survivors or one another are refused",
-        arguments: ["mutants", "killedWithoutView", "killed"]
-    )
-    func inconsistentMutation(count: String) throws {
-        let text = try json { keys in
-            var mutation = keys["mutation"] as? [String: [[String: Any]]] ?? [:]
-            var total = mutation["figures"]?[0]["total"] as? [String: Any] ?? [:]
-            total[count] = 3
-            mutation["figures"]?[0]["total"] = total
-            keys["mutation"] = mutation
-        }
-        #expect(
-            try message(for: text) == "FILE is not a report: the mutation scores of GreetingMVC "
-                + "are inconsistent"
-        )
-    }
-
     @Test("A neighbour that is none is named with its place")
     func unknownNeighbour() throws {
         let text = try json { keys in
@@ -226,33 +195,6 @@ struct ReportFileTests {
         #expect(
             try message(for: text) == "FILE is not a report: show lacks the trace or the "
                 + "screens of a variant"
-        )
-    }
-
-    @Test("Sources that are not those that were counted are refused")
-    func inconsistentSources() throws {
-        let text = try json { keys in
-            var sources = keys["sources"] as? [String: [[String: Any]]] ?? [:]
-            sources["figures"]?[1]["files"] = [["path": "A.swift", "text": "let a = 1\n"]]
-            keys["sources"] = sources
-        }
-        #expect(
-            try message(for: text)
-                == "FILE is not a report: the sources of GreetingMVP have another "
-                + "number of lines than the report counts"
-        )
-    }
-
-    @Test("A complexity that is not the sum over its roles is refused")
-    func inconsistentComplexity() throws {
-        let text = try json { keys in
-            var complexity = keys["complexity"] as? [String: [[String: Any]]] ?? [:]
-            complexity["figures"]?[0]["roles"] = [Any]()
-            keys["complexity"] = complexity
-        }
-        #expect(
-            try message(for: text) == "FILE is not a report: the complexity of GreetingMVC is not "
-                + "the sum over its roles"
         )
     }
 
@@ -301,66 +243,6 @@ struct ReportFileTests {
         let place = "\"latency.figures.scripts.0.rounds\""
         #expect(
             try message(for: json) == "FILE is not a report: \(reason) That is at \(place)."
-        )
-    }
-
-    @Test("Figures that come from nowhere, or twice, are refused")
-    func inconsistentOrigins() throws {
-        func changed(_ change: (inout [[String: Any]]) -> Void) throws -> String? {
-            let text = try json { keys in
-                var provenance = keys["provenance"] as? [String: Any] ?? [:]
-                var origins = provenance["origins"] as? [[String: Any]] ?? []
-                change(&origins)
-                provenance["origins"] = origins
-                keys["provenance"] = provenance
-            }
-            return try message(for: text)
-        }
-        #expect(
-            try changed { $0.removeFirst() } == "FILE is not a report: it does not state when and "
-                + "from which commit equivalence was measured"
-        )
-        #expect(
-            try changed { $0.append($0[0]) }
-                == "FILE is not a report: it states twice when a metric was measured"
-        )
-    }
-
-    @Test("A second scene with more copied lines than lines is refused")
-    func copiedLines() throws {
-        let text = try json { keys in
-            var reuse = keys["reuse"] as? [String: [[String: Any]]] ?? [:]
-            var scene = reuse["figures"]?[1]["secondScene"] as? [String: Any] ?? [:]
-            var copies = scene["copies"] as? [[String: Any]] ?? []
-            copies[0]["count"] = 36
-            scene["copies"] = copies
-            reuse["figures"]?[1]["secondScene"] = scene
-            keys["reuse"] = reuse
-        }
-        #expect(
-            try message(for: text)
-                == "FILE is not a report: the other scene of GreetingMVP has more copied lines "
-                + "than lines"
-        )
-    }
-
-    @Test(
-        "Figures that lack a cell, or are not the sum over roles, are refused",
-        arguments: [
-            ("lines", "lines"), ("complexity", "complexity"), ("reuse", "module reuse"),
-            ("structure", "structure"), ("coverage", "coverage"), ("mutation", "mutation"),
-            ("changes", "changes"),
-        ]
-    )
-    func incomplete(measure: String, words: String) throws {
-        let text = try json { keys in
-            var figures = (keys[measure] as? [String: Any])?["figures"] as? [Any] ?? []
-            figures.removeLast()
-            keys[measure] = ["figures": figures]
-        }
-        #expect(
-            try message(for: text)
-                == "FILE is not a report: it has no \(words) of greeting VIPER"
         )
     }
 

@@ -63,7 +63,8 @@ struct ReportVerdictTests {
     @Test("The times of a call have about the ratio that is judged", arguments: reports)
     func times(report: () throws -> Report) throws {
         for script in try #require(try report().latency.value?.scripts) {
-            for comparison in script.judgement.estimate.comparisons where comparison.reference == 0 {
+            for comparison in script.judgement.estimate.comparisons where comparison.reference == 0
+            {
                 let times = script.nanosecondsPerCall
                 let ratio = times[comparison.variant] / times[0]
                 // The median of times and that of ratios differ.

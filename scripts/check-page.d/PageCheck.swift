@@ -87,8 +87,7 @@ final class PageCheck {
             "[...document.querySelectorAll('nav [aria-current]')].map((link) => link.hash).join()",
             as: String.self
         )
-        let listed =
-            view == "noise" ? "method" : view.replacingOccurrences(of: "-details", with: "")
+        let listed = view.replacingOccurrences(of: "-details", with: "")
         hold(current == "#\(listed)", "\(view): the navigation marks \(current)")
         for (name, width, height) in [
             ("laptop", 1280, 720), ("projector", 1920, 1080), ("phone", 390, 844),

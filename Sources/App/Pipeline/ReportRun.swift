@@ -100,8 +100,7 @@ package struct ReportRun {
                 origins: []
             ),
             matrix: settings.rows,
-            descriptions: settings.rows.features.map(FeatureDescription.init),
-            noisePage: Self.noisePage(in: packageRoot)
+            descriptions: settings.rows.features.map(FeatureDescription.init)
         )
         report.sourceDigests = cache.latencyDigests(toolchain: tools.foundToolchain)
         var tasks: [MeasureTask] = []
@@ -136,13 +135,5 @@ package struct ReportRun {
         }
         report.provenance.origins = cache.allOrigins
         return report
-    }
-
-    /// Returns the page of `scripts/noise-trial` from this or another machine.
-    ///
-    /// - Parameter packageRoot: the folder of `Package.swift`.
-    package static func noisePage(in packageRoot: String) -> String? {
-        FileManager.default.contents(atPath: "\(packageRoot)/Reports/noise.md")
-            .map { ReportFolder.withoutMark(String(decoding: $0, as: UTF8.self)) }
     }
 }

@@ -24,12 +24,10 @@ package struct SourceDigests: Sendable {
     private let timed: [String: String]
     private let ofUnits: [ResultUnit: OfUnit]
 
-    /// Modules that only present results, or run independent experiments. All other modules affect
-    /// results.
+    /// Modules that only present results, or do not measure. All other modules affect results.
     private static let showing: Set<String> = [
-        "CheckVerdicts", "Claims", "CommandLineArguments", "Decision", "Demo", "DescriptionFuzz",
-        "Generation", "NoiseTrial", "PageChecks", "README.md", "Rendering", "ReportFuzz",
-        "Workshop", "archbench",
+        "Claims", "CommandLineArguments", "Decision", "Demo", "DescriptionFuzz", "Generation",
+        "README.md", "Rendering", "Workshop", "archbench",
     ]
 
     /// - Parameter packageRoot: the folder of `Package.swift`.

@@ -113,6 +113,7 @@ enum ReportCommand: Subcommand {
         }
         async let summary = TerminalSummary(report, folder: folder, seconds: seconds).text
         try await write(report, to: folder)
+        copyNoiseStudy(to: folder)
         ReportFolder.remove(partialFolder(of: folder))
         Console.write(await summary)
         return .success
@@ -125,6 +126,17 @@ enum ReportCommand: Subcommand {
         }
         let files = pages + [(name: ReportFolder.reportName, data: try await json)]
         try ReportFolder.write(files, of: ReportScope(report), to: folder)
+    }
+
+    /// Copies the study of noise, to which the page of methods links, into a folder without one.
+    private static func copyNoiseStudy(to folder: String) {
+        let current = FileManager.default.currentDirectoryPath
+        guard let root = try? PackageRoot.find(from: current) else { return }
+        // Copying fails if the file exists.
+        try? FileManager.default.copyItem(
+            atPath: "\(root)/Reports/noise.md",
+            toPath: "\(folder)/noise.md"
+        )
     }
 
     /// Returns the folder of an incomplete report that will replace a complete one.
@@ -157,7 +169,6 @@ enum ReportCommand: Subcommand {
             folder,
             for: run.scope,
             names: PageFormat.names(of: settings.rows.features) + [ReportFolder.reportName]
-                + (ReportRun.noisePage(in: root) == nil ? [] : [PageFormat.noiseName])
         )
         let place =
             ReportFolder.hasCompleteReport(folder) ? partialFolder(of: folder) : folder

@@ -60,7 +60,7 @@ enum ReservedNames {
         "Foundation", "Testing", "SwiftSource",
         "Equivalence", "Tracing", "Latency", "Report", "Rendering", "Claims", "Baselines",
         "Features", "Statistics", "Structure", "Toolchain", "Pipeline", "Descriptions",
-        "Generation", "Benchmarks", "Coverage", "Mutation", "NoiseTrial",
+        "Generation", "Benchmarks", "Coverage", "Mutation",
     ]
 
     /// Types of Swift and of the kit. The import of a module would make their names ambiguous with

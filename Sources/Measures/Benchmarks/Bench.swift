@@ -20,8 +20,6 @@ final class Bench {
     /// The screens on which the measured part is played; empty if opening is measured.
     private var stages: [Stage] = []
     private let openers: [@MainActor () -> Stage]
-    /// The delay after each call of the measured part; `nil` for none.
-    private let delay: Delay?
     private let measured: [ScenarioEvent]
     private let setup: [ScenarioEvent]
     private let reset: [ScenarioEvent]
@@ -41,12 +39,10 @@ final class Bench {
     init(
         script: LatencyScenario,
         contract: FeatureContract,
-        delay: Delay? = nil,
         restoresLate: Bool = false,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
     ) throws(ApplicationError) {
         self.script = script
-        self.delay = delay
         self.restoresLate = restoresLate
         let opened: Scenario
         do {
@@ -62,15 +58,7 @@ final class Bench {
         } catch {
             throw .failed("\(script.name): \(error)")
         }
-        openers = (0..<script.screenCount).map { _ in
-            let open = prepare(opened.opening)
-            guard let delay, script.measured == .opening else { return open }
-            return {
-                let stage = open()
-                delay.pass()
-                return stage
-            }
-        }
+        openers = (0..<script.screenCount).map { _ in prepare(opened.opening) }
         guard script.measured != .opening else { return }
         try openStages()
     }
@@ -181,10 +169,8 @@ final class Bench {
 
     /// Returns a pass with the given number of calls that do nothing, to measure the cost of the
     /// loop and its calls.
-    ///
-    /// - Parameter delay: the delay after each call.
-    static func emptyPass(of calls: Int, delay: Delay? = nil) -> @MainActor () -> Void {
-        pass(of: (0..<calls).map { _ in delayed(nothing, by: delay) })
+    static func emptyPass(of calls: Int) -> @MainActor () -> Void {
+        pass(of: (0..<calls).map { _ in nothing })
     }
 
     /// Returns a pass over the actions. All passes use the same loop, so that the cost of an empty
@@ -234,23 +220,12 @@ final class Bench {
         for stage in stages {
             for event in measured {
                 switch stage.resolve(event) {
-                case .success(let action): actions.append(Self.delayed(action, by: delay))
+                case .success(let action): actions.append(action)
                 case .failure(let obstacle): throw ignored(event, obstacle.reason)
                 }
             }
         }
         return actions
-    }
-
-    private static func delayed(
-        _ action: @escaping @MainActor () -> Void,
-        by delay: Delay?
-    ) -> @MainActor () -> Void {
-        guard let delay else { return action }
-        return {
-            action()
-            delay.pass()
-        }
     }
 
     private func perform(_ event: ScenarioEvent, on stage: Stage) throws(ApplicationError) {

@@ -13,7 +13,6 @@ struct ImplementationBenchmark {
         _ name: String,
         script: LatencyScenario,
         of feature: Feature,
-        delay: Delay? = nil,
         restoresLate: Bool = false,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
     ) throws(ApplicationError) {
@@ -22,7 +21,6 @@ struct ImplementationBenchmark {
             bench = try Bench(
                 script: script,
                 contract: feature.contract,
-                delay: delay,
                 restoresLate: restoresLate,
                 prepare: prepare
             )

@@ -52,8 +52,7 @@ package struct Probe {
         _ random: inout SplitMix64
     ) throws(ApplicationError) -> ProbeResult.OfScenario {
         let settings = request.settings
-        let delay = try injectedDelay(for: script, of: row.feature)
-        var benches = try benches(for: script, of: row, delay, &random)
+        var benches = try benches(for: script, of: row, &random)
         try checkEquivalence(of: benches, script: script)
         var passes = 1
         for bench in benches.shuffled(using: &random) {
@@ -65,7 +64,7 @@ package struct Probe {
         for round in 0..<settings.rounds {
             if round.isMultiple(of: LatencySettings.roundsPerSetup) {
                 if round > 0 {
-                    benches = try self.benches(for: script, of: row, delay, &random)
+                    benches = try self.benches(for: script, of: row, &random)
                 }
                 // The first batch on new screens is discarded. Its allocations remain in memory, so
                 // it must not always begin with the same variant, either.
@@ -81,7 +80,7 @@ package struct Probe {
             }
             rounds.append(times)
         }
-        let fresh = try self.benches(for: script, of: row, delay, &random)
+        let fresh = try self.benches(for: script, of: row, &random)
         return ProbeResult.OfScenario(
             feature: row.feature,
             script: script.name,
@@ -113,7 +112,6 @@ package struct Probe {
     private func benches(
         for script: LatencyScenario,
         of row: MatrixRow,
-        _ delay: Delay?,
         _ random: inout SplitMix64
     ) throws(ApplicationError) -> [ImplementationBenchmark] {
         var benches: [Int: ImplementationBenchmark] = [:]
@@ -125,7 +123,6 @@ package struct Probe {
                 implementation?.description ?? "\(feature.name) control",
                 script: script,
                 of: feature,
-                delay: implementation == nil ? delay : nil,
                 prepare: { opening in
                     implementation.map { prepare($0, opening) }
                         ?? feature.prepareControl(opening)
@@ -133,30 +130,6 @@ package struct Probe {
             )
         }
         return benches.sorted { $0.key < $1.key }.map(\.value)
-    }
-
-    /// Returns the delay that slows a call of the control down by the requested share.
-    private func injectedDelay(
-        for script: LatencyScenario,
-        of feature: Feature
-    ) throws(ApplicationError) -> Delay? {
-        guard let slowdown = request.injectedSlowdown else { return nil }
-        let bench = try ImplementationBenchmark(
-            "\(feature.name) control",
-            script: script,
-            of: feature
-        ) {
-            opening in
-            feature.prepareControl(opening)
-        }
-        try warmUp(bench)
-        let passes = try passesPerBatch(of: bench)
-        var times: [Double] = []
-        for _ in 0..<9 {
-            let timing = try batch(of: passes, on: bench)
-            times.append(Double(timing.nanoseconds) / Double(timing.calls))
-        }
-        return Delay(nanoseconds: times.sorted()[times.count / 2] * slowdown)
     }
 
     private func checkEquivalence(

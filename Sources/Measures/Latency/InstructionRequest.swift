@@ -12,11 +12,6 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
     /// needed. A path would make the request depend on where the package is.
     package var steps: String?
 
-    /// The environment variable for the number of steps after which one step arrives without the
-    /// flag of a single step, as on some virtual machines. It serves to verify that such a step is
-    /// counted all the same. It is not part of the request, so that the request keeps its length.
-    package static let lostFlagVariable = "ARCHBENCH_LOST_FLAG_INTERVAL"
-
     package init(feature: Feature, variant: Variant, steps: String? = nil) {
         self.feature = feature
         self.variant = variant

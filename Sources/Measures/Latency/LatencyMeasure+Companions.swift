@@ -11,21 +11,15 @@ extension LatencyMeasure {
     /// have been built.
     ///
     /// - Parameters:
-    ///   - lostFlagInterval: the number of steps after which one step arrives without its flag, to
-    ///     verify that counts do not change; 0 for none, below a thousand million.
     ///   - symbolizer: the path of llvm-symbolizer, for the attribution; `nil` to skip it.
     ///   - progress: called with the number of finished implementations.
     package func countInstructions(
         _ rows: [MatrixRow],
-        lostFlagInterval: Int = 0,
         symbolizer: String? = nil,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws(ApplicationError) -> InstructionMeasurement {
-        let environment = [
-            // Random hashing would make lookups differ between runs.
-            "SWIFT_DETERMINISTIC_HASHING": "1",
-            InstructionRequest.lostFlagVariable: String(format: "%09d", lostFlagInterval),
-        ]
+        // Random hashing would make lookups differ between runs.
+        let environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
         let test: InstructionResult = try await run(.instructionTest, environment: environment)
         if case .notAvailable(let obstacle) = test { throw .notCounted(obstacle) }
         let attributor = symbolizer.map {

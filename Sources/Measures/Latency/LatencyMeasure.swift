@@ -123,11 +123,14 @@ package struct LatencyMeasure: Sendable {
                     ? LatencySettings.leastProcesses : LatencySettings.processesPerStep,
                 settings.processes - processes
             )
-            let (results, hash) = try await results(
-                remaining,
-                settings: settings,
-                processes: processes..<(processes + next),
-                injectedSlowdown: nil,
+            let (results, hash): ([ProbeResult], String) = try await runOneByOne(
+                (processes..<(processes + next)).map { process in
+                    .latency(
+                        ProbeRequest(rows: remaining, settings: settings, process: process)
+                    )
+                },
+                seed: settings.seed,
+                first: processes,
                 progress: progress
             )
             if processes == 0 { firstHash = hash }
@@ -147,38 +150,6 @@ package struct LatencyMeasure: Sendable {
             scripts: scripts,
             features: estimates(of: rows.features, from: scripts)
         )
-    }
-
-    /// Returns the raw results of the processes. The probe must have been built.
-    ///
-    /// - Parameters:
-    ///   - processes: the numbers of the processes; `nil` for all of the settings.
-    ///   - injectedSlowdown: the share by which the control is slowed down; `nil` for none.
-    ///   - progress: called before each process with the number of finished ones.
-    /// - Returns: the results, and the git hash of the first process's binary.
-    package func results(
-        _ rows: [MatrixRow],
-        settings: LatencySettings,
-        processes: Range<Int>? = nil,
-        injectedSlowdown: Double?,
-        progress: @Sendable (Int) -> Void
-    ) async throws(ApplicationError) -> (results: [ProbeResult], binaryHash: String) {
-        let (results, firstHash): ([ProbeResult], String) = try await runOneByOne(
-            (processes ?? 0..<settings.processes).map { process in
-                .latency(
-                    ProbeRequest(
-                        rows: rows,
-                        settings: settings,
-                        process: process,
-                        injectedSlowdown: injectedSlowdown
-                    )
-                )
-            },
-            seed: settings.seed,
-            first: processes?.lowerBound ?? 0,
-            progress: progress
-        )
-        return (results, firstHash)
     }
 
     /// Runs processes of the probe one after the other, each linked in an order of its own.

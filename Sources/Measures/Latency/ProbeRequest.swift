@@ -8,19 +8,10 @@ package struct ProbeRequest: Hashable, Sendable, Codable {
     package var settings: LatencySettings
     /// The index of the process, from 0.
     package var process: Int
-    /// The share by which the control is slowed down, to verify that this is detected; `nil` for
-    /// none.
-    package var injectedSlowdown: Double?
 
-    package init(
-        rows: [MatrixRow],
-        settings: LatencySettings,
-        process: Int,
-        injectedSlowdown: Double? = nil
-    ) {
+    package init(rows: [MatrixRow], settings: LatencySettings, process: Int) {
         self.rows = rows
         self.settings = settings
         self.process = process
-        self.injectedSlowdown = injectedSlowdown
     }
 }

@@ -34,11 +34,7 @@ struct LatencyProbe {
         }
     }
 
-    private static func prepareToCount() {
-        cic_fix_addresses(CommandLine.unsafeArgv)
-        let interval = getenv(InstructionRequest.lostFlagVariable).map { atoll($0) }
-        cic_lose_flags(Int64(interval ?? 0))
-    }
+    private static func prepareToCount() { cic_fix_addresses(CommandLine.unsafeArgv) }
 
     /// Writes the recorded steps to a file in the folder of this program.
     private static func keep(

@@ -63,7 +63,7 @@ package struct Ranking: Sendable {
 extension Ranking {
     /// The smallest gap between two ranges that ranks them, in points. The code lines of an
     /// implementation have changed by 5 % between reports although its architecture did not change
-    /// (median, `history.md`).
+    /// (median over the reports of November 2026).
     package static let margin = 5.0
 }
 

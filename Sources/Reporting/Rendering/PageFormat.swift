@@ -64,9 +64,6 @@ extension PageFormat {
         }
     }
 
-    /// The name of the page about the noise of latency. A report has it only after a noise trial.
-    package static let noiseName = "\(Pages.noiseName).md"
-
     /// Returns the names of the files of every report about some features, in order.
     package static func names(of features: [Feature]) -> [String] {
         all.flatMap { $0.names(features) }

@@ -13,8 +13,6 @@ package struct Report: Hashable, Sendable {
     /// The name and the texts of each feature at the time of its measurement, in the order of
     /// features.
     package var descriptions: [FeatureDescription]
-    /// The page of an earlier noise trial, in Markdown; `nil` if there was none.
-    package var noisePage: String?
     /// The digest of the timed sources, the build flags and the toolchain, by the name of the
     /// feature.
     package var sourceDigests: [String: String] = [:]
@@ -27,13 +25,11 @@ package struct Report: Hashable, Sendable {
     package init(
         provenance: Provenance,
         matrix: [MatrixRow],
-        descriptions: [FeatureDescription],
-        noisePage: String?
+        descriptions: [FeatureDescription]
     ) {
         self.provenance = provenance
         self.matrix = matrix
         self.descriptions = descriptions
-        self.noisePage = noisePage
     }
 }
 
@@ -59,7 +55,6 @@ extension Report: Codable {
         static let provenance = Key("provenance")
         static let matrix = Key("matrix")
         static let descriptions = Key("descriptions")
-        static let noisePage = Key("noisePage")
         static let sourceDigests = Key("sourceDigests")
         static let machines = Key("machines")
 
@@ -76,7 +71,6 @@ extension Report: Codable {
         provenance = try container.decode(Provenance.self, forKey: .provenance)
         matrix = try container.decode([MatrixRow].self, forKey: .matrix)
         descriptions = try container.decode([FeatureDescription].self, forKey: .descriptions)
-        noisePage = try container.decodeIfPresent(String.self, forKey: .noisePage)
         sourceDigests = try container.decode([String: String].self, forKey: .sourceDigests)
         machines = try container.decode([MachineRecord].self, forKey: .machines)
         for kind in MeasureKind.all { figures[kind.name] = try kind.decode(container) }
@@ -88,7 +82,6 @@ extension Report: Codable {
         try container.encode(provenance, forKey: .provenance)
         try container.encode(matrix, forKey: .matrix)
         try container.encode(descriptions, forKey: .descriptions)
-        try container.encodeIfPresent(noisePage, forKey: .noisePage)
         try container.encode(sourceDigests, forKey: .sourceDigests)
         try container.encode(machines, forKey: .machines)
         for kind in MeasureKind.all { try kind.encode(self, &container) }
@@ -100,8 +93,8 @@ extension Report: CustomReflectable {
     package var customMirror: Mirror {
         let others: [Mirror.Child] = [
             ("version", version), ("provenance", provenance), ("matrix", matrix),
-            ("descriptions", descriptions), ("noisePage", noisePage as Any),
-            ("sourceDigests", sourceDigests), ("machines", machines),
+            ("descriptions", descriptions), ("sourceDigests", sourceDigests),
+            ("machines", machines),
         ]
         let figures = MeasureKind.all.compactMap { kind in
             self.figures[kind.name].map { Mirror.Child(kind.name, $0.value) }

@@ -10,11 +10,6 @@ package enum ReportFolder {
     /// Returns a page with the mark.
     package static func marked(_ page: String) -> String { "\(page)\n\(mark)\n" }
 
-    /// Returns a page without the mark.
-    package static func withoutMark(_ page: String) -> String {
-        page.hasSuffix("\n\(mark)\n") ? String(page.dropLast(mark.count + 2)) : page
-    }
-
     /// The name of the file with all values.
     package static let reportName = "report.json"
 

@@ -3,7 +3,7 @@ private import Foundation
 /// The natural logarithms of ratios, `[process][round]`: the basis of all estimates.
 ///
 /// A load that slows all variants of a round by the same factor cancels out.
-package typealias LogRatios = [[Double]]
+typealias LogRatios = [[Double]]
 
 extension LatencyRounds {
     /// Returns the ratio of the variant to the geometric mean of its round.
@@ -34,6 +34,6 @@ extension LatencyRounds {
 ///
 /// Several scenarios are combined after this, and not round by round. In half of the rounds some
 /// scenario is disturbed, and a median tolerates no more than that.
-package func processMedians(of series: LogRatios) -> [Double] {
+func processMedians(of series: LogRatios) -> [Double] {
     series.map { medianOfSorted(ascending($0)) }
 }

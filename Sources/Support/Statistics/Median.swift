@@ -8,7 +8,7 @@ package func median(of values: [Double]) throws(StatisticsError) -> Double {
 }
 
 /// Returns the median of sorted, finite values, at least one.
-package func medianOfSorted(_ values: [Double]) -> Double {
+func medianOfSorted(_ values: [Double]) -> Double {
     let middle = values.count / 2
     return values.count.isMultiple(of: 2)
         ? midpoint(values[middle - 1], values[middle]) : values[middle]

@@ -12,8 +12,6 @@ enum Block: Hashable, Sendable {
     case chart(Chart)
     /// A diagram in the Mermaid language.
     case diagram(String)
-    /// A Markdown page that another program wrote.
-    case carried(String)
 
     /// Returns the paragraphs and lists of an author's text. Blank lines separate them, and lines
     /// that begin with a dash are items.

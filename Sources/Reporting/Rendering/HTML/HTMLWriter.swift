@@ -43,8 +43,6 @@ struct HTMLWriter {
         // An offline page has no renderer for diagrams; the page shows the same calls step by step.
         // A heading that has only the diagram below it is removed, too.
         case .diagram: if lines.last?.hasPrefix("<h3") == true { lines.removeLast() }
-        case .carried(let markdown):
-            lines.append(Self.pre(markdown))
         }
     }
 

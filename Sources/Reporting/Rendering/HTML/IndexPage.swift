@@ -60,7 +60,6 @@ struct IndexPage: Sendable {
         case StudiesPage.name: "Studies"
         case "changes": "Changes"
         case "method": "Method"
-        case Pages.noiseName: nil
         case let name where name.hasSuffix(FeaturePage.detailsEnding): nil
         default: document.title
         }

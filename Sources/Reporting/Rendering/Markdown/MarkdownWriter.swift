@@ -24,7 +24,6 @@ enum MarkdownWriter {
         case .chart(let chart):
             "![\(MarkdownText.literal(chart.alternative))](\(chart.name).svg)"
         case .diagram(let source): "```mermaid\n\(source)\n```"
-        case .carried(let markdown): CarriedPage.text(of: markdown).withoutNewline
         }
     }
 
@@ -71,9 +70,4 @@ enum MarkdownWriter {
         lines.insert("| \(rule.joined(separator: " | ")) |", at: 1)
         return lines.joined(separator: "\n")
     }
-}
-
-extension String {
-    /// The string without the newline at its end.
-    fileprivate var withoutNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -5,9 +5,6 @@ internal import Toolchain
 
 /// The pages of a report, in order; the first is the summary.
 enum Pages {
-    /// The name of the page about the noise of latency.
-    static let noiseName = "noise"
-
     static func documents(for report: Report, _ findings: Findings) -> [Document] {
         let features = report.features.map { feature in
             { @Sendable in
@@ -29,13 +26,11 @@ enum Pages {
                 { @Sendable in MethodPage(report: report).blocks },
                 { @Sendable in MachinesPage(report).blocks },
             ]
-        let noise = report.noisePage.map { Document(name: noiseName, blocks: [.carried($0)]) }
         let note = report.partialNote
         return zip(names(of: report.features), pages.concurrentMap { $0() })
             .map { name, blocks in
                 Document(name: name, blocks: Array(blocks.prefix(1)) + note + blocks.dropFirst())
             }
-            + (noise.map { [$0] } ?? [])
     }
 
     /// Returns the names of the pages that every report about some features has.

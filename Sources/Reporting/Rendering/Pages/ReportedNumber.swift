@@ -50,7 +50,7 @@ struct ReportedNumber: Hashable {
                 texts += prose.plain.split(separator: ". ").map(String.init).filter(names)
             case .items(let items), .numbered(let items):
                 texts += items.map(\.plain).filter(names)
-            case .heading, .listings, .chart, .diagram, .carried: break
+            case .heading, .listings, .chart, .diagram: break
             }
         }
         return Set(texts.flatMap(all))

@@ -63,8 +63,8 @@ struct LatencyMethod {
         [
             """
             **95 % confidence interval (this run)**: Student's t for the trimmed mean (Tukey and \
-            McLaughlin, 1963), over processes. `scripts/noise-trial estimators` compares it with other \
-            estimators. The interval does not hold for another machine.
+            McLaughlin, 1963), over processes. The interval does not hold for another \
+            machine.
             """,
             """
             **A/A control**: \(report.referenceTitle ?? "each baseline") is compiled a second time under \
@@ -88,7 +88,7 @@ struct LatencyMethod {
             is computed again without each scenario. If that changes *faster* into *slower*, or the reverse, the \
             result is *not robust*, and nothing is ranked.
             """,
-            "**Error rates** were tried where the truth is known\(noiseTrial).",
+            "**Error rates** were tried where the truth is known: [method and results](noise.md).",
         ]
     }
 
@@ -143,12 +143,6 @@ struct LatencyMethod {
     }
 
     private var trimmed: String { "\(Values.count(TrimmedMean.trimmedShare * 100)) %" }
-
-    private var noiseTrial: Prose {
-        report.noisePage == nil
-            ? " by `scripts/noise-trial`; this report has no page of its results"
-            : ": [results](noise)"
-    }
 
     private var method: String {
         switch report.instructions.value?.method {

@@ -23,7 +23,7 @@ struct TerminalWriter {
         case .table(let table): lines(of: table)
         case .listings(let listings): lines(of: listings)
         case .chart(let chart): wrapped(Prose(value: chart.alternative), hanging: 2)
-        case .diagram(let text), .carried(let text): text.split(separator: "\n").map(drawn)
+        case .diagram(let text): text.split(separator: "\n").map(drawn)
         }
     }
 

@@ -25,8 +25,8 @@ function follow() {
   const view = views.get(name) || views.values().next().value;
   const isOther = !view.classList.contains("current");
   for (const other of views.values()) other.classList.toggle("current", other === view);
-  // The details of a feature belong to it, and the noise of a measurement to the method.
-  const listed = view.id === "noise" ? "method" : view.id.replace(/-details$/, "");
+  // The details of a feature belong to it.
+  const listed = view.id.replace(/-details$/, "");
   for (const link of navigation.querySelectorAll("a")) {
     const isCurrent = link.hash === `#${listed}`;
     if (isCurrent) link.setAttribute("aria-current", "page");
