@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVCModel
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogFeedLoaderTests {
     @Test("A bookmark changes its blog at once, and a running request is not repeated")

@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVCModel
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogFeedLoaderTests {
     @Test("The last feed is there at once; no page is loaded after it until the new one arrives")

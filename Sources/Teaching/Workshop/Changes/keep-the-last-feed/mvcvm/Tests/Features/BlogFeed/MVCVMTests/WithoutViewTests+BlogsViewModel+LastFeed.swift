@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVCVM
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsViewModelTests {
     @Test("The last feed shows at once, and no page is loaded after it until the new one arrives")

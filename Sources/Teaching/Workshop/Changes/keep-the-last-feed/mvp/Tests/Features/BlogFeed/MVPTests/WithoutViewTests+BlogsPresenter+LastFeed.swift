@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedMVP
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsPresenterTests {
     @Test("The last feed shows at once, and no page is loaded after it until the new one arrives")

@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@testable internal import BlogFeedVIPER
+@testable internal import Implementation
 
 extension WithoutViewTests.BlogsInteractorTests {
     @Test("The last feed shows at once; no further page is requested before the new feed arrives")
