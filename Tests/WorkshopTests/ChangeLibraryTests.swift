@@ -110,6 +110,38 @@ struct ChangeLibraryTests {
         #expect(try folder.text(of: test) == "let test = Plan()\n")
     }
 
+    @Test("A change replaces a link where it changes only the link or only the linked file")
+    func links() throws {
+        let (mvp, viper) = ("Sources/Features/Greeting/MVP", "Sources/Features/Greeting/VIPER")
+        let change = "\(ChangeLibrary.path)/a-change"
+        func patch(_ path: String) -> String {
+            "diff --git a/\(path) b/\(path)\n@@ -1,1 +1,1 @@\n-old\n+new\n"
+        }
+        let folder = try TemporaryFolder([
+            "\(mvp)/A.swift": "old\n", "\(mvp)/B.swift": "old\n", "\(mvp)/C.swift": "old\n",
+            "\(change)/change.json":
+                #"{"title": "T", "story": ["S."], "feature": "greeting", "reasons": {}}"#,
+            "\(change)/mvp.patch": patch("\(mvp)/A.swift") + patch("\(mvp)/B.swift"),
+            "\(change)/viper.patch": patch("\(viper)/A.swift") + patch("\(viper)/C.swift"),
+        ])
+        defer { folder.remove() }
+        for file in ["A", "B", "C"] {
+            try folder.link("\(viper)/\(file).swift", to: "../MVP/\(file).swift")
+        }
+        let library = ChangeLibrary(packageRoot: folder.path)
+        try library.apply("a-change", [.variant(.mvp), .variant(.viper)])
+        func texts(in place: String) throws -> [String] {
+            try ["A", "B", "C"].map { try folder.text(of: "\(place)/\($0).swift") }
+        }
+        #expect(try texts(in: mvp) == ["new\n", "new\n", "old\n"])
+        #expect(try texts(in: viper) == ["new\n", "old\n", "new\n"])
+        let links = ["A", "B", "C"].map { file in
+            let path = "\(folder.path)/\(viper)/\(file).swift"
+            return (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        }
+        #expect(links == [true, false, false])
+    }
+
     @Test(
         "Its patches fit the sources, each in its own cell",
         .enabled(if: OwnPackage.isClone),

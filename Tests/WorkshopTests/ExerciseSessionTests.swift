@@ -68,6 +68,32 @@ struct ExerciseSessionTests {
         """
     }
 
+    @Test("An exercise changes no other implementation through a link, and a reset restores links")
+    func links() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let other = "Sources/Features/Greeting/VIPER/GreetingPresenter.swift"
+        let inside = "\(Self.place)/GreetingView.swift"
+        try folder.write("view\n", to: "Sources/Features/Greeting/MVC/GreetingView.swift")
+        try folder.link(other, to: "../MVP/GreetingPresenter.swift")
+        try folder.link(inside, to: "../MVC/GreetingView.swift")
+        _ = try await git(["add", "-A"], in: folder)
+        let identity = ["-c", "user.name=a", "-c", "user.email=a@b"]
+        _ = try await git(identity + ["commit", "-qm", "links"], in: folder)
+
+        let session = ExerciseSession(packageRoot: folder.path)
+        _ = try await session.start("first")
+        #expect(try folder.text(of: Self.file) == "one\n2\nthree\n")
+        #expect(try folder.text(of: other) == "one\ntwo\nthree\n")
+        try folder.write("mine\n", to: inside)
+        #expect(try folder.text(of: "Sources/Features/Greeting/MVC/GreetingView.swift") == "view\n")
+
+        _ = try #require(await session.reset())
+        #expect(try await git(["status", "--porcelain"], in: folder) == "")
+        #expect(try folder.text(of: other) == "one\ntwo\nthree\n")
+        #expect(try folder.text(of: inside) == "view\n")
+    }
+
     @Test("A start changes the sources, a reset brings them back and keeps what was done")
     func startAndReset() async throws {
         let folder = try await clone()

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TemporaryFolders
+internal import Testing
 internal import Toolchain
 
 /// The package whose tests these are.
@@ -12,13 +13,31 @@ enum OwnPackage {
     static var isClone: Bool { FileManager.default.fileExists(atPath: "\(root)/.git") }
 }
 
-/// The sources as git knows them, to which patches are applied without touching a file.
+/// The sources as git knows them, to which patches are applied without touching a file. Links among
+/// implementations are files in it, because a change replaces a link by a file.
 struct PatchedIndex {
     private let folder: TemporaryFolder
 
     init() async throws {
         folder = try TemporaryFolder()
         _ = try await git("read-tree", "HEAD")
+        try await replaceLinks()
+    }
+
+    private func replaceLinks() async throws {
+        // 100644 257cc5642cb1a054f08cc83f2d943e56fd3ebe99 0\tSources/A.swift
+        let entries = try await git("ls-files", "--stage", "Sources/Features", "Tests/Features")
+            .split(separator: "\n").map { $0.split { " \t".contains($0) }.map(String.init) }
+        let blobs = Dictionary(uniqueKeysWithValues: entries.map { ($0[3], $0[1]) })
+        var arguments = ["update-index"]
+        for link in entries.filter({ $0[0] == "120000" }).map({ $0[3] }) {
+            let target = URL(fileURLWithPath: "\(OwnPackage.root)/\(link)")
+                .resolvingSymlinksInPath().path(percentEncoded: false)
+            let file = String(target.dropFirst(OwnPackage.root.count))
+            let blob = try #require(blobs[file])
+            arguments += ["--cacheinfo", "100644,\(blob),\(link)"]
+        }
+        _ = try await git(arguments)
     }
 
     func remove() { folder.remove() }
@@ -48,7 +67,9 @@ struct PatchedIndex {
             .compactMap { $0.split(separator: "\t").last.map(String.init) }
     }
 
-    private func git(_ arguments: String...) async throws -> String {
+    private func git(_ arguments: String...) async throws -> String { try await git(arguments) }
+
+    private func git(_ arguments: [String]) async throws -> String {
         let process = ChildProcess(
             "/usr/bin/env",
             ["git", "-C", OwnPackage.root] + arguments,

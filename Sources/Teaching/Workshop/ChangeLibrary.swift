@@ -117,6 +117,11 @@ package struct ChangeLibrary: Sendable {
                 throw .drifted(patch: name, reason: "\(file.path) exists already")
             }
         }
+        let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.texts.after) })
+        let links = LinkedFiles(in: root)
+        try links.replaceByCopies(
+            links.targets.filter { texts[$0.key] != texts[$0.value] }.map(\.key)
+        )
         for file in files {
             let path = "\(root)/\(file.path)"
             if file.patch.isDeleted {

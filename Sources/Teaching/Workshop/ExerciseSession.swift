@@ -32,6 +32,7 @@ package struct ExerciseSession: Sendable {
     package func start(_ name: String) async throws(ApplicationError) -> Exercise {
         let exercise = try library.exercise(name)
         var record = try record()
+        try await tree.restoreLinks(since: nil)
         let changes = try await tree.changes(in: exercise.places)
         if let current = record.current {
             // An exercise has also ended if its sources were restored without this command.
@@ -42,7 +43,13 @@ package struct ExerciseSession: Sendable {
         }
         guard changes.isEmpty else { throw .wouldBeLost(changes) }
         let commit = try await tree.commit()
-        try await tree.apply(library.start(of: name))
+        try replaceLinks(in: exercise.places)
+        do {
+            try await tree.apply(library.start(of: name))
+        } catch {
+            try await tree.restoreLinks(since: commit)
+            throw error
+        }
         record.current = name
         record.commit = commit
         try record.write(packageRoot: packageRoot)
@@ -56,7 +63,9 @@ package struct ExerciseSession: Sendable {
     package func reset() async throws(ApplicationError) -> String? {
         let (name, exercise) = try current()
         var record = try record()
-        let difference = try await tree.difference(in: exercise.places, since: record.commit)
+        let commit = record.commit
+        try await tree.restoreLinks(since: commit)
+        let difference = try await tree.difference(in: exercise.places, since: commit)
         record.current = nil
         record.commit = nil
         guard !difference.isEmpty else {
@@ -65,8 +74,21 @@ package struct ExerciseSession: Sendable {
         }
         let path = try keep(difference, of: name)
         try await tree.revert(path)
+        try await tree.restoreLinks(since: commit)
         try record.write(packageRoot: packageRoot)
         return path
+    }
+
+    /// Replaces links between the sources of the exercise and other sources by copies, so that
+    /// editing the ones does not edit the others.
+    private func replaceLinks(in places: [String]) throws(ApplicationError) {
+        let links = LinkedFiles(in: packageRoot)
+        func isInside(_ path: String) -> Bool {
+            places.contains { path == $0 || path.hasPrefix("\($0)/") }
+        }
+        try links.replaceByCopies(
+            links.targets.filter { isInside($0.key) != isInside($0.value) }.map(\.key)
+        )
     }
 
     /// Locks the build folder, so that only one check writes to it.

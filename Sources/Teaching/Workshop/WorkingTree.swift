@@ -76,6 +76,25 @@ package struct WorkingTree: Sendable {
         _ = try await git(["apply", "--reverse", "--whitespace=nowarn", patch])
     }
 
+    /// Restores the links that were replaced by files, unless the files were edited.
+    ///
+    /// - Parameter commit: the commit with the links, or `nil` for the current one.
+    package func restoreLinks(since commit: String?) async throws(ApplicationError) {
+        let commit = commit ?? Self.newest
+        let replaced = try await git(["diff", "--name-only", "--diff-filter=T", commit])
+        for link in replaced.split(separator: "\n").map(String.init) {
+            let target = LinkedFiles.path(
+                of: try await git(["show", "\(commit):\(link)"]),
+                from: link
+            )
+            let areEqual = FileManager.default.contentsEqual(
+                atPath: "\(root)/\(link)",
+                andPath: "\(root)/\(target)"
+            )
+            if areEqual { _ = try await git(["checkout", "--quiet", commit, "--", link]) }
+        }
+    }
+
     private func git(_ arguments: [String]) async throws(ApplicationError) -> String {
         do {
             let process = ChildProcess("/usr/bin/env", ["git", "-C", root] + arguments)
