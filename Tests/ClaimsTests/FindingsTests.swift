@@ -8,10 +8,6 @@ internal import Testing
 /// Each test of findings holds for the committed report and for the sample.
 @Suite("The findings of a report")
 struct FindingsTests {
-    private static let reports: [@Sendable () throws -> Report] = [
-        { try .sample() }, { try .committed() },
-    ]
-
     private struct Judged {
         let name: String
         let criterion: Criterion
@@ -54,10 +50,10 @@ struct FindingsTests {
 
     @Test(
         "The compared number is on the side of the threshold that the verdict says",
-        arguments: reports
+        arguments: CheckedReport.allCases
     )
-    func verdicts(report: () throws -> Report) throws {
-        for judged in try judged(report()) {
+    func verdicts(checked: CheckedReport) throws {
+        for judged in try judged(checked.report()) {
             #expect(judged.criterion.parts.count == judged.finding.parts.count)
             for (condition, part) in zip(judged.criterion.parts, judged.finding.parts) {
                 let isMet = isMet(condition, by: part.number)
@@ -70,9 +66,12 @@ struct FindingsTests {
         }
     }
 
-    @Test("A borderline verdict names the change that would change it", arguments: reports)
-    func borderline(report: () throws -> Report) throws {
-        for judged in try judged(report()) {
+    @Test(
+        "A borderline verdict names the change that would change it",
+        arguments: CheckedReport.allCases
+    )
+    func borderline(checked: CheckedReport) throws {
+        for judged in try judged(checked.report()) {
             if judged.finding.verdict == .borderline { #expect(judged.finding.change != nil) }
             for part in judged.finding.parts where part.verdict == .borderline {
                 #expect(part.change != nil, "\(judged.name)")
@@ -80,9 +79,12 @@ struct FindingsTests {
         }
     }
 
-    @Test("Several conditions make the verdict that follows from them", arguments: reports)
-    func together(report: () throws -> Report) throws {
-        for judged in try judged(report()) {
+    @Test(
+        "Several conditions make the verdict that follows from them",
+        arguments: CheckedReport.allCases
+    )
+    func together(checked: CheckedReport) throws {
+        for judged in try judged(checked.report()) {
             let parts = Set(judged.finding.parts.map(\.verdict))
             let isRight =
                 switch judged.finding.verdict {
@@ -98,9 +100,9 @@ struct FindingsTests {
         }
     }
 
-    @Test("No finding compares the same values twice", arguments: reports)
-    func distinctParts(report: () throws -> Report) throws {
-        for judged in try judged(report()) {
+    @Test("No finding compares the same values twice", arguments: CheckedReport.allCases)
+    func distinctParts(checked: CheckedReport) throws {
+        for judged in try judged(checked.report()) {
             let parts = judged.finding.parts
             #expect(Set(parts).count == parts.count, "\(judged.name)")
         }

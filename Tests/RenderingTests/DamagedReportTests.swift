@@ -176,27 +176,24 @@ private enum Markup {
     /// Returns the line of a page in which markup of the text is not escaped; `nil` if there is
     /// none.
     static func found(in page: String, of name: String) -> Substring? {
-        var fence: Substring?
-        return page.split(separator: "\n").first { line in
-            if name.hasSuffix(".md") {
-                if line.hasPrefix("```") {
-                    fence = fence == nil ? line : nil
-                    return false
-                }
-                return isMarkdown(fence == nil ? escaped(line) : line)
-            }
-            if name.hasSuffix(".txt") { return line.contains { $0.isASCII && $0 < " " } }
-            return line.contains("<zebra") || line.contains("<script>zebra")
+        let lines = page.split(separator: "\n")
+        if name.hasSuffix(".txt") { return lines.first { $0.contains("\u{1B}") } }
+        guard name.hasSuffix(".md") else {
+            return lines.first { $0.contains("<zebra") || $0.contains("<script>zebra") }
         }
-    }
-
-    private static func isMarkdown(_ line: some StringProtocol) -> Bool {
-        line.contains("<zebra") || line.contains("<script") || line.contains("](javascript")
-            || line.hasPrefix("# zebra")
+        var isFenced = false
+        for line in lines {
+            if line.hasPrefix("```") { isFenced.toggle() }
+            let text = isFenced ? String(line) : withoutCode(line)
+            let isMarkup = ["<zebra", "<script", "](javascript"].contains(where: text.contains)
+            if isMarkup || text.hasPrefix("# zebra") { return line }
+        }
+        return nil
     }
 
     /// Returns a line without escaped characters and without code.
-    private static func escaped(_ line: Substring) -> String {
-        line.replacing(/\\[^A-Za-z0-9 ]/, with: "").replacing(/(`+)[^`].*?[^`]?\1(?!`)/, with: "")
+    private static func withoutCode(_ line: Substring) -> String {
+        let unescaped = String(line).replacing(/\\[^A-Za-z0-9 ]/, with: "")
+        return unescaped.replacing(/(`+)[^`].*?\1(?!`)/, with: "")
     }
 }

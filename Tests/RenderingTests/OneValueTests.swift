@@ -13,10 +13,6 @@ internal import Tracing
 /// print, before a format prints them.
 @Suite("One value on all pages")
 struct OneValueTests {
-    private static let reports: [@Sendable () throws -> Report] = [
-        { try .sample() }, { try .committed() },
-    ]
-
     /// Returns the cells of a column by the first cell of the row, from the first table with such a
     /// column.
     ///
@@ -45,9 +41,12 @@ struct OneValueTests {
         for (variant, value) in others { #expect(cells[variant] == value, "\(place), \(variant)") }
     }
 
-    @Test("Code lines are equal in the summaries, the details and the claims", arguments: reports)
-    func codeLines(report: () throws -> Report) throws {
-        let report = try report()
+    @Test(
+        "Code lines are equal in the summaries, the details and the claims",
+        arguments: CheckedReport.allCases
+    )
+    func codeLines(checked: CheckedReport) throws {
+        let report = try checked.report()
         for feature in report.features {
             let summary = cells(
                 "Code lines",
@@ -67,9 +66,12 @@ struct OneValueTests {
         }
     }
 
-    @Test("View-free coverage is equal in tables and in the chart", arguments: reports)
-    func coverage(report: () throws -> Report) throws {
-        let report = try report()
+    @Test(
+        "View-free coverage is equal in tables and in the chart",
+        arguments: CheckedReport.allCases
+    )
+    func coverage(checked: CheckedReport) throws {
+        let report = try checked.report()
         let chart = try #require(CoverageChart(report: report).chart)
         guard case .shades(let map) = chart.drawing else { return #expect(Bool(false)) }
         for feature in report.features {
@@ -94,9 +96,12 @@ struct OneValueTests {
         }
     }
 
-    @Test("The sentences about size and tests name the extremes of the table", arguments: reports)
-    func extremes(report: () throws -> Report) throws {
-        let report = try report()
+    @Test(
+        "The sentences about size and tests name the extremes of the table",
+        arguments: CheckedReport.allCases
+    )
+    func extremes(checked: CheckedReport) throws {
+        let report = try checked.report()
         for feature in report.features {
             let summary = FeatureSummary(report: report, feature: feature)
             let sentences = summary.findings.map(\.plain)
@@ -122,9 +127,12 @@ struct OneValueTests {
         }
     }
 
-    @Test("MVC is said to need the least code only if the claim is supported", arguments: reports)
-    func leastCode(report: () throws -> Report) throws {
-        let report = try report()
+    @Test(
+        "MVC is said to need the least code only if the claim is supported",
+        arguments: CheckedReport.allCases
+    )
+    func leastCode(checked: CheckedReport) throws {
+        let report = try checked.report()
         let claim = try #require(Claim.all.first { $0.id == "least-code" })
         let verdicts = Findings(report)[claim].filter { $0.comparator == nil }.map(\.verdict)
         let sentence = OverviewSection(report: report).blocks.compactMap { block in
@@ -135,9 +143,12 @@ struct OneValueTests {
         }
     }
 
-    @Test("The overview of claims counts the features of each verdict", arguments: reports)
-    func overview(report: () throws -> Report) throws {
-        let report = try report()
+    @Test(
+        "The overview of claims counts the features of each verdict",
+        arguments: CheckedReport.allCases
+    )
+    func overview(checked: CheckedReport) throws {
+        let report = try checked.report()
         let page = ClaimsPage(report: report, findings: Findings(report))
         for claim in Claim.all {
             for comparator in [nil, Variant.massive] {
@@ -165,10 +176,10 @@ struct OneValueTests {
 
     @Test(
         "A printed interval has two ends, on the side of 1 that its verdict says",
-        arguments: reports
+        arguments: CheckedReport.allCases
     )
-    func intervals(report: () throws -> Report) throws {
-        let latency = try #require(try report().latency.value)
+    func intervals(checked: CheckedReport) throws {
+        let latency = try #require(try checked.report().latency.value)
         let judgements =
             latency.scripts.map(\.judgement) + latency.features.map(\.judgement.whole)
         for comparison in judgements.flatMap(\.estimate.comparisons) {
@@ -188,9 +199,9 @@ struct OneValueTests {
         }
     }
 
-    @Test("The role interactions of a call add up", arguments: reports)
-    func interactions(report: () throws -> Report) throws {
-        for script in try #require(try report().trace.value?.scripts) {
+    @Test("The role interactions of a call add up", arguments: CheckedReport.allCases)
+    func interactions(checked: CheckedReport) throws {
+        for script in try #require(try checked.report().trace.value?.scripts) {
             let counted = script.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }
             let pairs = RoleCrossings.Pair.all(in: counted)
             for crossings in counted {

@@ -7,13 +7,9 @@ internal import Testing
 /// Each test holds for the committed report and for the sample.
 @Suite("The verdicts of a report about latency and scaling")
 struct ReportVerdictTests {
-    private static let reports: [@Sendable () throws -> Report] = [
-        { try .sample() }, { try .committed() },
-    ]
-
-    @Test("A latency verdict follows from its interval", arguments: reports)
-    func latency(report: () throws -> Report) throws {
-        let latency = try #require(try report().latency.value)
+    @Test("A latency verdict follows from its interval", arguments: CheckedReport.allCases)
+    func latency(checked: CheckedReport) throws {
+        let latency = try #require(try checked.report().latency.value)
         let judgements =
             latency.scripts.map(\.judgement) + latency.features.map(\.judgement.whole)
         for judgement in judgements {
@@ -31,10 +27,10 @@ struct ReportVerdictTests {
 
     @Test(
         "A result is not robust only if leaving one scenario out crosses 1",
-        arguments: reports
+        arguments: CheckedReport.allCases
     )
-    func robustness(report: () throws -> Report) throws {
-        for feature in try #require(try report().latency.value?.features) {
+    func robustness(checked: CheckedReport) throws {
+        for feature in try #require(try checked.report().latency.value?.features) {
             for spread in feature.judgement.spreads where !spread.turningScripts.isEmpty {
                 let range = try #require(spread.leavingOneOut)
                 #expect(range.lower <= 1 && range.upper >= 1, "\(feature.feature)")
@@ -42,9 +38,9 @@ struct ReportVerdictTests {
         }
     }
 
-    @Test("The range over scenarios is that of the scenarios", arguments: reports)
-    func spreads(report: () throws -> Report) throws {
-        let latency = try #require(try report().latency.value)
+    @Test("The range over scenarios is that of the scenarios", arguments: CheckedReport.allCases)
+    func spreads(checked: CheckedReport) throws {
+        let latency = try #require(try checked.report().latency.value)
         for feature in latency.features {
             let scripts = latency.scripts.filter { $0.feature == feature.feature }
             let unreliable = scripts.filter { !$0.judgement.isReliable }.map(\.script)
@@ -60,9 +56,12 @@ struct ReportVerdictTests {
         }
     }
 
-    @Test("The times of a call have about the ratio that is judged", arguments: reports)
-    func times(report: () throws -> Report) throws {
-        for script in try #require(try report().latency.value?.scripts) {
+    @Test(
+        "The times of a call have about the ratio that is judged",
+        arguments: CheckedReport.allCases
+    )
+    func times(checked: CheckedReport) throws {
+        for script in try #require(try checked.report().latency.value?.scripts) {
             for comparison in script.judgement.estimate.comparisons where comparison.reference == 0
             {
                 let times = script.nanosecondsPerCall
@@ -76,9 +75,12 @@ struct ReportVerdictTests {
         }
     }
 
-    @Test("A scaling verdict follows from its exponent and its increase", arguments: reports)
-    func scaling(report: () throws -> Report) throws {
-        for script in try #require(try report().growth.value?.scripts) {
+    @Test(
+        "A scaling verdict follows from its exponent and its increase",
+        arguments: CheckedReport.allCases
+    )
+    func scaling(checked: CheckedReport) throws {
+        for script in try #require(try checked.report().growth.value?.scripts) {
             for variant in script.variants {
                 let times = variant.nanosecondsPerCall
                 let scaling = script.scaling(of: times, variant.latency)

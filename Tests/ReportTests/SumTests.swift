@@ -14,10 +14,6 @@ internal import Workshop
 /// as they are, so the parts must add up.
 @Suite("The parts of a report")
 struct SumTests {
-    private static let reports: [@Sendable () throws -> Report] = [
-        { try .sample() }, { try .committed() },
-    ]
-
     /// Expects that counts of parts add up to those of the whole.
     private func expectSums<Counts>(
         _ counts: [KeyPath<Counts, Int>],
@@ -31,9 +27,9 @@ struct SumTests {
         }
     }
 
-    @Test("The lines of the roles add up to all sources", arguments: reports)
-    func lines(report: () throws -> Report) throws {
-        for lines in try #require(try report().lines.value) {
+    @Test("The lines of the roles add up to all sources", arguments: CheckedReport.allCases)
+    func lines(checked: CheckedReport) throws {
+        for lines in try #require(try checked.report().lines.value) {
             expectSums(
                 [\.files, \.lines, \.code, \.comment, \.blank],
                 of: lines.roles.map(\.lines),
@@ -44,9 +40,12 @@ struct SumTests {
         }
     }
 
-    @Test("The sources of the side-by-side view have the counted lines", arguments: reports)
-    func sources(report: () throws -> Report) throws {
-        let report = try report()
+    @Test(
+        "The sources of the side-by-side view have the counted lines",
+        arguments: CheckedReport.allCases
+    )
+    func sources(checked: CheckedReport) throws {
+        let report = try checked.report()
         for text in try #require(report.sources.value) {
             let lines = report.lines.value?.first { $0.implementation == text.implementation }
             let code = text.files.reduce(0) { $0 + LineCounter().count($1.text).counts.code }
@@ -54,9 +53,9 @@ struct SumTests {
         }
     }
 
-    @Test("The functions and the complexity of the roles add up", arguments: reports)
-    func complexity(report: () throws -> Report) throws {
-        for complexity in try #require(try report().complexity.value) {
+    @Test("The functions and the complexity of the roles add up", arguments: CheckedReport.allCases)
+    func complexity(checked: CheckedReport) throws {
+        for complexity in try #require(try checked.report().complexity.value) {
             expectSums(
                 [\.functions, \.complexity],
                 of: complexity.roles.map(\.figures),
@@ -66,9 +65,9 @@ struct SumTests {
         }
     }
 
-    @Test("The declarations of the roles add up", arguments: reports)
-    func structure(report: () throws -> Report) throws {
-        for structure in try #require(try report().structure.value) {
+    @Test("The declarations of the roles add up", arguments: CheckedReport.allCases)
+    func structure(checked: CheckedReport) throws {
+        for structure in try #require(try checked.report().structure.value) {
             expectSums(
                 [\.classes, \.structs, \.enums, \.protocols, \.functions, \.properties],
                 of: structure.roles.map(\.counts),
@@ -78,9 +77,12 @@ struct SumTests {
         }
     }
 
-    @Test("The covered lines of the roles add up, and no line is covered twice", arguments: reports)
-    func coverage(report: () throws -> Report) throws {
-        for coverage in try #require(try report().coverage.value) {
+    @Test(
+        "The covered lines of the roles add up, and no line is covered twice",
+        arguments: CheckedReport.allCases
+    )
+    func coverage(checked: CheckedReport) throws {
+        for coverage in try #require(try checked.report().coverage.value) {
             let counts: [KeyPath<CoverageCounts, CoverageCounts.Share>] = [
                 \.lines, \.functions, \.regions,
             ]
@@ -98,9 +100,12 @@ struct SumTests {
         }
     }
 
-    @Test("The mutants of the roles add up, and each is killed or survives", arguments: reports)
-    func mutation(report: () throws -> Report) throws {
-        for mutation in try #require(try report().mutation.value) {
+    @Test(
+        "The mutants of the roles add up, and each is killed or survives",
+        arguments: CheckedReport.allCases
+    )
+    func mutation(checked: CheckedReport) throws {
+        for mutation in try #require(try checked.report().mutation.value) {
             let total = mutation.total
             expectSums(
                 [\.mutants, \.killedWithoutView, \.killed],
@@ -117,18 +122,21 @@ struct SumTests {
         }
     }
 
-    @Test("A second screen has no more copied lines than lines", arguments: reports)
-    func reuse(report: () throws -> Report) throws {
-        for reuse in try #require(try report().reuse.value) {
+    @Test("A second screen has no more copied lines than lines", arguments: CheckedReport.allCases)
+    func reuse(checked: CheckedReport) throws {
+        for reuse in try #require(try checked.report().reuse.value) {
             guard let scene = reuse.secondScene else { continue }
             #expect(scene.copiedLines <= scene.lines.code, "\(reuse.implementation)")
             #expect(scene.copies.allSatisfy { $0.count > 0 }, "\(reuse.implementation)")
         }
     }
 
-    @Test("The instruction breakdown adds up to the instructions of a call", arguments: reports)
-    func instructions(report: () throws -> Report) throws {
-        for script in try #require(try report().instructions.value?.scripts) {
+    @Test(
+        "The instruction breakdown adds up to the instructions of a call",
+        arguments: CheckedReport.allCases
+    )
+    func instructions(checked: CheckedReport) throws {
+        for script in try #require(try checked.report().instructions.value?.scripts) {
             for (count, shares) in zip(script.counts, script.shares) {
                 guard let shares else { continue }
                 let count = try #require(count.perCall, "\(script.feature) \(script.script)")
@@ -140,9 +148,12 @@ struct SumTests {
         }
     }
 
-    @Test("The objects of the owners are all objects of a screen", arguments: reports)
-    func memory(report: () throws -> Report) throws {
-        for feature in try #require(try report().memory.value?.features) {
+    @Test(
+        "The objects of the owners are all objects of a screen",
+        arguments: CheckedReport.allCases
+    )
+    func memory(checked: CheckedReport) throws {
+        for feature in try #require(try checked.report().memory.value?.features) {
             for use in feature.variants.joined() {
                 #expect(use.owners.reduce(0) { $0 + $1.objects } == use.objects)
                 #expect(use.owners.reduce(0) { $0 + $1.bytes } <= use.bytes)
@@ -151,9 +162,9 @@ struct SumTests {
         }
     }
 
-    @Test("The lines of a change add up over the roles", arguments: reports)
-    func changes(report: () throws -> Report) throws {
-        let report = try report()
+    @Test("The lines of a change add up over the roles", arguments: CheckedReport.allCases)
+    func changes(checked: CheckedReport) throws {
+        let report = try checked.report()
         let changes = try #require(report.changes.value)
         for feature in report.features {
             let names = changes.filter { $0.implementation.feature == feature }
@@ -177,18 +188,24 @@ struct SumTests {
         }
     }
 
-    @Test("No screen is restored more often than it was interrupted", arguments: reports)
-    func restorations(report: () throws -> Report) throws {
-        for record in try #require(try report().equivalence.value) {
+    @Test(
+        "No screen is restored more often than it was interrupted",
+        arguments: CheckedReport.allCases
+    )
+    func restorations(checked: CheckedReport) throws {
+        for record in try #require(try checked.report().equivalence.value) {
             for restoration in record.restorations ?? [] {
                 #expect(restoration.restored <= restoration.interruptions, "\(record.feature)")
             }
         }
     }
 
-    @Test("Each measured metric has the date and the commit of its measurement", arguments: reports)
-    func origins(report: () throws -> Report) throws {
-        let report = try report()
+    @Test(
+        "Each measured metric has the date and the commit of its measurement",
+        arguments: CheckedReport.allCases
+    )
+    func origins(checked: CheckedReport) throws {
+        let report = try checked.report()
         let origins = report.provenance.origins
         for kind in report.outcomes where kind.outcome == .measured {
             #expect(origins.contains { $0.measure == kind.measure }, "\(kind.measure)")
@@ -197,9 +214,9 @@ struct SumTests {
         #expect(Set(subjects).count == subjects.count)
     }
 
-    @Test("Each implementation has values of each metric", arguments: reports)
-    func implementations(report: () throws -> Report) throws {
-        let report = try report()
+    @Test("Each implementation has values of each metric", arguments: CheckedReport.allCases)
+    func implementations(checked: CheckedReport) throws {
+        let report = try checked.report()
         let all = Set(report.matrix.implementations)
         #expect(report.equivalence.value?.map(\.feature) == report.features)
         #expect(Set(report.lines.value?.map(\.implementation) ?? []) == all)
