@@ -23,6 +23,7 @@ struct ExerciseSessionTests {
             "\(library)/second/exercise.json": json(level: 1),
             "\(library)/second/start.patch": """
             diff --git a/\(Self.file) b/\(Self.file)
+            index 1111111..2222222 100644
             @@ -2,1 +2,1 @@
             -two
             +zwei

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import InputFiles
 internal import Matrix
 internal import TemporaryFolders
@@ -30,7 +31,8 @@ struct RebaseTests {
         let folder: TemporaryFolder
         var library: ChangeLibrary { ChangeLibrary(packageRoot: folder.path) }
 
-        init(patched: String, newFile: String? = nil) async throws {
+        /// - Parameter context: the number of lines that the patch has around its edit.
+        init(patched: String, newFile: String? = nil, context: Int = 0) async throws {
             folder = try TemporaryFolder([
                 path: base, ".gitignore": ".build\n",
                 "\(change)/change.json":
@@ -42,7 +44,7 @@ struct RebaseTests {
             try await git("init", "--quiet")
             try await git("add", "--all")
             try folder.write(patched, to: path)
-            let patch = try await git("diff", "--full-index", "--", path)
+            let patch = try await git("diff", "--full-index", "-U\(context)", "--", path)
             try folder.write(patch, to: "\(change)/mvp.patch")
             try folder.write(base, to: path)
             if let newFile {
@@ -72,71 +74,126 @@ struct RebaseTests {
         }
     }
 
-    @Test("A patch uses the new name of a renamed property, also in its own lines and files")
-    func rename() async throws {
-        let patched = Self.base.replacing(
-            "show(generation)",
-            with: "show(generation + 1)\n        log(generation)"
-        )
-        let clone = try await Clone(patched: patched, newFile: "func use() { a.generation = 1 }\n")
+    @Test(
+        "A patch keeps its edit where the sources change elsewhere or beside it",
+        arguments: [
+            ("generation = 0", "generation = 5"), ("func load() {", "func reload() {"),
+            ("        generation += 1\n", "        generation += 1\n        log()\n"),
+        ]
+    )
+    func elsewhere(old: String, new: String) async throws {
+        let patched = Self.base.replacing("+= 1", with: "+= 2")
+        let clone = try await Clone(patched: patched, newFile: "let new = 1\n")
         defer { clone.folder.remove() }
-        try clone.folder.write(Self.base.replacing("generation", with: "round"), to: Self.path)
+        try clone.folder.write(Self.base.replacing(old, with: new), to: Self.path)
+        let edited = new.replacing("+= 1", with: "+= 2")
         let text = try await clone.rebased()
-        #expect(text == patched.replacing("generation", with: "round"))
-        let new = try clone.folder.text(of: "\(Self.change)/mvp/\(Self.implementation)/New.swift")
-        #expect(new == "func use() { a.round = 1 }\n")
+        #expect(text == patched.replacing(old.replacing("+= 1", with: "+= 2"), with: edited))
+        let file = try clone.folder.text(of: "\(Self.change)/mvp/\(Self.implementation)/New.swift")
+        #expect(file == "let new = 1\n")
     }
 
-    @Test("Another name in the place of one that no source declares is no renaming")
-    func edit() async throws {
-        let patched = Self.base.replacing(
-            "show(generation)",
-            with: "show(generation)\n        log()\n        show(0)"
-        )
-        let clone = try await Clone(patched: patched, newFile: "func use() { show(1) }\n")
+    @Test("A patch whose context changed is merged")
+    func merge() async throws {
+        let patched = Self.base.replacing("+= 1", with: "+= 2")
+        let clone = try await Clone(patched: patched, context: 3)
         defer { clone.folder.remove() }
-        let edited = Self.base.replacing("show(generation)", with: "display(generation)")
+        let edited = Self.base.replacing("generation = 0", with: "generation = 5")
         try clone.folder.write(edited, to: Self.path)
-        _ = try await clone.rebased()
-        let new = try clone.folder.text(of: "\(Self.change)/mvp/\(Self.implementation)/New.swift")
-        #expect(new == "func use() { show(1) }\n")
+        #expect(try await clone.rebased() == edited.replacing("+= 1", with: "+= 2"))
     }
 
-    @Test("A patch uses the new name of a renamed method that another file declares")
-    func renameElsewhere() async throws {
-        let patched = Self.base.replacing("show(generation)", with: "self.show(generation)")
-        let clone = try await Clone(patched: patched)
+    @Test("A copied file follows its original, and its patch is merged")
+    func copies() async throws {
+        let clone = try await Clone(patched: Self.base)
         defer { clone.folder.remove() }
-        let edited = Self.base.replacing("show(generation)", with: "display(generation)")
-        try clone.folder.write(edited, to: Self.path)
         try clone.folder.write(
-            "extension GreetingPresenter { func display(_ number: Int) {} }",
-            to: "\(Self.implementation)/GreetingPresenter+View.swift"
+            """
+            {
+                "title": "T", "story": ["S."], "feature": "greeting", "reasons": {},
+                "copies": {"Greeting": "Parting", "generation": "round"}
+            }
+            """,
+            to: "\(Self.change)/change.json"
         )
+        let copy = "\(Self.implementation)/PartingPresenter.swift"
+        let original = try await clone.git("rev-parse", ":\(Self.path)").dropLast()
+        try clone.folder.write(
+            """
+            diff --git a/\(copy) b/\(copy)
+            index \(original)..0000000000000000000000000000000000000000 100644
+            @@ -8,1 +8,1 @@
+            -        show(round)
+            +        show(round + 1)
+
+            """,
+            to: "\(Self.change)/mvp.patch"
+        )
+        func rebased(_ edited: String) async throws -> String? {
+            try clone.folder.write(edited, to: Self.path)
+            _ = try await clone.rebased()
+            return try? clone.folder.text(of: copy)
+        }
+        let edited = Self.base.replacing("a greeting", with: "the generation of a greeting")
         #expect(
-            try await clone.rebased()
-                == edited.replacing("display(generation)", with: "self.display(generation)")
+            try await rebased(edited) == """
+                /// Presents the round of a greeting.
+                final class PartingPresenter {
+                    /// The number of requests.
+                    private var round = 0
+
+                    func load() {
+                        round += 1
+                        show(round + 1)
+                    }
+                }
+
+                """
         )
+        try FileManager.default.removeItem(atPath: "\(clone.folder.path)/\(copy)")
+        let patch = try clone.folder.text(of: "\(Self.change)/mvp.patch")
+        let name = GitHash.digest(of: Data(edited.utf8))
+        #expect(patch.contains("index \(name).."))
+        try await clone.git("add", Self.path)
+        #expect(try await rebased(edited.replacing("show(gen", with: "log(gen")) == nil)
+        let conflict = ".build/archbench/rebase/a-change/mvp/\(copy)"
+        #expect(try clone.folder.text(of: conflict).contains("        log(round)\n=======\n"))
     }
 
-    @Test("A reworded comment beside an edit and a property beside another one need no hand")
-    func neighbours() async throws {
-        let patched = Self.base.replacing(
-            "private var generation = 0",
-            with: "private var generation = 1\n    private var isLoading = false"
-        )
-        let clone = try await Clone(patched: patched)
+    @Test("A solution that only undoes the start of its exercise is not stored")
+    func reversedSolution() async throws {
+        let clone = try await Clone(patched: Self.base)
         defer { clone.folder.remove() }
-        let edited = Self.base.replacing("number of requests", with: "request count")
-            .replacing("\n\n    func", with: "\n    private var page = 0\n\n    func")
-        try clone.folder.write(edited, to: Self.path)
+        let exercise = "\(ExerciseLibrary.path)/an-exercise"
+        let started = Self.base.replacing("+= 1", with: "+= 2")
+        func diff(_ before: String, _ after: String) async throws -> String {
+            try clone.folder.write(before, to: Self.path)
+            try await clone.git("add", Self.path)
+            try clone.folder.write(after, to: Self.path)
+            return try await clone.git("diff", "--full-index", "--", Self.path)
+        }
+        let other = started.replacing("+= 2", with: "+= 3")
+        for (name, patch) in [
+            ("start", try await diff(Self.base, started)),
+            ("solution", try await diff(started, Self.base)),
+            ("wrong-1", try await diff(started, other)),
+        ] { try clone.folder.write(patch, to: "\(exercise)/\(name).patch") }
+        try clone.folder.write("// A header.\n" + Self.base, to: Self.path)
+        let library = ExerciseLibrary(packageRoot: clone.folder.path)
+        let patches = try await library.rebase("an-exercise", continues: false)
+        #expect(patches.files(through: "solution")[Self.path] == "// A header.\n" + Self.base)
+        #expect(patches.files(through: "wrong-1")[Self.path] == "// A header.\n" + other)
+        let written = try await library.write(patches, of: "an-exercise")
+        #expect(written == ["start", "solution", "wrong-1"])
+        #expect(library.solution(of: "an-exercise") == nil)
+        let wrong = try clone.folder.text(of: "\(exercise)/wrong-1.patch")
         #expect(
-            try await clone.rebased()
-                == edited.replacing(
-                    "generation = 0",
-                    with: "generation = 1\n    private var isLoading = false"
-                )
+            wrong.hasSuffix("@@ -8,1 +8,1 @@\n-        generation += 2\n+        generation += 3\n")
         )
+        let again = try await library.rebase("an-exercise", continues: false)
+        #expect(!again.isMerged)
+        #expect(again.files(through: "solution")[Self.path] == "// A header.\n" + Self.base)
+        #expect(try await library.write(again, of: "an-exercise").isEmpty)
     }
 
     @Test("A patch that was applied to edited sources is written with their lines")

@@ -92,7 +92,7 @@ struct RebaseCommand {
             )
             return false
         }
-        if !patches.merged.isEmpty {
+        if patches.isMerged {
             try await check.format(&patches)
             if !command.flag("unchecked"), let problem = try await problem(patches) {
                 Console.write(

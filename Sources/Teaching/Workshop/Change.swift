@@ -11,8 +11,8 @@ package struct Change: Hashable, Sendable, Codable {
     /// share are in the patch of the contract.
     package let reasons: [String: String]
     /// The words that make new files of existing ones, by the words that they replace; `nil` if the
-    /// change copies no file. Each file of a variant whose path contains one of the words is copied,
-    /// with the words replaced in its path and text.
+    /// change copies no file. Each file of a variant whose path in the folder of the variant or its
+    /// tests contains one of the words is copied, with the words replaced in its path and text.
     package let copies: [String: String]?
     /// The folders that its patches may change, from the package's root: the services of
     /// descriptions, the feature, the shared model with its formatting, and the tests.

@@ -62,13 +62,15 @@ extension ChangeLibrary {
     }
 
     private func part(_ part: Part, of name: String) throws(ApplicationError) -> PatchPart {
-        var edits: [String: PatchPart.Edit] = [:]
+        var files: [String: SourcePatch.File] = [:]
         let copies = try copiedFiles(of: name, part, in: folder.packageRoot)
-        for path in copies.originals.keys { edits[path] = .patched(SourcePatch.File(path: path)) }
+        for path in copies.originals.keys { files[path] = SourcePatch.File(path: path) }
         for file in SourcePatch(try text(ofPatch: patch(of: name, part))).files {
-            edits[file.path] = .patched(file)
+            files[file.path] = file
         }
-        for (path, text) in try newFiles(of: name, part.name) { edits[path] = .new(text) }
-        return PatchPart(name: part.name, edits: edits, copies: copies)
+        for (path, text) in try newFiles(of: name, part.name) {
+            files[path] = SourcePatch.File(creating: path, text)
+        }
+        return PatchPart(name: part.name, files: files, copies: copies)
     }
 }

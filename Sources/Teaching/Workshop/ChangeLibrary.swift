@@ -52,8 +52,8 @@ package struct ChangeLibrary: Sendable {
         [.shared] + (try change(name).feature.variants.map { .variant($0) })
     }
 
-    /// Returns the path of the patch of a part, which edits existing files. It is empty if the part
-    /// has only new files or none.
+    /// Returns the path of the patch of a part, which edits existing files and copies. It is empty if
+    /// the part has only new files or none.
     package func patch(of name: String, _ part: Part) -> String {
         folder.path(of: "\(name)/\(part.name).patch")
     }

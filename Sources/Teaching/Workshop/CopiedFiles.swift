@@ -9,16 +9,16 @@ struct CopiedFiles: Sendable {
     private(set) var originals: [String: String] = [:]
 
     /// - Parameters:
-    ///   - words: the words of the copies by the words that they replace. Each file whose path
-    ///     contains one of these is copied.
-    ///   - implementation: the files, with their tests.
+    ///   - words: the words of the copies by the words that they replace. Each file whose path in
+    ///     the folder of the implementation or its tests contains one of these is copied.
+    ///   - implementation: the existing files.
     ///   - root: the folder of the sources.
     init(_ words: [String: String], of implementation: Implementation, in root: String) {
         self.words = words.map { ($0.key, $0.value) }
             .sorted { ($1.old.count, $0.old) < ($0.old.count, $1.old) }
         for folder in [implementation.sourcePath, implementation.testPath] {
             for path in WorkshopFolder.swiftFiles(below: folder, in: root) {
-                let copy = copied(path)
+                let copy = folder + copied(String(path.dropFirst(folder.count)))
                 if copy != path { originals[copy] = path }
             }
         }
@@ -26,6 +26,11 @@ struct CopiedFiles: Sendable {
 
     /// Creates no copies.
     init() { words = [] }
+
+    /// Returns the text of a file, in which the words are replaced if it is a copy.
+    func text(_ source: String, at path: String) -> String {
+        originals[path] == nil ? source : copied(source)
+    }
 
     /// Returns the path or text of a copy.
     func copied(_ original: String) -> String {

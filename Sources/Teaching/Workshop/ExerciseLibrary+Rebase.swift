@@ -19,6 +19,8 @@ extension ExerciseLibrary {
         var rebased = RebasedPatches()
         let start = try await rebase.merge(try part(start(of: name)))
         rebased.add("start", start)
+        // The solutions apply to the resolved start.
+        guard start.conflicts.isEmpty else { return rebased }
         let solution = solution(of: name)
         if solution == nil { rebased.add("solution", start.reversed) }
         for path in try [solution].compactMap(\.self) + wrongSolutions(of: name) {
@@ -60,7 +62,7 @@ extension ExerciseLibrary {
         let files = SourcePatch(try WorkshopFolder.text(of: path, shownAs: path)).files
         return PatchPart(
             name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
-            edits: Dictionary(uniqueKeysWithValues: files.map { ($0.path, .patched($0)) })
+            files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
         )
     }
 }

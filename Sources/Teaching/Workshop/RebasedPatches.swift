@@ -1,19 +1,22 @@
 /// The merged patches of a change or an exercise.
 package struct RebasedPatches: Sendable {
-    /// The patches that were merged with changed sources, such as `mvc`.
-    package fileprivate(set) var merged: [String] = []
-    /// The patches with conflicts that the user must resolve.
-    package fileprivate(set) var open: [String] = []
-    /// The conflicts, as `FILE:LINE` in the folder for conflicts.
-    package fileprivate(set) var conflicts: [String] = []
-    var parts: [(name: String, result: PatchRebase.Result)] = []
+    private(set) var parts: [(name: String, result: PatchRebase.Result)] = []
 
     mutating func add(_ name: String, _ result: PatchRebase.Result) {
-        if result.isMoved { merged.append(name) }
-        if !result.conflicts.isEmpty { open.append(name) }
-        conflicts += result.conflicts
         parts.append((name, result))
     }
+
+    /// The names of the patches.
+    package var names: [String] { parts.map(\.name) }
+
+    /// Indicates whether a patch was merged with changed sources.
+    package var isMerged: Bool { parts.contains(where: \.result.isMoved) }
+
+    /// The patches with conflicts that the user must resolve.
+    package var open: [String] { parts.filter { !$0.result.conflicts.isEmpty }.map(\.name) }
+
+    /// The conflicts, as `FILE:LINE` in the folder for conflicts.
+    package var conflicts: [String] { parts.flatMap(\.result.conflicts) }
 
     /// Replaces the texts after the patches by formatted ones.
     package mutating func format(
@@ -26,9 +29,6 @@ package struct RebasedPatches: Sendable {
             }
         }
     }
-
-    /// The names of the patches.
-    package var names: [String] { parts.map(\.name) }
 
     /// The files after all patches, by path; `nil` for deleted files.
     package var files: [String: String?] { Self.files(after: parts) }
