@@ -63,7 +63,7 @@ struct LayoutTests {
             ([feature.moduleName] + feature.variants.map(\.title)).map { "\"\($0)\"" }
                 .joined(separator: ", ")
         }
-        let listed = manifest.matches(of: / Feature\( ?("[^)]*") ?\)/).map { String($0.output.1) }
+        let listed = manifest.matches(of: #/ Feature\( ?("[^)]*") ?\)/#).map { String($0.output.1) }
         for row in rows where !listed.contains(row) {
             Issue.record("Add to `features` in Package.swift: Feature(\(row)),")
         }
