@@ -44,7 +44,7 @@ let features = [
 ]
 
 /// The features with a second scene, which reuses the modules of each implementation.
-let secondScenes = ["BlogFeed": "Card"]
+let reuseScenes = ["BlogFeed": "Card"]
 
 /// The implementations and second scenes that are composed of other implementations. No other
 /// implementation imports another.
@@ -347,7 +347,7 @@ for implementation in implementations {
             .importing(implementation: name),
     ]
     registered.append(name)
-    if let scene = secondScenes[feature] {
+    if let scene = reuseScenes[feature] {
         package.targets.append(
             .library(
                 name + scene,

@@ -4,7 +4,7 @@ internal import Testing
 
 @Suite("The committed report")
 struct CommittedReportTests {
-    @Test("Its pages are what its figures draw; `archbench report --from` draws them again")
+    @Test("Its pages are what its values draw; `archbench report --from` draws them again")
     func pages() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -24,7 +24,7 @@ struct CommittedReportTests {
         }
     }
 
-    @Test("Its lessons are what code and figures tell; `archbench workshop --output` writes them")
+    @Test("Its lessons are what code and values tell; `archbench workshop --output` writes them")
     func lessons() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -120,7 +120,7 @@ struct DecideCommandTests {
     @Test("A report that compares too little is refused")
     func little() async throws {
         defer { folder.remove() }
-        try ReportFile.data(for: .sampleWithoutFigures()).write(to: URL(fileURLWithPath: report))
+        try ReportFile.data(for: .sampleWithoutValues()).write(to: URL(fileURLWithPath: report))
         let outcome = try await Archbench.run("decide", "--from", report, "--profile", "team")
         #expect(outcome.status == 64)
         #expect(outcome.errorOutput.contains("compares too little"))

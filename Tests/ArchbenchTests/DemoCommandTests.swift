@@ -37,8 +37,8 @@ struct DemoCommandTests {
         #expect(terminal.isUsual)
     }
 
-    @Test("A script plays by itself, and a window that changes is drawn again")
-    func script() throws {
+    @Test("A scenario plays by itself, and a window that changes is drawn again")
+    func scenario() throws {
         let terminal = try PseudoTerminal()
         let demo = try start("greeting", "--script", "greets", in: terminal)
         #expect(terminal.shows("▶ step 0 of"))

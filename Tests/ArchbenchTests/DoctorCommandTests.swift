@@ -89,7 +89,7 @@ struct DoctorCommandTests {
         try folder.writeSwift()
         let report =
             #"{"version":5,"provenance":{"program":"archbench 0.1.0"},"#
-            + #""matrix":[],"coverage":{"figures":[]}}"#
+            + #""matrix":[],"coverage":{"values":[]}}"#
         try folder.write(report, to: "out/report.json")
         let outcome = try await Archbench.run(
             "report",

@@ -4,7 +4,7 @@ internal import Testing
 
 @Suite("archbench list and check")
 struct ListAndCheckTests {
-    @Test("The list names every cell and every script")
+    @Test("The list names every cell and every scenario")
     func list() async throws {
         let outcome = try await Archbench.run("list")
         #expect(outcome.status == 0)
@@ -46,10 +46,10 @@ struct ListAndCheckTests {
     }
 
     @Test(
-        "A script is printed so that it can be played",
+        "A scenario is printed so that it can be played",
         arguments: ["greeting greets", "greeting show", "blog-feed like", "blog-feed open"]
     )
-    func script(names: String) async throws {
+    func scenario(names: String) async throws {
         let outcome = try await Archbench.shell(#"exec "$0" list \#(names)"#)
         #expect(outcome.status == 0)
         let feature = names.prefix { $0 != " " }
@@ -64,8 +64,8 @@ struct ListAndCheckTests {
         )
     }
 
-    @Test("A script that there is not is answered with the nearest")
-    func unknownScript() async throws {
+    @Test("A scenario that there is not is answered with the nearest")
+    func unknownScenario() async throws {
         let outcome = try await Archbench.run("list", "greeting", "greet")
         #expect(outcome.status == 64)
         #expect(outcome.errorOutput.contains("Did you mean 'greets'?"))
@@ -80,8 +80,8 @@ struct ListAndCheckTests {
         let name: String
         let title: String
         let variants: [String]
-        let scripts: [ListedScenario]
-        let latencyScripts: [ListedScenario]
+        let scenarios: [ListedScenario]
+        let latencyScenarios: [ListedScenario]
     }
 
     @Test("As JSON it is an array of features")
@@ -94,9 +94,9 @@ struct ListAndCheckTests {
         #expect(features.count == 1)
         #expect(greeting.name == "greeting" && greeting.title == "Greeting")
         #expect(Set(greeting.variants).isSuperset(of: ["MVC", "MVP", "MVVM", "VIPER"]))
-        #expect(greeting.scripts.first?.name == "greets")
-        #expect(greeting.scripts.allSatisfy { $0.summary.hasSuffix(".") })
-        #expect(greeting.latencyScripts.map(\.name) == ["show"])
+        #expect(greeting.scenarios.first?.name == "greets")
+        #expect(greeting.scenarios.allSatisfy { $0.summary.hasSuffix(".") })
+        #expect(greeting.latencyScenarios.map(\.name) == ["show"])
     }
 
     @Test("A pipe that is closed early ends the list without a crash")
@@ -179,7 +179,7 @@ struct ListAndCheckTests {
         #expect(try folder.names() == ["Package.swift", "Sources"])
     }
 
-    @Test("Many random scripts are shared among processes and counted once")
+    @Test("Many random scenarios are shared among processes and counted once")
     func shards() async throws {
         func counts(_ output: String) -> Substring? {
             output.split(separator: "\n").first

@@ -81,11 +81,11 @@ struct ReadmeTests {
         }
     }
 
-    @Test("CONTRIBUTING lists all scripts, except those that others use")
-    func scripts() throws {
+    @Test("CONTRIBUTING lists all scenarios, except those that others use")
+    func scenarios() throws {
         let contributing = try text(of: "CONTRIBUTING.md")
         let helpers = ["copy-tree", "draw", "find-parser", "find-zig", "render-page", "wrap-swift"]
-        let folder = "\(Archbench.packageRoot)/scripts"
+        let folder = "\(Archbench.packageRoot)/scenarios"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
             .filter { !$0.contains(".") && !helpers.contains($0) }
         #expect(names.count > 10)

@@ -5,7 +5,7 @@ internal import Testing
 struct ReplayCommandTests {
     private let taps = "{\"open\": \"greeting\"}\n{\"tap\": \"show-greeting\"}\n"
 
-    @Test("A script prints one line of JSON for each of its lines, from a file or a pipe")
+    @Test("A scenario prints one line of JSON for each of its lines, from a file or a pipe")
     func good() async throws {
         let folder = try TemporaryFolder(["taps.jsonl": taps])
         defer { folder.remove() }
@@ -22,7 +22,7 @@ struct ReplayCommandTests {
         }
     }
 
-    @Test("All variants in step answer like one, with a script that ships with the feature")
+    @Test("All variants in step answer like one, with a scenario that ships with the feature")
     func allVariants() async throws {
         let one = try await Archbench.run("replay", "greeting", "--scenario", "greets")
         let all = try await Archbench.run(
@@ -41,8 +41,8 @@ struct ReplayCommandTests {
         #expect(all.output == one.output)
     }
 
-    @Test("What a script expects in vain ends the run with 1 and a sentence")
-    func breach() async throws {
+    @Test("What a scenario expects in vain ends the run with 1 and a sentence")
+    func violation() async throws {
         let folder = try TemporaryFolder([
             "s.jsonl": taps + "\n{\"expect\": {\"greeting\": \"Bye\"}}\n"
         ])
@@ -61,7 +61,7 @@ struct ReplayCommandTests {
     }
 
     @Test(
-        "A script that cannot be read is named by its line",
+        "A scenario that cannot be read is named by its line",
         arguments: [
             ("{\"open\": \"greeting\"}\n\n{\"tap\": \n", "line 3: not JSON"),
             ("{\"open\": \"blog-feed\"}\n", "line 1: the scenario opens \"blog-feed\""),
@@ -98,7 +98,7 @@ struct ReplayCommandTests {
         #expect(outcome.errorOutput.hasPrefix("error: The scenario cannot be played: \(message)"))
     }
 
-    @Test("Where no script comes through the pipe, those that ship are named")
+    @Test("Where no scenario comes through the pipe, those that ship are named")
     func nothingPiped() async throws {
         for input in ["</dev/null", "- --text </dev/null"] {
             let outcome = try await Archbench.shell(#""$0" replay greeting \#(input)"#)
@@ -128,19 +128,19 @@ struct ReplayCommandTests {
     }
 
     @Test(
-        "A script comes through a pipe, a named pipe and a device as from a file",
+        "A scenario comes through a pipe, a named pipe and a device as from a file",
         arguments: [
             #"cat "$1" | "$0" replay greeting /dev/stdin"#,
             #""$0" replay greeting /dev/stdin <"$1""#,
             #"mkfifo "$1.pipe"; cat "$1" >"$1.pipe" & "$0" replay greeting "$1.pipe""#,
         ]
     )
-    func pipes(script: String) async throws {
+    func pipes(scenario: String) async throws {
         let folder = try TemporaryFolder(["taps.jsonl": taps])
         defer { folder.remove() }
         let file = "\(folder.path)/taps.jsonl"
         let plain = try await Archbench.run("replay", "greeting", file)
-        let outcome = try await Archbench.shell(script, file)
+        let outcome = try await Archbench.shell(scenario, file)
         #expect(outcome.errorOutput == "")
         #expect(outcome.status == 0)
         #expect(outcome.output == plain.output)

@@ -81,7 +81,7 @@ struct ReportCommandTests {
         try folder.write("let b = 3\n", to: "Sources/Features/Greeting/A.swift")
         #expect(try await report().errorOutput.hasPrefix(played))
 
-        let cache = ".build/archbench/figures"
+        let cache = ".build/archbench/values"
         let entries = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(cache)")
         for entry in entries { try folder.write("damage", to: "\(cache)/\(entry)") }
         let damaged = try await report()
@@ -96,7 +96,7 @@ struct ReportCommandTests {
     }
 
     @Test(
-        "After a change in one feature the others' figures are kept, and each says where it is from"
+        "After a change in one feature the others' values are kept, and each says where it is from"
     )
     func cacheOfFeatures() async throws {
         let folder = try TemporaryFolder([
@@ -137,7 +137,7 @@ struct ReportCommandTests {
         #expect(!again.errorOutput.contains("[1/"))
     }
 
-    @Test("A figure keeps commit, date and load of the run that measured it")
+    @Test("A value keeps commit, date and load of the run that measured it")
     func origin() async throws {
         let folder = try TemporaryFolder([
             ".gitignore": ".build\n", "Package.swift": "\(manifest) // one\n",
@@ -169,7 +169,7 @@ struct ReportCommandTests {
         let second = try await commit()
         #expect(second != first)
         try folder.write("\(manifest) // three\n", to: "Package.swift")
-        // Another run on another commit, whose sources have changes: it draws the figures alone.
+        // Another run on another commit, whose sources have changes: it draws the values alone.
         let again = try await Archbench.run(options, directory: folder.path)
         #expect(again.errorOutput.hasPrefix("From the cache"))
         #expect(try row() == measured)

@@ -3,8 +3,8 @@ internal import Testing
 
 @Suite("archbench trace")
 struct TraceCommandTests {
-    @Test("A script that there is not is answered with those that there are")
-    func unknownScript() async throws {
+    @Test("A scenario that there is not is answered with those that there are")
+    func unknownScenario() async throws {
         let outcome = try await Archbench.run("trace", "greeting", "zzz")
         #expect(outcome.status == 64)
         #expect(outcome.output == "")

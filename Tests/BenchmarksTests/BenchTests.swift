@@ -12,13 +12,13 @@ internal import Testing
 @Suite("The bench of a cell")
 struct BenchTests {
     private func bench(
-        _ script: LatencyScenario,
+        _ scenario: LatencyScenario,
         _ variant: Variant = .mvc,
         of feature: Feature = .greeting
     ) throws -> Bench {
         let implementation = Implementation(feature: feature, variant: variant)
         return try Bench(
-            script: script,
+            scenario: scenario,
             contract: feature.contract,
             prepare: implementation.prepare
         )
@@ -45,17 +45,17 @@ struct BenchTests {
     @Test(
         "The same passes are the same calls in every variant",
         arguments: Feature.all.flatMap { feature in
-            feature.contract.latencyScripts.indices.map { (feature, $0) }
+            feature.contract.latencyScenarios.indices.map { (feature, $0) }
         }
     )
     func sameCalls(feature: Feature, index: Int) throws {
-        let script = feature.contract.latencyScripts[index]
+        let scenario = feature.contract.latencyScenarios[index]
         let calls = try feature.variants.map { variant in
-            try bench(script, variant, of: feature).time(passes: 3).calls
+            try bench(scenario, variant, of: feature).time(passes: 3).calls
         }
         #expect(Set(calls).count == 1, "\(calls)")
-        #expect(calls[0] >= 3 * script.screenCount)
-        #expect(calls[0].isMultiple(of: 3 * script.screenCount))
+        #expect(calls[0] >= 3 * scenario.screenCount)
+        #expect(calls[0].isMultiple(of: 3 * scenario.screenCount))
     }
 
     @Test("Each event of the measured part counts as a call, on each screen and in each pass")
@@ -89,8 +89,8 @@ struct BenchTests {
     func impossibleEvent() {
         let missing = #"{"tap":"nowhere"}"#
         let reason = "try: \(missing) could not happen: no element \"nowhere\" is on screen"
-        for script in [greeting(setup: missing), greeting(measured: missing)] {
-            let error = #expect(throws: ApplicationError.self) { _ = try bench(script) }
+        for scenario in [greeting(setup: missing), greeting(measured: missing)] {
+            let error = #expect(throws: ApplicationError.self) { _ = try bench(scenario) }
             #expect(error?.description == reason)
         }
     }
@@ -109,7 +109,7 @@ struct BenchTests {
     func restoresLate() throws {
         let implementation = Implementation(feature: .greeting, variant: .mvc)
         let bench = try Bench(
-            script: greeting(reset: #"{"set": {"firstName": "Ada"}}"#),
+            scenario: greeting(reset: #"{"set": {"firstName": "Ada"}}"#),
             contract: Feature.greeting.contract,
             restoresLate: true,
             prepare: implementation.prepare
@@ -121,7 +121,7 @@ struct BenchTests {
         #expect(third.screen.map(\.text).contains("Hello Ada Blaine"))
         // What cannot be brought back is found out when it is needed again.
         let broken = try Bench(
-            script: greeting(reset: #"{"back": true}"#),
+            scenario: greeting(reset: #"{"back": true}"#),
             contract: Feature.greeting.contract,
             restoresLate: true,
             prepare: implementation.prepare
@@ -130,7 +130,7 @@ struct BenchTests {
         #expect(throws: ApplicationError.self) { _ = try broken.time(passes: 1) }
     }
 
-    @Test("A script that cannot be read is refused with its name and line")
+    @Test("A scenario that cannot be read is refused with its name and line")
     func unreadable() {
         let error = #expect(throws: ApplicationError.self) {
             _ = try bench(greeting(setup: "no JSON"))

@@ -18,20 +18,20 @@ struct InstructionProbeTests {
     }
 
     private func counts(_ result: InstructionResult) -> [InstructionCount] {
-        if case .counted(_, let scripts, _) = result { scripts.map(\.count) } else { [] }
+        if case .counted(_, let scenarios, _) = result { scenarios.map(\.count) } else { [] }
     }
 
-    @Test("Each script is counted over one pass, less what as many empty calls take, per call")
+    @Test("Each scenario is counted over one pass, less what as many empty calls take, per call")
     func subtractsTheLoop() throws {
         let result = try result(of: .blogFeed, FakeCounter(calls: [[1_000, 1_000], [40, 40]]))
-        guard case .counted(.singleStepping, let scripts, _) = result else {
+        guard case .counted(.singleStepping, let scenarios, _) = result else {
             Issue.record("nothing was counted: \(result)")
             return
         }
-        #expect(scripts.map(\.script) == Feature.blogFeed.contract.latencyScripts.map(\.name))
-        let open = try #require(scripts.first { $0.script == "open" })
+        #expect(scenarios.map(\.scenario) == Feature.blogFeed.contract.latencyScenarios.map(\.name))
+        let open = try #require(scenarios.first { $0.scenario == "open" })
         #expect(open.count == .perCall(960))
-        let like = try #require(scripts.first { $0.script == "like" })
+        let like = try #require(scenarios.first { $0.scenario == "like" })
         #expect(like.count == .perCall(960 / 12))
     }
 
@@ -56,7 +56,7 @@ struct InstructionProbeTests {
         )
     }
 
-    @Test("A count that fails has its reason, and the other scripts are counted")
+    @Test("A count that fails has its reason, and the other scenarios are counted")
     func failure() throws {
         var failing = FakeCounter(calls: [[1_000, 1_000], [40, 40]])
         failing.failsFirstCall = true
@@ -105,7 +105,7 @@ struct InstructionProbeTests {
     ) -> InstructionResult {
         .counted(
             by: method,
-            counts.map { .init(script: "show", count: $0) },
+            counts.map { .init(scenario: "show", count: $0) },
             nil
         )
     }
@@ -119,7 +119,7 @@ struct InstructionProbeTests {
                 CountedImplementation(result: $0)
             }
         )
-        #expect(measurement.scripts.map(\.counts) == [[.perCall(25), missing]])
+        #expect(measurement.scenarios.map(\.counts) == [[.perCall(25), missing]])
         #expect(measurement.method == .singleStepping)
     }
 

@@ -25,26 +25,26 @@ struct ProbeTests {
     }
 
     @Test(
-        "Each script of each feature has positive figures for each round, each variant and the control"
+        "Each scenario of each feature has positive values for each round, each variant and the control"
     )
     func shape() throws {
         let result = try Probe(request: request(Feature.all, rounds: 3), counter: NoCounter())
             .measure()
         #expect(result.allocationObstacle == "there is none")
         let names = Feature.all.flatMap { feature in
-            feature.contract.latencyScripts.map { "\(feature.name) \($0.name)" }
+            feature.contract.latencyScenarios.map { "\(feature.name) \($0.name)" }
         }
-        #expect(result.scripts.map { "\($0.feature.name) \($0.script)" } == names)
-        for script in result.scripts {
-            #expect(script.callsPerBatch > 0)
-            #expect(script.emptyNanosecondsPerCall >= 0)
-            #expect(script.nanosecondsPerCall.count == 3)
+        #expect(result.scenarios.map { "\($0.feature.name) \($0.scenario)" } == names)
+        for scenario in result.scenarios {
+            #expect(scenario.callsPerBatch > 0)
+            #expect(scenario.emptyNanosecondsPerCall >= 0)
+            #expect(scenario.nanosecondsPerCall.count == 3)
             #expect(
-                script.nanosecondsPerCall.allSatisfy {
-                    $0.count == script.feature.variants.count + 1
+                scenario.nanosecondsPerCall.allSatisfy {
+                    $0.count == scenario.feature.variants.count + 1
                 }
             )
-            #expect(script.nanosecondsPerCall.joined().allSatisfy { $0 > 0 && $0.isFinite })
+            #expect(scenario.nanosecondsPerCall.joined().allSatisfy { $0 > 0 && $0.isFinite })
         }
     }
 
@@ -53,8 +53,8 @@ struct ProbeTests {
         let counter = CallCounter()
         let probe = Probe(request: request([.blogFeed]), counter: counter)
         let result = try probe.measure()
-        let open = try #require(result.scripts.first { $0.script == "open" })
-        let like = try #require(result.scripts.first { $0.script == "like" })
+        let open = try #require(result.scenarios.first { $0.scenario == "open" })
+        let like = try #require(result.scenarios.first { $0.scenario == "like" })
         // Eight screens are opened in each of four passes; twelve blogs liked on each of eight.
         #expect(open.countedCalls == 32)
         #expect(like.countedCalls == 384)

@@ -9,24 +9,24 @@ internal import Testing
 struct HeightClaimTests {
     /// - Parameter counts: the computations for twenty rows in each variant of the comments.
     private func finding(_ counts: [Int]) throws -> Finding {
-        var report = try Report.sampleWithoutFigures()
+        var report = try Report.sampleWithoutValues()
         report.matrix = [MatrixRow(.comments)]
-        report.equivalence = .figures([
+        report.equivalence = .measured([
             EquivalenceRecord(
                 feature: .comments,
-                namedScripts: 2,
-                randomScripts: 0,
+                namedScenarios: 2,
+                randomScenarios: 0,
                 events: 9,
                 seed: 1,
                 seesLivingObjects: true,
                 counts: [
                     ScenarioCount(
-                        script: "width",
+                        scenario: "width",
                         counter: "heights",
                         values: [56, 56, 56, 56, 56, 56, 90]
                     ),
                     ScenarioCount(
-                        script: "scrolling-computes-nothing",
+                        scenario: "scrolling-computes-nothing",
                         counter: "heights",
                         values: counts
                     ),
@@ -60,10 +60,10 @@ struct HeightClaimTests {
     func rows() throws {
         let contract = Feature.comments.contract
         let named = try #require(
-            contract.scripts.first { $0.name == "scrolling-computes-nothing" }
+            contract.scenarios.first { $0.name == "scrolling-computes-nothing" }
         )
-        let script = try ScenarioParser(contract: contract).script(from: named.source)
-        #expect(script.opening.integer("comments", default: 0) == 20)
+        let scenario = try ScenarioParser(contract: contract).scenario(from: named.source)
+        #expect(scenario.opening.integer("comments", default: 0) == 20)
     }
 
     @Test("Without counted computations it is not judged")

@@ -14,7 +14,7 @@ struct JudgeTests {
     /// A report of Greeting with these code lines in files of the role View.
     private func report(code: [Int?]) throws -> Report {
         var report = try Report.sample()
-        report.lines = .figures(
+        report.lines = .measured(
             zip(Variant.architectures, code).compactMap { variant, code in
                 code.map { code in
                     let lines = TotalLines([
@@ -101,7 +101,7 @@ struct JudgeTests {
             (.mvc, 700), (.mvp, 900), (.mvvm, 800), (.viper, 1_100), (.massive, 470),
         ]
         report.matrix = [MatrixRow(.blogFeed, code.map(\.0))]
-        report.lines = .figures(
+        report.lines = .measured(
             code.map { variant, code in
                 let lines = TotalLines([
                     FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))
@@ -129,7 +129,7 @@ struct JudgeTests {
     ) throws -> Report {
         var report = try Report.sample()
         report.matrix = [MatrixRow(feature, references.map(\.0))]
-        report.structure = .figures(
+        report.structure = .measured(
             references.map { variant, references in
                 ImplementationStructure(
                     implementation: Implementation(feature: feature, variant: variant),
@@ -185,12 +185,12 @@ struct JudgeTests {
         let lines = TotalLines([
             FileLines(path: "a", counts: LineCounts(code: 9, comment: 0, blank: 0))
         ])
-        report.reuse = .figures(
+        report.reuse = .measured(
             variants.map { variant in
                 let copies = [.viper, .massive].contains(variant) ? [run] : []
                 return ImplementationReuse(
                     implementation: Implementation(feature: .blogFeed, variant: variant),
-                    secondScene: SecondScene(lines: lines, copies: copies)
+                    reuseScene: ReuseScene(lines: lines, copies: copies)
                 )
             }
         )
@@ -216,7 +216,7 @@ struct JudgeTests {
     @Test("House style decides where files differ only by those of protocols")
     func houseStyle() throws {
         var report = try Report.sample()
-        report.lines = .figures(
+        report.lines = .measured(
             Variant.architectures.map { variant in
                 let file = FileLines(path: "a", counts: LineCounts(code: 9, comment: 0, blank: 0))
                 let protocols = TotalLines(variant == .mvp ? [file, file] : [])
@@ -252,7 +252,7 @@ struct JudgeTests {
     /// A report in which view-free tests kill so many of the 100 mutants in the logic that tests kill.
     private func report(killed: [Int], uncovered: [Int] = [10, 10, 10, 10]) throws -> Report {
         var report = try Report.sample()
-        report.mutation = .figures(
+        report.mutation = .measured(
             zip(Variant.architectures, killed).map { variant, killed in
                 ImplementationMutation(
                     implementation: Implementation(feature: .greeting, variant: variant),
@@ -278,7 +278,7 @@ struct JudgeTests {
                 )
             }
         )
-        report.coverage = .figures(
+        report.coverage = .measured(
             zip(Variant.architectures, uncovered).map { variant, uncovered in
                 ImplementationCoverage(
                     implementation: Implementation(feature: .greeting, variant: variant),
@@ -323,7 +323,7 @@ struct JudgeTests {
             name = isEmpty ? "Nobody" : "Anna"
             let more = "More"
             """
-        report.sources = .figures(
+        report.sources = .measured(
             Variant.architectures.map { variant in
                 ImplementationText(
                     implementation: Implementation(feature: .greeting, variant: variant),

@@ -26,7 +26,7 @@ struct StudyTests {
 
     @Test("A report without values says what it lacks")
     func withoutValues() throws {
-        let findings = Findings(try .sampleWithoutFigures())
+        let findings = Findings(try .sampleWithoutValues())
         for study in Study.all {
             let found = findings[study.claim]
             #expect(found.allSatisfy { $0.verdict == .notMeasured && $0.obstacle != nil })

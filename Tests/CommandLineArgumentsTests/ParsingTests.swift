@@ -105,7 +105,7 @@ struct ParsingTests {
         #expect(throws: ArgumentError.self) { try command.integer("minutes", in: 0..<5) }
     }
 
-    @Test("Help, version and completion scripts are answers")
+    @Test("Help, version and completion scenarios are answers")
     func answers() throws {
         let help = program.help()
         #expect(try program.answer() == help)

@@ -66,7 +66,7 @@ struct PointTableTests {
         )
         #expect(table.criteria == [.logicFaults, .allFaults, .code, .testCost])
         #expect(points(.addField, table) == [[], [], [], []])
-        let nothing = PointTable(architecturesIn: try .sampleWithoutFigures())
+        let nothing = PointTable(architecturesIn: try .sampleWithoutValues())
         #expect(nothing.criteria.isEmpty)
     }
 }

@@ -20,12 +20,12 @@ extension Report {
         changed: [Int]? = nil,
         of variants: [Variant] = Variant.architectures
     ) throws -> Report {
-        var report = try sampleWithoutFigures()
+        var report = try sampleWithoutValues()
         report.matrix = [MatrixRow(.greeting)]
         let implementations = variants.map {
             Implementation(feature: .greeting, variant: $0)
         }
-        report.lines = .figures(
+        report.lines = .measured(
             zip(implementations, code).map { implementation, code in
                 ImplementationLines(
                     implementation: implementation,
@@ -36,7 +36,7 @@ extension Report {
                 )
             }
         )
-        report.mutation = .figures(
+        report.mutation = .measured(
             zip(implementations, killed).map { implementation, killed in
                 let score = MutationScore(mutants: 100, killedWithoutView: killed, killed: 100)
                 return ImplementationMutation(
@@ -51,7 +51,7 @@ extension Report {
             }
         )
         if let changed {
-            report.changes = .figures(
+            report.changes = .measured(
                 zip(implementations, changed).map { implementation, lines in
                     ImplementationChanges(
                         implementation: implementation,

@@ -185,7 +185,7 @@ struct DemoScreenTests {
         var state = DemoState(
             feature: .greeting,
             variants: [.mvc],
-            script: Scenario(opening: Opening(feature: "greeting"), events: []),
+            scenario: Scenario(opening: Opening(feature: "greeting"), events: []),
             isPlaying: false
         )
         state.show([DemoSteps(obstacle: "only on Linux", steps: [Played.step()])])

@@ -133,7 +133,7 @@ struct DemoStateTests {
         #expect(played.state.prompt == nil)
     }
 
-    @Test("Any event can be typed as a line of a script, and what is none says why")
+    @Test("Any event can be typed as a line of a scenario, and what is none says why")
     func typed() {
         var played = Played()
         played.press(":{\"tapp\": 1}")
@@ -159,7 +159,7 @@ struct DemoStateTests {
         #expect(
             played.requests.last
                 == .steps(
-                    script: [
+                    scenario: [
                         #"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#, #"{"deliver":"next"}"#,
                     ],
                     start: 2
@@ -168,7 +168,7 @@ struct DemoStateTests {
         #expect(played.state.timeline.events == [.deliver(.all), .deliver(.next)])
     }
 
-    @Test("A script plays by itself without its looks at the screen, stops at a key and at its end")
+    @Test("A scenario plays by itself without its looks at the screen, stops at a key and at its end")
     func playing() {
         var played = Played(
             events: [.deliver(.all), .expect([.absent(id: "x")]), .tap("two"), .back],

@@ -19,11 +19,11 @@ struct Played {
         screen: @escaping (Int, Int, String) -> DemoStep = { _, _, _ in Played.step() }
     ) {
         self.screen = screen
-        let script = Scenario(opening: Opening(feature: feature.name), events: events)
+        let scenario = Scenario(opening: Opening(feature: feature.name), events: events)
         state = DemoState(
             feature: feature,
             variants: variants,
-            script: script,
+            scenario: scenario,
             isPlaying: isPlaying
         )
         answer(state.beginning)
@@ -51,18 +51,18 @@ struct Played {
 
     /// The line that was played last.
     var lastLine: String? {
-        guard case .steps(let script, _)? = requests.last else { return nil }
-        return script.last
+        guard case .steps(let scenario, _)? = requests.last else { return nil }
+        return scenario.last
     }
 
     private mutating func answer(_ request: DemoState.Request) {
         requests.append(request)
-        guard case .steps(let script, let start) = request else { return }
+        guard case .steps(let scenario, let start) = request else { return }
         state.show(
             state.variants.indices.map { variant in
                 DemoSteps(
                     obstacle: nil,
-                    steps: (start..<script.count).map { screen(variant, $0, script[$0]) }
+                    steps: (start..<script.count).map { screen(variant, $0, scenario[$0]) }
                 )
             }
         )

@@ -28,8 +28,8 @@ struct CountTests {
         openingKeys: [],
         settableKeys: [],
         counts: ["heights": "heights that were computed"],
-        scripts: [],
-        latencyScripts: [],
+        scenarios: [],
+        latencyScenarios: [],
         randomOpening: { _ in [:] }
     )
 
@@ -45,13 +45,13 @@ struct CountTests {
 
     @Test("A variant that does the same by more work differs")
     func differs() throws {
-        let script = try ScenarioParser(contract: contract).script(from: #"{"open": "work"}"#)
+        let scenario = try ScenarioParser(contract: contract).scenario(from: #"{"open": "work"}"#)
         let lazy = subject("Lazy", working: 2)
-        let difference = Player(subjects: [lazy, subject("Busy", working: 3)]).play(script)
+        let difference = Player(subjects: [lazy, subject("Busy", working: 3)]).play(scenario)
         #expect(difference?.variant == "Busy")
         #expect(difference?.kind == .counts)
         #expect(difference?.explanation == "expected 2 heights, found 3")
-        #expect(Player(subjects: [lazy, lazy]).play(script) == nil)
+        #expect(Player(subjects: [lazy, lazy]).play(scenario) == nil)
     }
 
     @Test("A variant that does more work by design does not differ, and is held to no number")
@@ -60,18 +60,18 @@ struct CountTests {
             {"open": "work"}
             {"expect": {"heights": 2}}
             """
-        let script = try ScenarioParser(contract: contract).script(from: source)
+        let scenario = try ScenarioParser(contract: contract).scenario(from: source)
         let lazy = subject("Lazy", working: 2)
         let massive = subject("Massive", working: 3, byDesign: true)
-        #expect(Player(subjects: [lazy, massive]).play(script) == nil)
-        #expect(Player(subjects: [massive, lazy]).play(script) == nil)
+        #expect(Player(subjects: [lazy, massive]).play(scenario) == nil)
+        #expect(Player(subjects: [massive, lazy]).play(scenario) == nil)
         // The others are still held to it, and to each other.
         let busy = subject("Busy", working: 3)
-        #expect(Player(subjects: [lazy, massive, busy]).play(script)?.variant == "Busy")
-        #expect(Player(subjects: [massive, busy]).play(script)?.kind == .expectation)
+        #expect(Player(subjects: [lazy, massive, busy]).play(scenario)?.variant == "Busy")
+        #expect(Player(subjects: [massive, busy]).play(scenario)?.kind == .expectation)
     }
 
-    @Test("The work of each variant is reported for the scripts that expect a number of it")
+    @Test("The work of each variant is reported for the scenarios that expect a number of it")
     func reports() throws {
         let contract = FeatureContract(
             name: "work",
@@ -79,7 +79,7 @@ struct CountTests {
             openingKeys: [],
             settableKeys: [],
             counts: ["heights": "heights that were computed"],
-            scripts: [
+            scenarios: [
                 NamedScenario("silent", "Expects nothing.", source: #"{"open": "work"}"#),
                 NamedScenario(
                     "counted",
@@ -91,31 +91,31 @@ struct CountTests {
                         """
                 ),
             ],
-            latencyScripts: [],
+            latencyScenarios: [],
             randomOpening: { _ in [:] }
         )
         let subjects = [
             subject("Lazy", working: 2), subject("Massive", working: 3, byDesign: true),
         ]
         let outcome = try EquivalenceCheck(contract: contract, subjects: subjects)
-            .playNamedScripts()
+            .playNamedScenarios()
         #expect(
             outcome.counts
-                == [ScenarioCount(script: "counted", counter: "heights", values: [2, 3])]
+                == [ScenarioCount(scenario: "counted", counter: "heights", values: [2, 3])]
         )
     }
 
-    @Test("A script can expect a number, and a replay tells it under its name")
+    @Test("A scenario can expect a number, and a replay tells it under its name")
     func expects() throws {
         let source = """
             {"open": "work"}
             {"expect": {"heights": 2}}
             {"expect": {"heights": 4}}
             """
-        let script = try ScenarioParser(contract: contract).script(from: source)
+        let scenario = try ScenarioParser(contract: contract).scenario(from: source)
         var answers: [String] = []
         var replay = Replay(subjects: [subject("Lazy", working: 2)], format: .json)
-        let difference = replay.play(script) { answers.append($0) }
+        let difference = replay.play(scenario) { answers.append($0) }
         #expect(difference?.eventNumber == 2)
         #expect(difference?.explanation == "expected 4 heights, found 2")
         #expect(answers.first == #"{"event":0,"heights":2,"routes":[],"screen":[]}"#)

@@ -62,8 +62,8 @@ struct DescribedDetailTests {
             "tally.loading", "tally.error", "tally.retry", "people", "door", "light", "enter",
             "clear", "shut", "switch-it",
         ],
-        scripts: [],
-        latencyScripts: [],
+        scenarios: [],
+        latencyScenarios: [],
         randomOpening: { _ in [:] }
     )
 
@@ -90,8 +90,8 @@ struct DescribedDetailTests {
             ],
         ]
     )
-    func loads(script: [String]) throws {
-        #expect(try difference(script) == nil)
+    func loads(scenario: [String]) throws {
+        #expect(try difference(scenario) == nil)
     }
 
     @Test(
@@ -122,27 +122,27 @@ struct DescribedDetailTests {
             ],
         ]
     )
-    func changes(script: [String]) throws {
-        #expect(try difference(script) == nil)
+    func changes(scenario: [String]) throws {
+        #expect(try difference(scenario) == nil)
     }
 
     @Test("The reply carries what there is then, within limits")
     func tells() throws {
-        let script = [
+        let scenario = [
             #"{"open": "room", "people": 8}"#, #"{"deliver": "all"}"#,
             #"{"set": {"people": 9, "lit": false}}"#, #"{"tap": "enter"}"#,
             #"{"expect": {"people": "10 guests", "light": "Light", "enter": {"enabled": false}}}"#,
             #"{"deliver": "all"}"#,
             #"{"expect": {"people": "10 guests", "light": "Dark", "enter": {"enabled": false}}}"#,
         ]
-        #expect(try difference(script) == nil)
+        #expect(try difference(scenario) == nil)
     }
 
     @Test("What it does not show is no expectation that holds")
     func misses() throws {
-        let script = [
+        let scenario = [
             #"{"open": "room"}"#, #"{"deliver": "all"}"#, #"{"expect": {"people": "4 guests"}}"#,
         ]
-        #expect(try difference(script)?.kind == .expectation)
+        #expect(try difference(scenario)?.kind == .expectation)
     }
 }

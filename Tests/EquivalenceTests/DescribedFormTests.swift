@@ -65,8 +65,8 @@ struct DescribedFormTests {
             "guest.loading", "guest.error", "guest.retry", "guest.name", "guest.meal", "edit",
             "name", "name.error", "name.count", "address", "beans", "save", "cancel", "saving",
         ],
-        scripts: [],
-        latencyScripts: [],
+        scenarios: [],
+        latencyScenarios: [],
         typedTexts: ["", "Bo"],
         randomOpening: { _ in [:] }
     )
@@ -84,7 +84,7 @@ struct DescribedFormTests {
 
     @Test("The card loads, fails, loads again, and then has its button")
     func loads() throws {
-        let script = [
+        let scenario = [
             #"{"open": "guest-book", "fail": ["guest"]}"#,
             #"{"expect": {"guest.name": "", "guest.meal": "", "guest.loading": {}, "edit": null}}"#,
             #"{"set": {"name": "Bo"}}"#, #"{"expect": {"guest.name": ""}}"#,
@@ -93,12 +93,12 @@ struct DescribedFormTests {
             #"{"tap": "guest.retry"}"#, #"{"deliver": "all"}"#,
             #"{"expect": {"guest.name": "Bo", "guest.meal": "Any meal", "edit": "Edit", "guest.error": null}}"#,
         ]
-        #expect(try difference(script) == nil)
+        #expect(try difference(scenario) == nil)
     }
 
     @Test("A field shows its message only after it was edited, and an invalid form is not saved")
     func validates() throws {
-        let script = [
+        let scenario = [
             #"{"open": "guest-book", "name": ""}"#, #"{"deliver": "all"}"#, #"{"tap": "edit"}"#,
             #"{"expect": {"name.error": "", "name.count": "0 of 5", "save": {"enabled": false}}}"#,
             #"{"toggle": "beans"}"#,
@@ -113,24 +113,24 @@ struct DescribedFormTests {
             #"{"expect": {"save": {"enabled": false}}}"#,
             #"{"type": "address", "text": " "}"#, #"{"expect": {"save": {"enabled": true}}}"#,
         ]
-        #expect(try difference(script) == nil)
+        #expect(try difference(scenario) == nil)
     }
 
     @Test("While it is saved the form is disabled; then it closes, and the card shows the values")
     func saves() throws {
-        let script =
+        let scenario =
             Self.opened + [
                 #"{"type": "name", "text": "Bo"}"#, #"{"toggle": "beans"}"#, #"{"tap": "save"}"#,
                 #"{"expect": {"saving": {}, "name": {"text": "Bo", "enabled": false}, "beans": {"text": "on", "enabled": false}, "save": {"enabled": false}, "cancel": {"enabled": false}, "requests": ["guest", "guest-save"]}}"#,
                 #"{"deliver": "all"}"#,
                 #"{"expect": {"name": null, "saving": null, "guest.name": "Bo", "guest.meal": "Beans", "toast": null, "requests": ["guest", "guest-save"]}}"#,
             ]
-        #expect(try difference(script) == nil)
+        #expect(try difference(scenario) == nil)
     }
 
     @Test("After a failure the form is as it was, and shows what changed elsewhere meanwhile")
     func fails() throws {
-        let script =
+        let scenario =
             Self.opened + [
                 #"{"type": "name", "text": "Bo"}"#, #"{"fail": "guest-save"}"#,
                 #"{"tap": "save"}"#, #"{"set": {"name": "Cleo", "mail": "c@d.e"}}"#,
@@ -139,12 +139,12 @@ struct DescribedFormTests {
                 #"{"tap": "cancel"}"#, #"{"answer": "Discard"}"#,
                 #"{"expect": {"guest.name": "Cleo"}}"#,
             ]
-        #expect(try difference(script) == nil)
+        #expect(try difference(scenario) == nil)
     }
 
     @Test("It asks before it discards changes, and only then")
     func asks() throws {
-        let script =
+        let scenario =
             Self.opened + [
                 #"{"tap": "cancel"}"#, #"{"expect": {"alert": null, "guest.name": "Ada"}}"#,
                 #"{"tap": "edit"}"#, #"{"toggle": "beans"}"#, #"{"tap": "cancel"}"#,
@@ -153,24 +153,24 @@ struct DescribedFormTests {
                 #"{"set": {"meatless": true}}"#, #"{"expect": {"save": {"enabled": false}}}"#,
                 #"{"tap": "cancel"}"#, #"{"expect": {"alert": null, "guest.meal": "Beans"}}"#,
             ]
-        #expect(try difference(script) == nil)
+        #expect(try difference(scenario) == nil)
     }
 
     @Test("Without announcements the screens do not notice a change made elsewhere")
     func noAnnouncements() throws {
-        let script =
+        let scenario =
             Self.opened + [
                 #"{"set": {"name": "Bo"}}"#, #"{"expect": {"name": "Ada"}}"#, #"{"tap": "cancel"}"#,
                 #"{"expect": {"guest.name": "Ada"}}"#,
             ]
         let quiet = Self.source.replacing("    announces changes\n", with: "")
-        #expect(try difference(script, in: quiet) == nil)
-        #expect(try difference(script)?.kind == .expectation)
+        #expect(try difference(scenario, in: quiet) == nil)
+        #expect(try difference(scenario)?.kind == .expectation)
     }
 
     @Test("Without a question the form closes at once")
     func noQuestion() throws {
-        let script =
+        let scenario =
             Self.opened + [
                 #"{"toggle": "beans"}"#, #"{"tap": "cancel"}"#,
                 #"{"expect": {"alert": null, "guest.meal": "Any meal"}}"#,
@@ -179,14 +179,14 @@ struct DescribedFormTests {
             "    ask if changed with \"Discard\" or \"Keep\": \"Discard changes?\"\n",
             with: ""
         )
-        #expect(try difference(script, in: source) == nil)
+        #expect(try difference(scenario, in: source) == nil)
     }
 
     @Test("A switch that asks is on, and not edited, until the user confirms")
     func asksBeforeOff() throws {
         let source =
             Self.source + "\n\non tap of beans\n    ask if on with \"Off\" or \"On\": \"Really?\"\n"
-        let script =
+        let scenario =
             Self.opened + [
                 #"{"toggle": "beans"}"#, #"{"expect": {"alert": null, "beans": "on"}}"#,
                 #"{"toggle": "beans"}"#, #"{"expect": {"alert": "Really?", "beans": "on"}}"#,
@@ -194,7 +194,7 @@ struct DescribedFormTests {
                 #"{"toggle": "beans"}"#, #"{"answer": "Off"}"#,
                 #"{"expect": {"beans": "off", "save": {"enabled": false}}}"#,
             ]
-        #expect(try difference(script, in: source) == nil)
+        #expect(try difference(scenario, in: source) == nil)
         let unedited = [
             #"{"open": "guest-book", "meatless": true}"#, #"{"deliver": "all"}"#,
             #"{"tap": "edit"}"#, #"{"toggle": "beans"}"#, #"{"answer": "On"}"#,
@@ -205,17 +205,17 @@ struct DescribedFormTests {
 
     @Test("Screens may close while a request runs")
     func closes() throws {
-        let script =
+        let scenario =
             Self.opened + [#"{"toggle": "beans"}"#, #"{"tap": "save"}"#, #"{"close": true}"#]
-        #expect(try difference(script) == nil)
+        #expect(try difference(scenario) == nil)
         let loading = [#"{"open": "guest-book"}"#, #"{"close": true}"#]
         #expect(try difference(loading) == nil)
     }
 
     @Test("An expectation that the form does not meet is reported")
     func misses() throws {
-        let script = Self.opened + [#"{"expect": {"name.count": "4 of 5"}}"#]
-        #expect(try difference(script)?.kind == .expectation)
+        let scenario = Self.opened + [#"{"expect": {"name.count": "4 of 5"}}"#]
+        #expect(try difference(scenario)?.kind == .expectation)
     }
 
     @Test(

@@ -79,8 +79,8 @@ extension DescribedListTests {
             ],
         ]
     )
-    func changesElsewhere(script: [String]) throws {
-        #expect(try difference(Self.opened + script, source: Self.announced) == nil)
+    func changesElsewhere(scenario: [String]) throws {
+        #expect(try difference(Self.opened + scenario, source: Self.announced) == nil)
     }
 
     @Test(
@@ -108,8 +108,8 @@ extension DescribedListTests {
             ],
         ]
     )
-    func removedElsewhere(script: [String]) throws {
-        #expect(try difference(Self.opened + script, source: Self.announced) == nil)
+    func removedElsewhere(scenario: [String]) throws {
+        #expect(try difference(Self.opened + scenario, source: Self.announced) == nil)
     }
 
     @Test(
@@ -127,8 +127,8 @@ extension DescribedListTests {
             ],
         ]
     )
-    func waitsForAnswer(script: [String]) throws {
-        #expect(try difference(Self.opened + script, source: Self.asking) == nil)
+    func waitsForAnswer(scenario: [String]) throws {
+        #expect(try difference(Self.opened + scenario, source: Self.asking) == nil)
     }
 
     @Test(
@@ -152,7 +152,7 @@ extension DescribedListTests {
             ],
         ]
     )
-    func movesUpElsewhere(script: [String]) throws {
-        #expect(try difference(script, source: Self.paged) == nil)
+    func movesUpElsewhere(scenario: [String]) throws {
+        #expect(try difference(scenario, source: Self.paged) == nil)
     }
 }

@@ -61,8 +61,8 @@ extension DescribedListTests {
             ],
         ]
     )
-    func movesUp(script: [String]) throws {
-        #expect(try difference(script, source: Self.shrinking) == nil)
+    func movesUp(scenario: [String]) throws {
+        #expect(try difference(scenario, source: Self.shrinking) == nil)
     }
 
     @Test(
@@ -87,8 +87,8 @@ extension DescribedListTests {
         ]
     )
     func asksForMore(end: [String]) throws {
-        let script =
+        let scenario =
             [#"{"open": "jobs", "jobs": 21}"#, #"{"deliver": "all"}"#] + Self.removesTwenty + end
-        #expect(try difference(script, source: Self.shrinking) == nil)
+        #expect(try difference(scenario, source: Self.shrinking) == nil)
     }
 }

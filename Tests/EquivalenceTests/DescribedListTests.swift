@@ -63,8 +63,8 @@ struct DescribedListTests {
             "more", "back", "jobs.footer", "jobs.more.retry", "sum",
         ],
         lists: ["jobs"],
-        scripts: [],
-        latencyScripts: [],
+        scenarios: [],
+        latencyScenarios: [],
         randomOpening: { _ in [:] }
     )
 
@@ -246,8 +246,8 @@ struct DescribedListTests {
             ],
         ]
     )
-    func does(script: [String]) throws {
-        #expect(try difference(script) == nil)
+    func does(scenario: [String]) throws {
+        #expect(try difference(scenario) == nil)
     }
 
     @Test(
@@ -270,13 +270,13 @@ struct DescribedListTests {
             ],
         ]
     )
-    func asks(script: [String]) throws {
+    func asks(scenario: [String]) throws {
         let source = Self.source.replacing(
             "    toggle done",
             with:
                 "    ask with \"Yes\": \"Turn \", if done \"Done\" otherwise \"Open\", \"?\"\n    toggle done"
         )
-        #expect(try difference(script, source: source) == nil)
+        #expect(try difference(scenario, source: source) == nil)
     }
 
     @Test(
@@ -318,12 +318,12 @@ struct DescribedListTests {
             ],
         ]
     )
-    func pages(script: [String]) throws {
+    func pages(scenario: [String]) throws {
         let source = Self.source.replacing(
             "every job\n    changes",
             with: "every job in pages of 20\n    changes"
         )
-        #expect(try difference(script, source: source) == nil)
+        #expect(try difference(scenario, source: source) == nil)
     }
 
     @Test("Small pages follow each other until more rows have loaded than a screen shows")
@@ -333,7 +333,7 @@ struct DescribedListTests {
             with: "every job in pages of 5\n    changes"
         )
         let pages = (1...4).map { #""jobs(page \#($0))""# }
-        let script = [
+        let scenario = [
             #"{"open": "jobs", "jobs": 18}"#, #"{"deliver": "next"}"#,
             #"{"expect": {"job.5": {}, "job.6": null, "jobs.footer": "Loading more…"}}"#,
             #"{"deliver": "all"}"#,
@@ -342,7 +342,7 @@ struct DescribedListTests {
             #"{"scroll": "jobs", "to": 17}"#,
             #"{"expect": {"job.18": {}, "jobs.footer": "No more jobs", "requests": [\#(pages.joined(separator: ", "))]}}"#,
         ]
-        #expect(try difference(script, source: source) == nil)
+        #expect(try difference(scenario, source: source) == nil)
     }
 
     @Test("A filter shows some alone, and what is changed stays until one is chosen")
@@ -352,7 +352,7 @@ struct DescribedListTests {
             with: "    filter all: \"All\"\n    filter open: \"Open\" unless done\n    label due"
         )
         // Of seed 7 the third is done.
-        let script = [
+        let scenario = [
             #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#,
             #"{"expect": {"all": {"text": "All", "enabled": false}, "open": {"enabled": true}, "job.3": {}}}"#,
             #"{"tap": "open"}"#,
@@ -362,7 +362,7 @@ struct DescribedListTests {
             #"{"tap": "job.2.check"}"#, #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#,
             #"{"expect": {"job.1": null, "job.2": null, "jobs.empty": "Nothing"}}"#,
         ]
-        #expect(try difference(script, source: source) == nil)
+        #expect(try difference(scenario, source: source) == nil)
     }
 
     @Test("The label above the list counts the shown rows, once they have loaded")
@@ -377,7 +377,7 @@ struct DescribedListTests {
                 """
         )
         // Of seed 7 the third is done.
-        let script = [
+        let scenario = [
             #"{"open": "jobs", "jobs": 3, "fail": ["jobs"]}"#, #"{"expect": {"sum": ""}}"#,
             #"{"deliver": "all"}"#, #"{"expect": {"sum": ""}}"#, #"{"pull": "jobs"}"#,
             #"{"deliver": "all"}"#, #"{"expect": {"sum": "3 jobs"}}"#, #"{"tap": "open"}"#,
@@ -386,15 +386,15 @@ struct DescribedListTests {
             #"{"tap": "open"}"#, #"{"expect": {"sum": "1 job"}}"#, #"{"set": {"jobs": 0}}"#,
             #"{"pull": "jobs"}"#, #"{"deliver": "all"}"#, #"{"expect": {"sum": "0 jobs"}}"#,
         ]
-        #expect(try difference(script, source: source) == nil)
+        #expect(try difference(scenario, source: source) == nil)
     }
 
     @Test("What it does not show is no expectation that holds")
     func misses() throws {
-        let script = [
+        let scenario = [
             #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#,
             #"{"expect": {"jobs.empty": "Nothing"}}"#,
         ]
-        #expect(try difference(script)?.kind == .expectation)
+        #expect(try difference(scenario)?.kind == .expectation)
     }
 }

@@ -82,8 +82,8 @@ struct DescribedPageTests {
             "notes.empty", "note.#", "note.#.thought",
         ],
         lists: ["books", "notes"],
-        scripts: [],
-        latencyScripts: [],
+        scenarios: [],
+        latencyScenarios: [],
         randomOpening: { _ in [:] }
     )
 

@@ -40,8 +40,8 @@ struct DescribedStateTests {
         openingKeys: [ScenarioKey("fields", .integers(1...20), "numbers of the source")],
         settableKeys: [],
         elements: ["score", "hint", "hit", "throw-it", "turn", "clear"],
-        scripts: [],
-        latencyScripts: [],
+        scenarios: [],
+        latencyScenarios: [],
         randomOpening: { _ in [:] }
     )
 
@@ -70,15 +70,15 @@ struct DescribedStateTests {
             ],
         ]
     )
-    func follows(script: [String]) throws {
-        #expect(try difference(script) == nil)
+    func follows(scenario: [String]) throws {
+        #expect(try difference(scenario) == nil)
     }
 
     @Test("A wrong expectation of the state is reported")
     func differs() throws {
-        let script = [
+        let scenario = [
             #"{"open": "darts"}"#, #"{"tap": "throw-it"}"#, #"{"expect": {"score": "2 throws"}}"#,
         ]
-        #expect(try difference(script) != nil)
+        #expect(try difference(scenario) != nil)
     }
 }

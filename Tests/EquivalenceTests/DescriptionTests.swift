@@ -17,8 +17,8 @@ struct DescriptionTests {
             contract: feature.contract,
             subjects: feature.implementations.map { Subject($0) } + [described]
         )
-        var outcome = try check.playNamedScripts()
-        outcome += check.playRandomScripts(numbers: 0..<40, seed: 1)
+        var outcome = try check.playNamedScenarios()
+        outcome += check.playRandomScenarios(numbers: 0..<40, seed: 1)
         return outcome
     }
 
@@ -28,8 +28,8 @@ struct DescriptionTests {
     )
     func agrees(feature: Feature) throws {
         let outcome = try outcome(of: feature, feature.source())
-        #expect(outcome.scriptCount > 40)
-        #expect(outcome.eventCount > outcome.scriptCount)
+        #expect(outcome.scenarioCount > 40)
+        #expect(outcome.eventCount > outcome.scenarioCount)
         #expect(outcome.failures == [])
     }
 

@@ -13,19 +13,19 @@ struct FaultTests {
         return fault != .none && (!leaks || ObjectRecorder.isAvailable)
     }
 
-    @Test("A cell without a fault passes all named scripts and random ones beside a real one")
+    @Test("A cell without a fault passes all named scenarios and random ones beside a real one")
     func sound() throws {
         let check = EquivalenceCheck(finding: .none)
-        var outcome = try check.playNamedScripts()
-        outcome += check.playRandomScripts(numbers: 0..<50, seed: 3)
+        var outcome = try check.playNamedScenarios()
+        outcome += check.playRandomScenarios(numbers: 0..<50, seed: 3)
         #expect(outcome.failures.isEmpty)
-        #expect(outcome.scriptCount == FeatureContract.blogFeed.scripts.count + 50)
+        #expect(outcome.scenarioCount == FeatureContract.blogFeed.scenarios.count + 50)
     }
 
-    @Test("Named scripts find each fault, and say where", arguments: Finding.all)
+    @Test("Named scenarios find each fault, and say where", arguments: Finding.all)
     func named(finding: Finding) throws {
-        let outcome = try EquivalenceCheck(finding: finding.fault).playNamedScripts()
-        let failure = try #require(outcome.failures.first { $0.script == finding.script })
+        let outcome = try EquivalenceCheck(finding: finding.fault).playNamedScenarios()
+        let failure = try #require(outcome.failures.first { $0.scenario == finding.scenario })
         #expect(failure.feature == "blog-feed")
         #expect(failure.difference.variant == "Broken")
         #expect(failure.difference.kind == finding.kind)
@@ -39,15 +39,15 @@ struct FaultTests {
         #expect(reducedDifference.eventNumber == finding.reduced.count - 1)
     }
 
-    @Test("Random scripts find each fault, and what is left of them still shows it")
+    @Test("Random scenarios find each fault, and what is left of them still shows it")
     func random() throws {
         for fault in Self.findable {
             let check = EquivalenceCheck(finding: fault)
-            let outcome = check.playRandomScripts(numbers: 0..<300, seed: 1)
+            let outcome = check.playRandomScenarios(numbers: 0..<300, seed: 1)
             let failure = try #require(outcome.failures.first, "\(fault)")
-            #expect(failure.script == "random scenario \(outcome.scriptCount - 1) of seed 1")
+            #expect(failure.scenario == "random scenario \(outcome.scenarioCount - 1) of seed 1")
             let reduced = try ScenarioParser(contract: .blogFeed)
-                .script(from: failure.reduced.joined(separator: "\n"))
+                .scenario(from: failure.reduced.joined(separator: "\n"))
             #expect(reduced.events.count <= 6, "\(fault): \(failure.reduced)")
             let replayed = Player(subjects: [.sound, .broken(fault)]).play(reduced)
             #expect(replayed == failure.reducedDifference)
@@ -55,18 +55,18 @@ struct FaultTests {
         }
     }
 
-    @Test("A reduced script is the smallest: without any one of its lines it shows nothing")
+    @Test("A reduced scenario is the smallest: without any one of its lines it shows nothing")
     func smallest() throws {
         let player = Player(subjects: [.sound, .broken(.keepsStalePage)])
         let failure = try #require(
             EquivalenceCheck(finding: .keepsStalePage)
-                .playRandomScripts(numbers: 0..<300, seed: 1).failures.first
+                .playRandomScenarios(numbers: 0..<300, seed: 1).failures.first
         )
-        let script = try ScenarioParser(contract: .blogFeed)
-            .script(from: failure.reduced.joined(separator: "\n"))
-        #expect(script.opening.values.isEmpty)
-        for index in script.events.indices {
-            var shorter = script
+        let scenario = try ScenarioParser(contract: .blogFeed)
+            .scenario(from: failure.reduced.joined(separator: "\n"))
+        #expect(scenario.opening.values.isEmpty)
+        for index in scenario.events.indices {
+            var shorter = scenario
             shorter.events.remove(at: index)
             #expect(player.play(shorter) == nil)
         }

@@ -14,15 +14,15 @@ extension Feature {
         return try String(contentsOf: root.appending(path: descriptionPath), encoding: .utf8)
     }
 
-    /// Plays the reference, which the other cells do not differ from, in step with a description: named
-    /// scripts and random ones, to the first difference.
+    /// Plays the baseline, which the other cells do not differ from, in step with a description: named
+    /// scenarios and random ones, to the first difference.
     @MainActor
     func firstDifference(from source: String) throws -> Difference? {
         let described = try Subject(DescriptionReader.description(from: source), of: self)
         let player = Player(subjects: implementations.prefix(1).map { Subject($0) } + [described])
-        for named in contract.scripts {
-            let script = try ScenarioParser(contract: contract).script(from: named.source)
-            if let difference = player.play(script) { return difference }
+        for named in contract.scenarios {
+            let scenario = try ScenarioParser(contract: contract).scenario(from: named.source)
+            if let difference = player.play(scenario) { return difference }
         }
         for seed: UInt64 in 0..<100 {
             let generator = RandomScenario(contract: contract, seed: seed)
@@ -37,8 +37,8 @@ extension FeatureContract {
     @MainActor
     func difference(in lines: [String], from source: String) throws -> Difference? {
         let description = try DescriptionReader.description(from: source)
-        let script = try ScenarioParser(contract: self)
-            .script(from: lines.joined(separator: "\n"))
-        return Player(subjects: [Subject(description)]).play(script)
+        let scenario = try ScenarioParser(contract: self)
+            .scenario(from: lines.joined(separator: "\n"))
+        return Player(subjects: [Subject(description)]).play(scenario)
     }
 }

@@ -4,7 +4,7 @@ internal import WrongImplementations
 /// The failure of a named scenario and the shrunk scenario.
 struct Finding: CustomStringConvertible, Sendable {
     let fault: Fault
-    let script: String
+    let scenario: String
     let kind: Difference.Kind
     let eventNumber: Int
     let element: String?
@@ -16,7 +16,7 @@ struct Finding: CustomStringConvertible, Sendable {
     static let all = [
         Finding(
             fault: .keepsStalePage,
-            script: "stale-page-after-refresh",
+            scenario: "stale-page-after-refresh",
             kind: .screen,
             eventNumber: 7,
             element: "blogs.footer",
@@ -29,7 +29,7 @@ struct Finding: CustomStringConvertible, Sendable {
         ),
         Finding(
             fault: .asksTwice,
-            script: "load-more",
+            scenario: "load-more",
             kind: .requests,
             eventNumber: 6,
             element: nil,
@@ -42,7 +42,7 @@ struct Finding: CustomStringConvertible, Sendable {
         ),
         Finding(
             fault: .writesOneLikes,
-            script: "counts",
+            scenario: "counts",
             kind: .screen,
             eventNumber: 1,
             element: "blog.12.shares",
@@ -52,7 +52,7 @@ struct Finding: CustomStringConvertible, Sendable {
         ),
         Finding(
             fault: .showsNamelessText,
-            script: "counts",
+            scenario: "counts",
             kind: .screen,
             eventNumber: 1,
             element: "?",
@@ -62,7 +62,7 @@ struct Finding: CustomStringConvertible, Sendable {
         ),
         Finding(
             fault: .omitsLastFooter,
-            script: "no-blogs",
+            scenario: "no-blogs",
             kind: .screen,
             eventNumber: 6,
             element: "blogs.footer",
@@ -74,7 +74,7 @@ struct Finding: CustomStringConvertible, Sendable {
         ),
         Finding(
             fault: .leavesLikeEnabled,
-            script: "like-across-refresh",
+            scenario: "like-across-refresh",
             kind: .screen,
             eventNumber: 8,
             element: "blog.2.like",
@@ -87,7 +87,7 @@ struct Finding: CustomStringConvertible, Sendable {
         ),
         Finding(
             fault: .opensNextBlog,
-            script: "row-opens-blog",
+            scenario: "row-opens-blog",
             kind: .screen,
             eventNumber: 2,
             element: "page",
@@ -99,7 +99,7 @@ struct Finding: CustomStringConvertible, Sendable {
         ),
         Finding(
             fault: .namesNoList,
-            script: "no-blogs",
+            scenario: "no-blogs",
             kind: .ignored,
             eventNumber: 4,
             element: nil,

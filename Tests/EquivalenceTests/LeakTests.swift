@@ -28,7 +28,7 @@ struct LeakTests {
         #expect(leak?.explanation == report)
     }
 
-    @Test("A script that does not close its screen is closed at its end")
+    @Test("A scenario that does not close its screen is closed at its end")
     func unclosed() {
         let leak = play([.deliver(.all)], on: [.sound, .broken(.leaksPresenter)])
         #expect(leak?.kind == .leak)
@@ -72,10 +72,10 @@ struct LeakTests {
         }
     }
 
-    @Test("Named scripts find a leak and reduce it to what makes the objects")
+    @Test("Named scenarios find a leak and reduce it to what makes the objects")
     func named() throws {
-        let outcome = try EquivalenceCheck(finding: .leaksPresenter).playNamedScripts()
-        let failure = try #require(outcome.failures.first { $0.script == "first-page-fails" })
+        let outcome = try EquivalenceCheck(finding: .leaksPresenter).playNamedScenarios()
+        let failure = try #require(outcome.failures.first { $0.scenario == "first-page-fails" })
         #expect(failure.difference.kind == .leak)
         #expect(failure.reduced == [#"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#])
     }

@@ -6,36 +6,36 @@ internal import Testing
 internal import WrongImplementations
 
 @MainActor
-@Suite("Playing scripts")
+@Suite("Playing scenarios")
 struct PlayTests {
-    private func script(_ source: String) throws -> Scenario {
-        try ScenarioParser(contract: .blogFeed).script(from: source)
+    private func scenario(_ source: String) throws -> Scenario {
+        try ScenarioParser(contract: .blogFeed).scenario(from: source)
     }
 
     @Test("Screens that differ as soon as they are opened differ at event 0")
     func opening() throws {
-        let script = try script(#"{"open": "blog-feed", "blogs": 1, "scheduler": "immediate"}"#)
-        let difference = Player(subjects: [.sound, .broken(.omitsLastFooter)]).play(script)
+        let scenario = try scenario(#"{"open": "blog-feed", "blogs": 1, "scheduler": "immediate"}"#)
+        let difference = Player(subjects: [.sound, .broken(.omitsLastFooter)]).play(scenario)
         #expect(difference?.eventNumber == 0)
         #expect(difference?.event == nil)
         #expect(difference?.element == "blogs.footer")
     }
 
     @Test("The first variant is the one that the others are held against")
-    func reference() throws {
-        let script = try script("{\"open\": \"blog-feed\", \"blogs\": 1}\n{\"deliver\": \"all\"}")
+    func baseline() throws {
+        let scenario = try scenario("{\"open\": \"blog-feed\", \"blogs\": 1}\n{\"deliver\": \"all\"}")
         let player = Player(subjects: [.broken(.omitsLastFooter), .sound])
-        #expect(player.play(script)?.variant == "MVC")
+        #expect(player.play(scenario)?.variant == "MVC")
     }
 
-    @Test("An expectation that no variant meets is reported, with the script up to there")
+    @Test("An expectation that no variant meets is reported, with the scenario up to there")
     func expectation() throws {
         let check = EquivalenceCheck(
             contract: .blogFeed,
             subjects: [.broken(.writesOneLikes), .broken(.writesOneLikes)]
         )
         let failure = try #require(
-            try check.playNamedScripts().failures.first { $0.script == "share" }
+            try check.playNamedScenarios().failures.first { $0.scenario == "share" }
         )
         #expect(failure.difference.kind == .expectation)
         #expect(failure.difference.variant == "Broken")
@@ -49,15 +49,15 @@ struct PlayTests {
         #expect(failure.reduced.count == 5)
     }
 
-    @Test("A named script that cannot be read is named with its line")
+    @Test("A named scenario that cannot be read is named with its line")
     func unreadable() {
         let contract = FeatureContract(
             name: "blog-feed",
             title: "",
             openingKeys: [],
             settableKeys: [],
-            scripts: [NamedScenario("torn", "", source: "{\"open\": \"blog-feed\"}\n{")],
-            latencyScripts: [],
+            scenarios: [NamedScenario("torn", "", source: "{\"open\": \"blog-feed\"}\n{")],
+            latencyScenarios: [],
             randomOpening: { _ in [:] }
         )
         let expected = ScenarioError(
@@ -65,7 +65,7 @@ struct PlayTests {
             problem: #"torn: not JSON; expected one object such as {"tap": "show-greeting"}"#
         )
         #expect(throws: expected) {
-            try EquivalenceCheck(contract: contract, subjects: [.sound]).playNamedScripts()
+            try EquivalenceCheck(contract: contract, subjects: [.sound]).playNamedScenarios()
         }
     }
 }

@@ -7,36 +7,36 @@ internal import Testing
 internal import WrongImplementations
 
 @MainActor
-@Suite("Random scripts")
+@Suite("Random scenarios")
 struct RandomScenarioTests {
-    private func scripts(seeds: Range<UInt64>, on feature: Feature = .blogFeed) -> [Scenario] {
+    private func scenarios(seeds: Range<UInt64>, on feature: Feature = .blogFeed) -> [Scenario] {
         let player = Player(subjects: [
-            Subject(Implementation(feature: feature, variant: feature.reference))
+            Subject(Implementation(feature: feature, variant: feature.baseline))
         ])
         return seeds.map { seed in
-            player.playRandomly(RandomScenario(contract: feature.contract, seed: seed)).script
+            player.playRandomly(RandomScenario(contract: feature.contract, seed: seed)).scenario
         }
     }
 
-    @Test("The same seed makes the same script, another seed another", arguments: Feature.all)
+    @Test("The same seed makes the same scenario, another seed another", arguments: Feature.all)
     func seeds(feature: Feature) {
-        let first = scripts(seeds: 0..<10, on: feature)
-        #expect(first == scripts(seeds: 0..<10, on: feature))
+        let first = scenarios(seeds: 0..<10, on: feature)
+        #expect(first == scenarios(seeds: 0..<10, on: feature))
         #expect(Set(first).count == 10)
     }
 
-    @Test("A random script can be read as it was written", arguments: Feature.all)
+    @Test("A random scenario can be read as it was written", arguments: Feature.all)
     func readable(feature: Feature) throws {
         let parser = ScenarioParser(contract: feature.contract)
-        for script in scripts(seeds: 0..<10, on: feature) {
-            let source = ScenarioWriter.lines(of: script).joined(separator: "\n")
-            #expect(try parser.script(from: source) == script)
+        for scenario in scenarios(seeds: 0..<10, on: feature) {
+            let source = ScenarioWriter.lines(of: scenario).joined(separator: "\n")
+            #expect(try parser.scenario(from: source) == scenario)
         }
     }
 
     @Test("Races and failures come often: pulls, late and early replies, faults and posts")
     func mixture() {
-        let events = scripts(seeds: 0..<100).flatMap(\.events)
+        let events = scenarios(seeds: 0..<100).flatMap(\.events)
         func share(_ isMeant: (ScenarioEvent) -> Bool) -> Double {
             Double(events.filter(isMeant).count) / Double(events.count)
         }
@@ -53,9 +53,9 @@ struct RandomScenarioTests {
     func aim() {
         var pulls = 0
         var ignored = 0
-        for script in scripts(seeds: 0..<50) {
-            let stage = Subject.sound.open(script.opening)
-            for event in script.events {
+        for scenario in scenarios(seeds: 0..<50) {
+            let stage = Subject.sound.open(scenario.opening)
+            for event in scenario.events {
                 let isIgnored = stage.perform(event) != nil
                 guard case .pull = event else { continue }
                 pulls += 1
@@ -66,13 +66,13 @@ struct RandomScenarioTests {
         #expect(ignored * 10 < pulls)
     }
 
-    @Test("Progress is told after each script, and playing ends with the first that fails")
+    @Test("Progress is told after each scenario, and playing ends with the first that fails")
     func progress() {
         var counts: [Int] = []
         let outcome = EquivalenceCheck(finding: .writesOneLikes)
-            .playRandomScripts(numbers: 0..<50, seed: 1) { counts.append($0.scriptCount) }
+            .playRandomScenarios(numbers: 0..<50, seed: 1) { counts.append($0.scenarioCount) }
         #expect(outcome.failures.count == 1)
-        #expect(counts == Array(1...outcome.scriptCount))
-        #expect(outcome.scriptCount < 50)
+        #expect(counts == Array(1...outcome.scenarioCount))
+        #expect(outcome.scenarioCount < 50)
     }
 }

@@ -14,25 +14,25 @@ struct RealCellsTests {
         )
     }
 
-    @Test("All variants of a feature pass its named scripts alike", arguments: Feature.all)
+    @Test("All variants of a feature pass its named scenarios alike", arguments: Feature.all)
     func named(feature: Feature) throws {
-        let outcome = try check(feature).playNamedScripts()
-        #expect(outcome.scriptCount == feature.contract.scripts.count)
+        let outcome = try check(feature).playNamedScenarios()
+        #expect(outcome.scenarioCount == feature.contract.scenarios.count)
         #expect(outcome.failures.isEmpty)
     }
 
     @Test("Massive computes heights again that all others keep")
     func counts() throws {
-        let counts = try check(.comments).playNamedScripts().counts
-        let scrolling = counts.filter { $0.script == "scrolling-computes-nothing" }
+        let counts = try check(.comments).playNamedScenarios().counts
+        let scrolling = counts.filter { $0.scenario == "scrolling-computes-nothing" }
         #expect(scrolling.map(\.counter) == ["heights"])
         #expect(scrolling.map(\.values) == [[20, 20, 20, 20, 20, 20, 36]])
     }
 
-    @Test("All variants of a feature pass random scripts alike", arguments: Feature.all)
+    @Test("All variants of a feature pass random scenarios alike", arguments: Feature.all)
     func random(feature: Feature) {
-        let outcome = check(feature).playRandomScripts(numbers: 0..<25, seed: 1)
-        #expect(outcome.scriptCount == 25)
+        let outcome = check(feature).playRandomScenarios(numbers: 0..<25, seed: 1)
+        #expect(outcome.scenarioCount == 25)
         #expect(outcome.failures.isEmpty)
     }
 }

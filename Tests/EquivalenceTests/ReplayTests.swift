@@ -15,17 +15,17 @@ struct ReplayTests {
         {"close": true}
         """
 
-    /// The answers to a script, and the difference that ended it.
+    /// The answers to a scenario, and the difference that ended it.
     private func play(
         _ source: String,
         on variants: [Variant] = [.mvc],
         format: Replay.Format = .json
     ) throws -> (answers: [String], difference: Difference?) {
-        let script = try ScenarioParser(contract: Feature.greeting.contract).script(from: source)
+        let scenario = try ScenarioParser(contract: Feature.greeting.contract).scenario(from: source)
         let subjects = variants.map { Subject(Implementation(feature: .greeting, variant: $0)) }
         var answers: [String] = []
         var replay = Replay(subjects: subjects, format: format)
-        let difference = replay.play(script) { answers.append($0) }
+        let difference = replay.play(scenario) { answers.append($0) }
         return (answers, difference)
     }
 
@@ -34,7 +34,7 @@ struct ReplayTests {
             + #"{"enabled":true,"id":"show-greeting","kind":"button","text":"Show greeting"}]"#
     }
 
-    @Test("Each line of the script has one line of JSON")
+    @Test("Each line of the scenario has one line of JSON")
     func json() throws {
         let (answers, difference) = try play(greets)
         #expect(difference == nil)
@@ -60,7 +60,7 @@ struct ReplayTests {
         #expect(answers.dropLast() == (try play(greets).answers.dropLast()))
     }
 
-    @Test("What a script expects and does not find ends it at that line")
+    @Test("What a scenario expects and does not find ends it at that line")
     func difference() throws {
         let (answers, difference) = try play(
             """

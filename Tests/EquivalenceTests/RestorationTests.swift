@@ -15,7 +15,7 @@ struct RestorationTests {
             contract: .blogFeed,
             subjects: [InterruptedHeader.subject(fault)]
         )
-        let outcome = check.playRandomScripts(numbers: 0..<40, seed: 1)
+        let outcome = check.playRandomScenarios(numbers: 0..<40, seed: 1)
         #expect(outcome.failures.isEmpty)
         return try #require(outcome.restorations.first)
     }
@@ -65,7 +65,7 @@ struct RestorationTests {
                 contract: feature.contract,
                 subjects: feature.implementations.map { Subject($0) }
             )
-            let restorations = try check.playNamedScripts().restorations
+            let restorations = try check.playNamedScenarios().restorations
             #expect(
                 restorations.map(\.variant)
                     == (feature.variants.contains(.store) ? ["Store"] : [])
@@ -98,12 +98,12 @@ struct RestorationTests {
     @Test("Equal scenarios have equal digests, whatever the number of processes")
     func digests() throws {
         let check = EquivalenceCheck(contract: .blogFeed, subjects: [.sound])
-        let all = check.playRandomScripts(numbers: 0..<10, seed: 1).digest
-        var sum = check.playRandomScripts(numbers: stride(from: 0, to: 10, by: 2), seed: 1)
-        sum += check.playRandomScripts(numbers: stride(from: 1, to: 10, by: 2), seed: 1)
+        let all = check.playRandomScenarios(numbers: 0..<10, seed: 1).digest
+        var sum = check.playRandomScenarios(numbers: stride(from: 0, to: 10, by: 2), seed: 1)
+        sum += check.playRandomScenarios(numbers: stride(from: 1, to: 10, by: 2), seed: 1)
         #expect(sum.digest == all)
-        #expect(check.playRandomScripts(numbers: 0..<10, seed: 2).digest != all)
+        #expect(check.playRandomScenarios(numbers: 0..<10, seed: 2).digest != all)
         let broken = EquivalenceCheck(contract: .blogFeed, subjects: [.broken(.writesOneLikes)])
-        #expect(broken.playRandomScripts(numbers: 0..<10, seed: 1).digest != all)
+        #expect(broken.playRandomScenarios(numbers: 0..<10, seed: 1).digest != all)
     }
 }

@@ -117,16 +117,16 @@ struct DetailAnswerTests {
     @Test("The scenarios of the contract play both answers, and answers that do nothing")
     func scenarios() throws {
         let files = try files("add 1 to days", "set paid to yes")
-        let scripts = try #require(files.first { $0.path.hasSuffix("ApprovalScripts.swift") }).text
+        let scenarios = try #require(files.first { $0.path.hasSuffix("ApprovalScenarios.swift") }).text
         for name in [
             "changes-at-decide-approve", "fails-at-decide-reject-it", "tells-at-decide-approve",
             "disables-decide", "enables-decide-approve", "enables-decide-reject-it",
             "ignores-decide-approve", "ignores-decide-reject-it", "asks-at-decide",
         ] {
-            #expect(scripts.contains("\"\(name)\""), "\(name)")
+            #expect(scenarios.contains("\"\(name)\""), "\(name)")
         }
         #expect(
-            scripts.contains(#""alert.Approve": {}, "alert.Reject it!": {}, "alert.Cancel": {}"#)
+            scenarios.contains(#""alert.Approve": {}, "alert.Reject it!": {}, "alert.Cancel": {}"#)
         )
     }
 

@@ -171,7 +171,7 @@ struct FormTests {
         #expect(
             try #require(files[tests[0]]).contains(#".showNameCount("\(nameLength) of 12"),"#)
         )
-        let scenarios = try #require(files["Contract/GuestBookScripts.swift"])
+        let scenarios = try #require(files["Contract/GuestBookScenarios.swift"])
         for name in ["edits-name", "validates-name", "saves", "delays-changes", "leaves-news-on"] {
             #expect(scenarios.contains("\"\(name)\","))
         }

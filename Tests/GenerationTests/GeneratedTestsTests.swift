@@ -122,7 +122,7 @@ struct GeneratedTestsTests {
             ),
             templates: .ofPackage
         ).contract
-        let scenarios = try #require(files.first { $0.path.hasSuffix("JobsScripts.swift") }).text
+        let scenarios = try #require(files.first { $0.path.hasSuffix("JobsScenarios.swift") }).text
         let pages = #""requests": ["jobs(page 1)", "jobs(page 2)", "jobs(page 3)"]}}"#
         #expect(scenarios.contains(#""jobs.more.retry": null, \#(pages)"#))
         #expect(scenarios.contains(#"{"scroll": "jobs", "to": 14}"#))

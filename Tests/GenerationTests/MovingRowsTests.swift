@@ -78,7 +78,7 @@ struct MovingRowsTests {
             #expect(moving["\(name).swift"]?.contains("staysInSight") == false)
             #expect(resting["\(name).swift"]?.contains("staysInSight") == true)
         }
-        let scenarios = try #require(moving["Contract/JobsScripts.swift"])
+        let scenarios = try #require(moving["Contract/JobsScenarios.swift"])
         for name in ["moves-at-check", "moves-back-at-check", "moves-the-last-at-check"] {
             #expect(scenarios.contains(name))
         }

@@ -117,15 +117,15 @@ struct NameCheckTests {
         #expect(controller.text.contains("private func right()"))
     }
 
-    @Test("What a text has of signs and backslashes stays a text in scripts")
+    @Test("What a text has of signs and backslashes stays a text in scenarios")
     func literals() throws {
         let source = Self.source.replacing("\"Left\"", with: ##""C:\\#(1)#""##)
         let files = try FeatureGenerator(
             try DescriptionReader.description(from: source),
             templates: .ofPackage
         ).contract
-        let scripts = try #require(files.first { $0.path.hasSuffix("ComedyScripts.swift") })
-        #expect(scripts.text.contains("source: ##\"\"\""))
+        let scenarios = try #require(files.first { $0.path.hasSuffix("ComedyScenarios.swift") })
+        #expect(scenarios.text.contains("source: ##\"\"\""))
     }
 
     @Test(

@@ -99,7 +99,7 @@ struct StateTests {
 
     @Test("Scenarios tap up to a limit, and begin where a tap is possible")
     func scenarios() throws {
-        let text = try #require(try files()["Contract/CounterScripts.swift"])
+        let text = try #require(try files()["Contract/CounterScenarios.swift"])
         #expect(text.contains(#""less": {"text": "Less", "enabled": false}"#))
         #expect(
             text.contains(

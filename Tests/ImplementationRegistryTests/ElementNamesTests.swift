@@ -8,19 +8,19 @@ internal import Testing
 struct ElementNamesTests {
     @MainActor
     @Test(
-        "What its scripts name and show is what its contract tells, and nothing else is",
+        "What its scenarios name and show is what its contract tells, and nothing else is",
         arguments: Feature.all
     )
     func complete(feature: Feature) throws {
         let contract = feature.contract
         let parser = ScenarioParser(contract: contract)
-        let implementation = Implementation(feature: feature, variant: feature.reference)
+        let implementation = Implementation(feature: feature, variant: feature.baseline)
         var seen: Set<String> = []
-        for named in contract.scripts {
-            let script = try parser.script(from: named.source)
-            let stage = implementation.open(script.opening)
+        for named in contract.scenarios {
+            let scenario = try parser.scenario(from: named.source)
+            let stage = implementation.open(scenario.opening)
             var identifiers = stage.observation.screen.map(\.id)
-            for event in script.events {
+            for event in scenario.events {
                 _ = stage.perform(event)
                 identifiers += event.elements + stage.observation.screen.map(\.id)
             }

@@ -17,7 +17,7 @@ struct FeatureTests {
     }
 
     @Test(
-        "A feature is called the same by its scripts and by commands",
+        "A feature is called the same by its scenarios and by commands",
         arguments: Feature.all
     )
     func featureNames(feature: Feature) {
@@ -31,26 +31,26 @@ struct FeatureTests {
         #expect(ImplementationRegistry.gaps == [])
     }
 
-    @Test("Every named script can be read, has a name of its own, and says what it shows")
-    func namedScripts() throws {
+    @Test("Every named scenario can be read, has a name of its own, and says what it shows")
+    func namedScenarios() throws {
         for contract in Feature.all.map(\.contract) {
             let parser = ScenarioParser(contract: contract)
-            for named in contract.scripts {
-                let events = try parser.script(from: named.source).events
+            for named in contract.scenarios {
+                let events = try parser.scenario(from: named.source).events
                 #expect(!events.isEmpty, "\(named)")
                 #expect(named.summary.hasSuffix("."), "\(named)")
             }
-            #expect(Set(contract.scripts.map(\.name)).count == contract.scripts.count)
+            #expect(Set(contract.scenarios.map(\.name)).count == contract.scenarios.count)
         }
     }
 
-    @Test("Every script for latency can be read, and every event of it happens in every variant")
+    @Test("Every scenario for latency can be read, and every event of it happens in every variant")
     @MainActor
-    func latencyScripts() throws {
+    func latencyScenarios() throws {
         for implementation in Implementation.all {
             let parser = ScenarioParser(contract: implementation.feature.contract)
-            for latency in implementation.feature.contract.latencyScripts {
-                let setup = try parser.script(from: latency.setup)
+            for latency in implementation.feature.contract.latencyScenarios {
+                let setup = try parser.scenario(from: latency.setup)
                 let stage = implementation.open(setup.opening)
                 var events = setup.events
                 if case .events(let source) = latency.measured {
@@ -67,7 +67,7 @@ struct FeatureTests {
         }
     }
 
-    @Test("What a random script opens and sets can be read", arguments: Feature.all)
+    @Test("What a random scenario opens and sets can be read", arguments: Feature.all)
     func randomOpenings(feature: Feature) throws {
         let parser = ScenarioParser(contract: feature.contract)
         var random = SplitMix64(seed: 1)
@@ -75,9 +75,9 @@ struct FeatureTests {
             let values = feature.contract.randomOpening(&random)
             let opening = Opening(feature: feature.name, values: values)
             let settings = feature.contract.randomSettings.map { [ScenarioEvent.set($0(&random))] }
-            let script = Scenario(opening: opening, events: settings ?? [])
-            let source = ScenarioWriter.lines(of: script).joined(separator: "\n")
-            #expect(try parser.script(from: source) == script)
+            let scenario = Scenario(opening: opening, events: settings ?? [])
+            let source = ScenarioWriter.lines(of: scenario).joined(separator: "\n")
+            #expect(try parser.scenario(from: source) == scenario)
         }
     }
 }

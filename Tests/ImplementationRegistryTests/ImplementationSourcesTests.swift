@@ -53,7 +53,7 @@ struct SourceMeasuresTests {
                 let text = line.drop { $0 == " " }
                 return !text.isEmpty && !text.hasPrefix("//")
             }
-        let decision = try #require(Style.mvvm.caveats.first).decision
+        let decision = try #require(Style.mvvm.designDecisions.first).decision
         #expect(decision.contains("(\(code.count) code lines)"))
     }
 

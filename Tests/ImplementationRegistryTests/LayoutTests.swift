@@ -9,7 +9,7 @@ struct LayoutTests {
         let folders = try PackageTree.folders(in: "Sources/Features").flatMap { feature in
             try PackageTree.folders(in: feature).filter { !$0.hasSuffix("/Contract") }
         }
-        let scenes = Implementation.all.compactMap(\.secondScenePath)
+        let scenes = Implementation.all.compactMap(\.reuseScenePath)
         let sceneFolders = Set(scenes.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) })
         #expect(folders == (Implementation.all.map(\.sourcePath) + sceneFolders).sorted())
         #expect(try sceneFolders.sorted().flatMap(PackageTree.folders) == scenes.sorted())
@@ -74,9 +74,9 @@ struct LayoutTests {
             Issue.record("Add to \(path) what Package.swift has: Feature(\(row))")
         }
         for feature in Feature.all {
-            guard let scene = feature.secondScene else { continue }
+            guard let scene = feature.reuseScene else { continue }
             let row = "\"\(feature.moduleName)\": \"\(scene)\""
-            #expect(manifest.contains(row), "Add to `secondScenes` in Package.swift: \(row)")
+            #expect(manifest.contains(row), "Add to `reuseScenes` in Package.swift: \(row)")
         }
         let groups = try PackageTree.folders(in: "Sources").filter { $0 != "Sources/Features" }
         let folders = try groups.flatMap(PackageTree.folders) + PackageTree.folders(in: "Tests")
@@ -89,12 +89,12 @@ struct LayoutTests {
         }
     }
 
-    @Test("Every feature has a control, which is a link to the sources of the reference")
+    @Test("Every feature has a control, which is a link to the sources of the baseline")
     func controls() throws {
         for feature in Feature.all {
-            let reference = Implementation(feature: feature, variant: feature.reference)
+            let baseline = Implementation(feature: feature, variant: feature.baseline)
             let link = "Sources/Subject/Baselines/\(feature.moduleName)"
-            let target = reference.sourcePath.replacing("Sources/", with: "../../")
+            let target = baseline.sourcePath.replacing("Sources/", with: "../../")
             #expect(PackageTree.target(ofLink: link) == target)
         }
     }

@@ -52,7 +52,7 @@ struct RowReuseTests {
     func reacts(cell: Implementation) throws {
         let list = try #require(TappableList.all[cell.feature])
         let parser = ScenarioParser(contract: cell.feature.contract)
-        let stage = cell.open(try parser.script(from: list.opening).opening)
+        let stage = cell.open(try parser.scenario(from: list.opening).opening)
         for event in [.deliver(.all), .pull(list.list), .deliver(.all)] as [ScenarioEvent] {
             #expect(stage.perform(event) == nil)
         }

@@ -56,7 +56,7 @@ package struct Rehearsal {
     ///
     /// - Throws: ``ScenarioError`` if the scenario cannot be read.
     package func difference(from scenario: NamedScenario) throws -> String? {
-        let events = try ScenarioParser(contract: contract).script(from: scenario.source)
+        let events = try ScenarioParser(contract: contract).scenario(from: scenario.source)
         return ScenarioSelection.playing(scenario.name) {
             player.play(events).map { "event \($0.eventNumber): \($0.explanation)" }
         }

@@ -2,27 +2,27 @@ internal import Testing
 
 @testable internal import Latency
 
-@Suite("Figures of allocations")
-struct AllocationFiguresTests {
+@Suite("Values of allocations")
+struct AllocationValuesTests {
     private let counts = [
         AllocationCounts(allocations: 10, bytes: 320), AllocationCounts(allocations: 5, bytes: 80),
     ]
 
     @Test("What all processes counted alike is divided by the calls")
     func perCall() {
-        let figures = AllocationValues(processes: [counts, counts], calls: 10, obstacle: nil)
-        #expect(figures == .perCall(allocations: [1, 0.5], bytes: [32, 8]))
+        let values = AllocationValues(processes: [counts, counts], calls: 10, obstacle: nil)
+        #expect(values == .perCall(allocations: [1, 0.5], bytes: [32, 8]))
     }
 
-    @Test("Processes that counts of processes differ give no figure, and say why")
+    @Test("Processes that counts of processes differ give no value, and say why")
     func different() {
-        let figures = AllocationValues(
+        let values = AllocationValues(
             processes: [counts, counts.reversed()],
             calls: 10,
             obstacle: nil
         )
-        guard case .notAvailable(let reason) = figures else {
-            Issue.record("a figure was given: \(figures)")
+        guard case .notAvailable(let reason) = values else {
+            Issue.record("a value was given: \(values)")
             return
         }
         #expect(reason.contains("counts of processes differ"))
@@ -30,7 +30,7 @@ struct AllocationFiguresTests {
 
     @Test("An obstacle is handed on")
     func obstacle() {
-        let figures = AllocationValues(processes: [nil], calls: 0, obstacle: "none here")
-        #expect(figures == .notAvailable("none here"))
+        let values = AllocationValues(processes: [nil], calls: 0, obstacle: "none here")
+        #expect(values == .notAvailable("none here"))
     }
 }

@@ -15,10 +15,10 @@ struct LatencyMeasurementTests {
         arguments: [(5.0, false), (4.99, false), (5.01, true), (0, false), (100, true)]
     )
     func isTooShort(emptyNanoseconds: Double, expected: Bool) throws {
-        let sample = try LatencyMeasurement.sample().scripts[0]
-        let script = LatencyMeasurement.OfScenario(
+        let sample = try LatencyMeasurement.sample().scenarios[0]
+        let scenario = LatencyMeasurement.OfScenario(
             feature: sample.feature,
-            script: sample.script,
+            scenario: sample.scenario,
             summary: sample.summary,
             callsPerBatch: sample.callsPerBatch,
             emptyNanosecondsPerCall: emptyNanoseconds,
@@ -28,13 +28,13 @@ struct LatencyMeasurementTests {
             judgement: sample.judgement,
             allocations: sample.allocations
         )
-        #expect(script.isTooShort == expected)
+        #expect(scenario.isTooShort == expected)
     }
 
     @Test("The sample has one verdict of each kind")
     func sampleVerdicts() throws {
         let sample = try LatencyMeasurement.sample()
-        let estimates = sample.scripts.map(\.judgement.estimate)
+        let estimates = sample.scenarios.map(\.judgement.estimate)
         #expect(
             (1...3).map { estimates[0].comparison(of: $0, to: 0)?.verdict } == [
                 .faster, .equivalent, .slower,
@@ -44,9 +44,9 @@ struct LatencyMeasurementTests {
         #expect(abs(unclear.ratio - 2) < 1e-9)
         #expect(unclear.verdict == .cannotTell)
         let whole = sample.features[0].judgement
-        let second = sample.scripts[1].script
+        let second = sample.scenarios[1].scenario
         #expect(whole.verdict(on: 2, against: 0) == .decided(.equivalent))
-        #expect(whole.verdict(on: 3, against: 0) == .noDirection(scripts: [second]))
+        #expect(whole.verdict(on: 3, against: 0) == .noDirection(scenarios: [second]))
         #expect(!whole.isRanked)
     }
 
@@ -67,7 +67,7 @@ struct LatencyMeasurementTests {
             echo "$1" >>'\(folder.path)/requests'
             n=$(wc -l <'\(folder.path)/requests' | tr -d ' ')
             round="[${n}0.00004,$((n * 2))0,${n}0]"
-            echo '{"scripts":[{"feature":"greeting","script":"show","callsPerBatch":7,' \\
+            echo '{"scenarios":[{"feature":"greeting","scenario":"show","callsPerBatch":7,' \\
                 '"emptyNanosecondsPerCall":'$n',"nanosecondsPerCall":['$round,$round'],' \\
                 '"countedCalls":2,"allocations":[\(Self.counts)]}]}'
             """
@@ -97,15 +97,15 @@ struct LatencyMeasurementTests {
             }
         )
         #expect(latency.binaryHashes.map(\.count) == [40])
-        let script = try #require(latency.scripts.first)
+        let scenario = try #require(latency.scenarios.first)
         #expect(
-            script.allocations == .perCall(allocations: [1.5, 2.5, 1.5], bytes: [24, 40, 24])
+            scenario.allocations == .perCall(allocations: [1.5, 2.5, 1.5], bytes: [24, 40, 24])
         )
-        #expect(script.summary == "One tap on “Show greeting”.")
-        #expect(script.emptyNanosecondsPerCall == 2)
-        #expect(script.nanosecondsPerCall == [20, 40, 20])
-        #expect(script.rounds.nanosecondsPerCall[2] == [[30, 60, 30], [30, 60, 30]])
-        #expect(abs(script.judgement.estimate.comparisons[0].ratio - 2) < 1e-9)
+        #expect(scenario.summary == "One tap on “Show greeting”.")
+        #expect(scenario.emptyNanosecondsPerCall == 2)
+        #expect(scenario.nanosecondsPerCall == [20, 40, 20])
+        #expect(scenario.rounds.nanosecondsPerCall[2] == [[30, 60, 30], [30, 60, 30]])
+        #expect(abs(scenario.judgement.estimate.comparisons[0].ratio - 2) < 1e-9)
         #expect(latency.features[0].judgement.verdict(on: 1, against: 0) == .decided(.slower))
     }
 
@@ -120,16 +120,16 @@ struct LatencyMeasurementTests {
             """
             echo "$1" >>'\(folder.path)/requests'
             n=$(( $(wc -l <'\(folder.path)/requests') % 2 ))
-            script() {
-                echo '{"feature":"'$1'","script":"'$2'","callsPerBatch":7,' \\
+            scenario() {
+                echo '{"feature":"'$1'","scenario":"'$2'","callsPerBatch":7,' \\
                     '"emptyNanosecondsPerCall":1,"nanosecondsPerCall":[[1000,'$3',1000]],' \\
                     '"countedCalls":2,"allocations":[\(Self.counts)]}'
             }
-            greeting=$(script greeting show $((2000 + 2 * n)))
-            digit=$(script digit next $((1000 + 3000 * n)))
+            greeting=$(scenario greeting show $((2000 + 2 * n)))
+            digit=$(scenario digit next $((1000 + 3000 * n)))
             case "$1" in
-            *greeting*) echo '{"scripts":['$greeting,$digit']}' ;;
-            *) echo '{"scripts":['$digit']}' ;;
+            *greeting*) echo '{"scenarios":['$greeting,$digit']}' ;;
+            *) echo '{"scenarios":['$digit']}' ;;
             esac
             """
         )
@@ -145,15 +145,15 @@ struct LatencyMeasurementTests {
             settings: settings,
             progress: { _ in }
         )
-        #expect(latency.scripts.map(\.script) == ["show", "next"])
-        let counts = latency.scripts.map(\.rounds.nanosecondsPerCall.count)
+        #expect(latency.scenarios.map(\.scenario) == ["show", "next"])
+        let counts = latency.scenarios.map(\.rounds.nanosecondsPerCall.count)
         #expect(counts == [LatencySettings.leastProcesses, 18])
         let requests = try folder.text(of: "requests").split(separator: "\n")
         #expect(requests.count == 18)
         #expect(requests.suffix(6).allSatisfy { !$0.contains("greeting") })
     }
 
-    @Test("A probe that fails, or prints something else, gives no figures")
+    @Test("A probe that fails, or prints something else, gives no values")
     func failures() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -4,7 +4,7 @@ internal import Mutation
 internal import TemporaryFolders
 internal import Toolchain
 
-/// A package with one small cell, and shell scripts in the places of the toolchain and of the built
+/// A package with one small cell, and shell scenarios in the places of the toolchain and of the built
 /// tests, so that what becomes of each mutant is known.
 ///
 /// The presenter has the mutants 1 (the call), 2 (the assignment) and 3 (the number), the view has 4.
@@ -13,11 +13,11 @@ struct FakePackage {
     let implementation = Implementation(feature: .greeting, variant: .mvp)
 
     /// - Parameters:
-    ///   - build: the lines of a shell script for `swift build`, which runs in the package.
+    ///   - build: the lines of a shell scenario for `swift build`, which runs in the package.
     ///   - tests: what the built tests do, where `$1` is `all`, `withView` or `withoutView` and `$2`
     ///     the number of the mutant.
     ///   - met: the numbers of the mutants whose places are executed, by tests without and with a view;
-    ///     with `@` and the name of a script behind it, by that.
+    ///     with `@` and the name of a scenario behind it, by that.
     ///   - hasFirstSuite: whether there is a suite without a view.
     ///   - secondSuite: what a second suite without a view meets, where there is one; `$1` is
     ///     `secondSuite` there.
@@ -111,7 +111,7 @@ struct FakePackage {
         try await measure().build([implementation])
     }
 
-    func figures() async throws -> ImplementationMutation? {
+    func values() async throws -> ImplementationMutation? {
         let measure = try await measure()
         let built = try await measure.build([implementation])
         return try await measure.measure(built) { _ in }.first

@@ -79,7 +79,7 @@ struct MutatedSourceTests {
         let toolchain = try await SwiftToolchain.find(
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
-        // What says which script is played stands in another module of the package.
+        // What says which scenario is played stands in another module of the package.
         try folder.write(
             "package enum ScenarioSelection { package static var played: String? { nil } }",
             to: "Scenarios.swift"

@@ -23,9 +23,9 @@ struct MutationMeasureTests {
                 """
         )
         defer { package.folder.remove() }
-        let figures = try #require(try await package.figures())
+        let values = try #require(try await package.measured())
         #expect(
-            figures
+            values
                 == ImplementationMutation(
                     implementation: package.implementation,
                     roles: [
@@ -75,7 +75,7 @@ struct MutationMeasureTests {
             met: ("1 2", "1 4")
         )
         defer { package.folder.remove() }
-        let figures = try #require(try await package.figures())
+        let values = try #require(try await package.measured())
         let runs = try package.folder.text(of: "package/scratch/build/debug/runs")
             .split(separator: "\n").sorted()
         #expect(
@@ -85,7 +85,7 @@ struct MutationMeasureTests {
             ]
         )
         #expect(
-            figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 2)
+            values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 2)
         )
     }
 
@@ -100,7 +100,7 @@ struct MutationMeasureTests {
             secondSuite: "1 2"
         )
         defer { package.folder.remove() }
-        let figures = try #require(try await package.figures())
+        let values = try #require(try await package.measured())
         let runs = try package.folder.text(of: "package/scratch/build/debug/runs").split(
             separator: "\n"
         )
@@ -113,13 +113,13 @@ struct MutationMeasureTests {
         let trials = runs.dropFirst(4).filter { $0.hasSuffix(":") }
         #expect(trials.sorted() == ["secondSuite:", "withoutView:"])
         #expect(runs.count == 9)
-        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
+        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
     }
 
     @Test(
-        "Of what makes a view those scripts come first that execute its place, and then the others"
+        "Of what makes a view those scenarios come first that execute its place, and then the others"
     )
-    func metByScripts() async throws {
+    func metByScenarios() async throws {
         let package = try FakePackage(
             tests: """
                 echo "$1:$2:$ARCHBENCH_SCRIPTS" >>"$(dirname "$0")/runs"
@@ -128,7 +128,7 @@ struct MutationMeasureTests {
             met: ("", "1@one 2@one 2@two 3 3@one 4@two 4@three")
         )
         defer { package.folder.remove() }
-        let figures = try #require(try await package.figures())
+        let values = try #require(try await package.measured())
         let runs = try package.folder.text(of: "package/scratch/build/debug/runs")
             .split(separator: "\n").sorted()
         #expect(
@@ -138,7 +138,7 @@ struct MutationMeasureTests {
                 "withoutView::",
             ]
         )
-        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 0, killed: 2))
+        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 0, killed: 2))
     }
 
     @Test(
@@ -154,9 +154,9 @@ struct MutationMeasureTests {
             tests: "[ \"$1:$2\" != withoutView:1 ] || { \(print); sleep 3600; }"
         )
         defer { package.folder.remove() }
-        let figures = try #require(try await package.figures())
-        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
-        #expect(figures.stopped == 0)
+        let values = try #require(try await package.measured())
+        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
+        #expect(values.stopped == 0)
     }
 
     @Test(
@@ -167,9 +167,9 @@ struct MutationMeasureTests {
     func stopped(endless: String) async throws {
         let package = try FakePackage(tests: "[ \"$1:$2\" != withoutView:1 ] || { \(endless); }")
         defer { package.folder.remove() }
-        let figures = try #require(try await package.figures())
-        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
-        #expect(figures.stopped == 1)
+        let values = try #require(try await package.measured())
+        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
+        #expect(values.stopped == 1)
     }
 
     @Test("Tests that are gone before they have answered end the measure, and say so")
@@ -179,7 +179,7 @@ struct MutationMeasureTests {
         )
         defer { package.folder.remove() }
         let error = await #expect(throws: ApplicationError.self) {
-            _ = try await package.figures()
+            _ = try await package.measured()
         }
         #expect(error?.description.contains("ended without an answer") == true)
     }
@@ -194,8 +194,8 @@ struct MutationMeasureTests {
                 """
         )
         defer { package.folder.remove() }
-        let figures = try #require(try await package.figures())
-        #expect(figures.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
+        let values = try #require(try await package.measured())
+        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
     }
 
     @Test("Scores are shares of all mutants, and their ratio that of what is killed at all")
@@ -225,18 +225,18 @@ struct MutationMeasureTests {
                 output: "✘ Test one() failed"
             )
         ) {
-            _ = try await package.figures()
+            _ = try await package.measured()
         }
     }
 
-    @Test("A cell without any test that makes no view is told, and gets no figures")
+    @Test("A cell without any test that makes no view is told, and gets no values")
     func noTestsWithoutView() async throws {
         let package = try FakePackage(hasFirstSuite: false)
         defer { package.folder.remove() }
         await #expect(
             throws: ApplicationError.failed("GreetingMVPTests has no tests that ran")
         ) {
-            _ = try await package.figures()
+            _ = try await package.measured()
         }
     }
 
@@ -284,9 +284,9 @@ struct MutationMeasureTests {
                 """
         )
         defer { package.folder.remove() }
-        let figures = try #require(try await package.figures())
-        #expect(figures.stillborn == 1)
-        #expect(figures.total.mutants == 3)
+        let values = try #require(try await package.measured())
+        #expect(values.stillborn == 1)
+        #expect(values.total.mutants == 3)
         #expect(try package.copied(presenter).contains("\n    view?.show()\n"))
     }
 
@@ -300,9 +300,9 @@ struct MutationMeasureTests {
                 """
         )
         defer { package.folder.remove() }
-        let figures = try #require(try await package.figures())
-        #expect(figures.stillborn == 1)
-        #expect(figures.total.mutants == 3)
+        let values = try #require(try await package.measured())
+        #expect(values.stillborn == 1)
+        #expect(values.total.mutants == 3)
         #expect(try package.copied(presenter).contains("\n    count = (isMutant(3) ? 4 : 3)\n"))
     }
 

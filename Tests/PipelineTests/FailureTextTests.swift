@@ -57,18 +57,18 @@ struct FailureTextTests {
     private func failure(reducedTo reduced: Difference?) -> Failure {
         Failure(
             feature: "blog-feed",
-            script: "random script 17 of seed 1",
+            scenario: "random scenario 17 of seed 1",
             difference: difference(),
             reduced: [#"{"open":"blog-feed"}"#, #"{"tap":"like"}"#],
             reducedDifference: reduced
         )
     }
 
-    @Test("A failure tells the smallest script, how that fails, and how to see it")
+    @Test("A failure tells the smallest scenario, how that fails, and how to see it")
     func failure() {
         let other = difference(number: 1, explanation: "expected nothing more")
         let expected = #"""
-            blog-feed, random script 17 of seed 1:
+            blog-feed, random scenario 17 of seed 1:
               MVVM differs at event 2, {"tap":"like"}, element "blog-1.like": expected "1", found "0"
             Shrunk to this scenario:
               {"open":"blog-feed"}

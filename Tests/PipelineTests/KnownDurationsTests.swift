@@ -14,16 +14,16 @@ struct KnownDurationsTests {
         #expect(durations.expectation(of: "mutation", count: 0) == 0)
         durations.keep(100, by: "mutation", count: 10)
         durations.keep(30, by: "mutation", count: 2)
-        durations.keep(5, by: "growth", count: 0)
+        durations.keep(5, by: "scaling", count: 0)
         let next = KnownDurations(folder: folder.path)
         #expect(next.expectation(of: "mutation", count: 3) == 45)
-        #expect(next.expectation(of: "growth", count: 1) == nil)
+        #expect(next.expectation(of: "scaling", count: 1) == nil)
     }
 
     @Test("What is damaged is as if nobody had measured before")
     func damaged() throws {
         let folder = try TemporaryFolder(["durations.json": "{"])
         defer { folder.remove() }
-        #expect(KnownDurations(folder: folder.path).expectation(of: "growth", count: 1) == nil)
+        #expect(KnownDurations(folder: folder.path).expectation(of: "scaling", count: 1) == nil)
     }
 }

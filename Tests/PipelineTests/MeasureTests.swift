@@ -7,7 +7,7 @@ internal import Testing
 @MainActor
 @Suite("The measures of a run")
 struct MeasureTests {
-    @Test("Each kind of figures has one measure that makes it, and each measure its kind")
+    @Test("Each kind of values has one measure that makes it, and each measure its kind")
     func complete() {
         let made = Measure.all.map(\.name)
         for kind in MeasureKind.all where made.count(where: { $0 == kind.name }) != 1 {
@@ -40,9 +40,9 @@ struct MeasureTests {
                 rows: [],
                 measures: [measure.name],
                 latency: .quick(seed: 1),
-                growth: GrowthSettings(seed: 1),
+                scaling: ScalingSettings(seed: 1),
                 isFresh: false,
-                randomScripts: 0,
+                randomScenarios: 0,
                 program: "",
                 path: ""
             )
@@ -62,13 +62,13 @@ struct MeasureTests {
             #expect(!kinds.contains { $0.name == kind.term })
         }
         #expect(MeasureKind.equivalence.term == "equivalence")
-        #expect(MeasureKind.growth.term == "scaling")
+        #expect(MeasureKind.scaling.term == "scaling")
         #expect(MeasureKind.lines.term == "lines")
     }
 
     @Test("A quick run leaves out what takes longest")
     func quick() {
         let left = Set(MeasureKind.all.map(\.name)).subtracting(ReportRun.quickMeasures)
-        #expect(left == ["mutation", "instructions", "growth"])
+        #expect(left == ["mutation", "instructions", "scaling"])
     }
 }

@@ -6,8 +6,8 @@ internal import Toolchain
 
 @testable internal import Pipeline
 
-@Suite("The cache of figures")
-struct FigureCacheTests {
+@Suite("The cache of values")
+struct ValueCacheTests {
     private func withCache(
         _ body: (ResultCache, TemporaryFolder) async throws -> Void
     ) async throws {
@@ -58,10 +58,10 @@ struct FigureCacheTests {
         try JSONDecoder().decode(ResultCache.Entry<[Double]>.self, from: json)
     }
 
-    @Test("Figures are found by all that they depend on, with where they come from")
+    @Test("Values are found by all that they depend on, with where they come from")
     func roundTrip() async throws {
         try await withCache { cache, _ in
-            let kept = [entry(key("latency", "a\nb"), [1.5, 2]), entry(key("growth", "a"), [3])]
+            let kept = [entry(key("latency", "a\nb"), [1.5, 2]), entry(key("scaling", "a"), [3])]
             cache.keep(kept)
             let contents = cache.contents(of: [kept[0].key.subject])
             guard case .entry(let json) = contents[kept[0].key] else {
@@ -116,16 +116,16 @@ struct FigureCacheTests {
     @Test("Of each measure and feature the latest entries are kept, and nothing else lies about")
     func capacity() async throws {
         try await withCache { cache, folder in
-            for number in 0..<12 { cache.keep([entry(key("growth", "\(number)"), [1])]) }
+            for number in 0..<12 { cache.keep([entry(key("scaling", "\(number)"), [1])]) }
             let other = ResultCache.Key(
-                subject: ResultCache.Subject(measure: "growth", slug: "blog"),
+                subject: ResultCache.Subject(measure: "scaling", slug: "blog"),
                 dependencies: "0"
             )
             cache.keep([entry(other, [2]), entry(key("latency", "0"), [3])])
             let names = try folder.names()
-            #expect(names.count { $0.hasPrefix("growth-blog-feed-") } == 8)
+            #expect(names.count { $0.hasPrefix("scaling-blog-feed-") } == 8)
             #expect(names.count == 10)
-            #expect(try await find(cache, [key("growth", "11"), other]) == ["[1.0]", "[2.0]"])
+            #expect(try await find(cache, [key("scaling", "11"), other]) == ["[1.0]", "[2.0]"])
         }
     }
 }

@@ -5,7 +5,7 @@ internal import Toolchain
 
 @testable internal import Pipeline
 
-@Suite("The digests of what figures depend on")
+@Suite("The digests of what values depend on")
 struct SourceDigestsTests {
     private static let files = [
         "Package.swift": "// swift-tools-version: 6.2\n",
@@ -55,7 +55,7 @@ struct SourceDigestsTests {
         #expect(digests.code != digests.codeByLine)
     }
 
-    @Test("Other words in a comment change nothing; another line changes figures made of lines")
+    @Test("Other words in a comment change nothing; another line changes values made of lines")
     func comments() async throws {
         let view = "Sources/Features/Greeting/MVC/GreetingView.swift"
         #expect(try await changed([view: "// Shows it.\nfinal class GreetingView {}\n"]) == [])

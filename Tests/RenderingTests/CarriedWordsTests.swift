@@ -12,14 +12,14 @@ struct CarriedWordsTests {
         )
     }
 
-    @Test("Titles and scripts are those that were measured, and not those of the program")
+    @Test("Titles and scenarios are those that were measured, and not those of the program")
     func descriptions() throws {
         var report = try Report.sample()
         report.descriptions = [
             FeatureDescription(
                 feature: .greeting,
                 title: "Welcome <b>|</b>",
-                scripts: [.init(name: "waves", summary: "A hand is waved.")]
+                scenarios: [.init(name: "waves", summary: "A hand is waved.")]
             )
         ]
         let pages = pages(of: report)
@@ -35,7 +35,7 @@ struct CarriedWordsTests {
         }
     }
 
-    @Test("A figure of an earlier run is dated and placed by that run")
+    @Test("A value of an earlier run is dated and placed by that run")
     func origins() throws {
         var report = try Report.sample()
         let index = try #require(

@@ -128,20 +128,20 @@ struct ChartTests {
         #expect(fills == ["rgb(244,248,252)", "rgb(173,202,227)", "rgb(66,133,190)"])
     }
 
-    @Test("Marks of growth stand where the logarithms of size and time are")
-    func growth() throws {
-        let feature = try #require(report.features.first { !report.growthScripts(of: $0).isEmpty })
-        let script = try #require(report.growthScripts(of: feature).first)
-        let svg = try drawing("\(feature.name)-growth-1")
+    @Test("Marks of scaling stand where the logarithms of size and time are")
+    func scaling() throws {
+        let feature = try #require(report.features.first { !report.scalingScenarios(of: $0).isEmpty })
+        let scenario = try #require(report.scalingScenarios(of: feature).first)
+        let svg = try drawing("\(feature.name)-scaling-1")
         // The second variant has squares, the last of them in the legend.
-        let figures = script.variants[1]
+        let values = scenario.variants[1]
         let squares = svg.elements.filter { $0.name == "polygon" }.map { element in
             (element.attributes["points"] ?? "").split(separator: " ").map { corner in
                 corner.split(separator: ",").compactMap { Double($0) }
             }
         }
         .filter { $0.count == 4 }
-        let shown = script.shownSizes
+        let shown = scenario.shownSizes
         let centres = squares.prefix(shown.count).map { corners in
             (x: (corners[0][0] + corners[2][0]) / 2, y: (corners[0][1] + corners[2][1]) / 2)
         }
@@ -154,8 +154,8 @@ struct ChartTests {
                 #expect(abs(place - least.0 - log(value / least.1) * scale) < 0.2, "\(value)")
             }
         }
-        try hold(centres.map(\.x), shown.map { Double(script.sizes[$0]) })
-        try hold(centres.map(\.y), shown.map { figures.nanosecondsPerCall[$0] })
+        try hold(centres.map(\.x), shown.map { Double(scenario.sizes[$0]) })
+        try hold(centres.map(\.y), shown.map { values.nanosecondsPerCall[$0] })
     }
 
     @Test("Who refers to whom says each count, and a cross where a rule forbids any")
@@ -208,7 +208,7 @@ struct ChartTests {
     }
 
     @Test(
-        "Figures that no picture can hold leave it a drawing",
+        "Values that no picture can hold leave it a drawing",
         arguments: [0, 1, .nan, .infinity, -3, 1e300, 1e-300]
     )
     func absurd(ratio: Double) throws {
@@ -232,8 +232,8 @@ struct ChartTests {
             columns: ["a"],
             rows: [HeatMap.Row(label: "a", fields: [.init(share: ratio, text: "a")])]
         )
-        let point = GrowthPlot.Point(size: ratio, value: ratio)
-        let series = GrowthPlot.Series(
+        let point = ScalingPlot.Point(size: ratio, value: ratio)
+        let series = ScalingPlot.Series(
             title: "a",
             points: [point, point],
             curve: .fit([point]),
@@ -249,8 +249,8 @@ struct ChartTests {
             .bars(StackedBarChart(axis: "a", bars: [bar])),
             .bars(StackedBarChart(axis: "a", bars: [])),
             .shades(shade), .intervals(ForestPlot(axis: "a", groups: [])),
-            .growth(GrowthPlot(sizeAxis: "a", valueAxis: "a", series: [series])),
-            .growth(GrowthPlot(sizeAxis: "a", valueAxis: "a", series: [])),
+            .scaling(ScalingPlot(sizeAxis: "a", valueAxis: "a", series: [series])),
+            .scaling(ScalingPlot(sizeAxis: "a", valueAxis: "a", series: [])),
             .matrices(ReferenceMatrices(axis: "a", matrices: [matrix])),
             .matrices(ReferenceMatrices(axis: "a", matrices: [])),
             .ranges(RangePlot(axis: "a", groups: [])),

@@ -15,7 +15,7 @@ struct ComplexitySectionTests {
             MatrixRow(.greeting, Array(Feature.greeting.variants.prefix(complexities.count)))
         ]
         report.latency = .notMeasured
-        report.complexity = .figures(
+        report.complexity = .measured(
             zip(report.variants(of: .greeting), complexities).map { variant, complexity in
                 let peak = ComplexityValues.Peak(
                     value: complexity,
@@ -23,7 +23,7 @@ struct ComplexitySectionTests {
                     file: "Sources/B/A.swift",
                     line: 3
                 )
-                let figures = ComplexityValues(
+                let values = ComplexityValues(
                     functions: 1,
                     complexity: complexity,
                     mostComplex: peak,
@@ -31,8 +31,8 @@ struct ComplexitySectionTests {
                 )
                 return ImplementationComplexity(
                     implementation: Implementation(feature: .greeting, variant: variant),
-                    roles: [.init(role: .view, figures: figures)],
-                    total: figures
+                    roles: [.init(role: .view, values: values)],
+                    total: values
                 )
             }
         )
@@ -62,7 +62,7 @@ struct ComplexitySectionTests {
     }
 
     @Test("Without values nothing is found")
-    func withoutFigures() throws {
-        #expect(finding(try Report.sampleWithoutFigures()) == nil)
+    func withoutValues() throws {
+        #expect(finding(try Report.sampleWithoutValues()) == nil)
     }
 }

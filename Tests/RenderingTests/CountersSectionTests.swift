@@ -9,13 +9,13 @@ internal import Testing
 @Suite("What a page says about counters")
 struct CountersSectionTests {
     private func report(of feature: Feature, _ counts: [ScenarioCount]) throws -> Report {
-        var report = try Report.sampleWithoutFigures()
+        var report = try Report.sampleWithoutValues()
         report.matrix = [MatrixRow(feature)]
-        report.equivalence = .figures([
+        report.equivalence = .measured([
             EquivalenceRecord(
                 feature: feature,
-                namedScripts: 1,
-                randomScripts: 0,
+                namedScenarios: 1,
+                randomScenarios: 0,
                 events: 1,
                 seed: 1,
                 seesLivingObjects: true,
@@ -29,7 +29,7 @@ struct CountersSectionTests {
     func table() throws {
         let report = try report(
             of: .comments,
-            [ScenarioCount(script: "width", counter: "heights", values: [5, 6, 7, 8, 9, 10, 11])]
+            [ScenarioCount(scenario: "width", counter: "heights", values: [5, 6, 7, 8, 9, 10, 11])]
         )
         let text = MarkdownWriter.text(
             of: CountersSection(report: report, feature: .comments).blocks

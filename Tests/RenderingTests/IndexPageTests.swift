@@ -17,10 +17,10 @@ struct IndexPageTests {
     }
 
     /// The data that the page's script reads.
-    private var figures: [String: Any] {
+    private var metrics: [String: Any] {
         get throws {
             let match = try #require(
-                page.firstMatch(of: /<script type="application\/json" id="figures">(.*)<\/script>/)
+                page.firstMatch(of: /<script type="application\/json" id="values">(.*)<\/script>/)
             )
             let object = try JSONSerialization.jsonObject(with: Data(match.1.utf8))
             return try #require(object as? [String: Any])
@@ -64,7 +64,7 @@ struct IndexPageTests {
         #expect(page.contains("It shows *nothing* | &lt;b&gt;at all&lt;/b&gt;."))
         #expect(!page.contains("<b>"))
         #expect(page.matches(of: /<\/script>/).count == 2)
-        let features = try #require(try figures["features"] as? [[String: Any]])
+        let features = try #require(try values["features"] as? [[String: Any]])
         let sources = try #require(features[0]["sources"] as? [[String: Any]])
         let files = try #require(sources[0]["files"] as? [[String: Any]])
         let text = try #require(files[0]["text"] as? String)
@@ -84,7 +84,7 @@ struct IndexPageTests {
 
     @Test("The script's data has the words that all formats have")
     func words() throws {
-        let features = try #require(try figures["features"] as? [[String: Any]])
+        let features = try #require(try values["features"] as? [[String: Any]])
         let latency = try #require(features[0]["latency"] as? [String: Any])
         let pairs = try #require(latency["pairs"] as? [String: [String: Any]])
         #expect(pairs.count == 12)
@@ -92,15 +92,15 @@ struct IndexPageTests {
             let ratio = try #require(pair["ratio"] as? Double)
             #expect(pair["text"] as? String == Values.ratio(ratio))
         }
-        let chosen = try #require(try figures["figures"] as? [[String: Any]])
+        let chosen = try #require(try values["values"] as? [[String: Any]])
         let code = try #require(chosen.first { $0["title"] as? String == "Code lines" })
         let values = try #require(code["values"] as? [String: [[String: Any]]])
         #expect(values["greeting"]?.map { $0["text"] as? String } == ["20", "25", "30", "45"])
     }
 
-    @Test("A report without figures is a page, too")
+    @Test("A report without values is a page, too")
     func empty() throws {
-        let files = PageFormat.files(for: try .sampleWithoutFigures())
+        let files = PageFormat.files(for: try .sampleWithoutValues())
         let page = try #require(files.first { $0.name == "index.html" }).text
         #expect(page.contains("not available"))
         #expect(!page.contains("<table>") || page.contains("<th scope=\"col\""))

@@ -123,11 +123,11 @@ struct LessonPageTests {
         "What there is not is told with the lesson that names it",
         arguments: [
             ("@code A.swift c", "A.swift"), ("@code B.swift a", "B.swift"),
-            ("@caveat MVP 99", "MVP has no design decision 99"), ("@caveat MVX 1", "MVX"),
-            ("@exercise nothing", "nothing/exercise.json"), ("@figure size greeting", "'size'"),
-            ("@figure summary nothing", "'nothing'"),
-            ("@figure calls greeting nothing", "'nothing'"),
-            ("@figure change nothing", "no change 'nothing'"),
+            ("@decision MVP 99", "MVP has no design decision 99"), ("@decision MVX 1", "MVX"),
+            ("@exercise nothing", "nothing/exercise.json"), ("@result size greeting", "'size'"),
+            ("@result summary nothing", "'nothing'"),
+            ("@result calls greeting nothing", "'nothing'"),
+            ("@result change nothing", "no change 'nothing'"),
         ]
     )
     func missing(line: String, part: String) {

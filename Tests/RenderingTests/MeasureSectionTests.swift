@@ -7,7 +7,7 @@ internal import Testing
 
 @Suite("What pages say about measures")
 struct MeasureSectionTests {
-    @Test("Each kind of figures has one section, and each section its kind")
+    @Test("Each kind of values has one section, and each section its kind")
     func complete() {
         let names = MeasureSection.all.map(\.measure.name)
         for kind in MeasureKind.all where names.count(where: { $0 == kind.name }) != 1 {
@@ -23,15 +23,15 @@ struct MeasureSectionTests {
         }
     }
 
-    @Test("Each has its word on the page of methods, and no feature's page has any without figures")
-    func withoutFigures() throws {
-        let report = try Report.sampleWithoutFigures()
+    @Test("Each has its word on the page of methods, and no feature's page has any without values")
+    func withoutValues() throws {
+        let report = try Report.sampleWithoutValues()
         let page = MethodPage(report: report).blocks
         for title: Prose in [
             "Behavioural equivalence", "Lines", "Complexity", "Structure", "Coverage", "Latency",
         ] {
             #expect(page.contains(.heading(2, title)))
         }
-        #expect(MeasureSection.all.flatMap { $0.figures(report, .greeting) } == [])
+        #expect(MeasureSection.all.flatMap { $0.overview(report, .greeting) } == [])
     }
 }

@@ -50,19 +50,19 @@ struct MissingMeasureTests {
         }
     }
 
-    @Test("Its columns hold dashes, and no figure is made up")
+    @Test("Its columns hold dashes, and no value is made up")
     func dashes() throws {
-        let page = try #require(pages(of: try .sampleWithoutFigures())["greeting.md"])
+        let page = try #require(pages(of: try .sampleWithoutValues())["greeting.md"])
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("| **") }
         #expect(rows.count == 8)
         for row in rows {
             let implementations = row.split(separator: "|").map { $0.filter { $0 != " " } }
             #expect(Set(implementations.dropFirst()) == ["–"])
         }
-        let summary = try #require(pages(of: try .sampleWithoutFigures())["README.md"])
+        let summary = try #require(pages(of: try .sampleWithoutValues())["README.md"])
         #expect(!summary.contains("| **"))
         for claim in [
-            "**Size**", "**Complexity**: the", "Ranks", "without a difference", "reference",
+            "**Size**", "**Complexity**: the", "Ranks", "without a difference", "baseline",
             "**Speed**",
         ] {
             #expect(!summary.contains(claim))
@@ -72,11 +72,11 @@ struct MissingMeasureTests {
     @Test("Objects that could not be looked for are not called gone")
     func livingObjects() throws {
         var report = try Report.sample()
-        report.equivalence = .figures([
+        report.equivalence = .measured([
             EquivalenceRecord(
                 feature: .greeting,
-                namedScripts: 1,
-                randomScripts: 2,
+                namedScenarios: 1,
+                randomScenarios: 2,
                 events: 3,
                 seed: 1,
                 seesLivingObjects: false
@@ -112,7 +112,7 @@ struct MissingMeasureTests {
 
     @Test("The heading names the four architectures, and no other variant")
     func manyVariants() throws {
-        var report = try Report.sampleWithoutFigures()
+        var report = try Report.sampleWithoutValues()
         report.matrix = MatrixRow.all
         let page = try #require(pages(of: report)["README.md"])
         #expect(page.hasPrefix("# iOS UI architectures compared: MVC, MVP, MVVM, VIPER\n"))

@@ -47,8 +47,8 @@ struct MutationSectionTests {
         )
     }
 
-    @Test("Without figures there is no section")
-    func withoutFigures() throws {
-        #expect(try parts(.sampleWithoutFigures()) == [])
+    @Test("Without values there is no section")
+    func withoutValues() throws {
+        #expect(try parts(.sampleWithoutValues()) == [])
     }
 }

@@ -181,7 +181,7 @@ struct OneValueTests {
     func intervals(checked: CheckedReport) throws {
         let latency = try #require(try checked.report().latency.value)
         let judgements =
-            latency.scripts.map(\.judgement) + latency.features.map(\.judgement.whole)
+            latency.scenarios.map(\.judgement) + latency.features.map(\.judgement.whole)
         for comparison in judgements.flatMap(\.estimate.comparisons) {
             let text = Values.interval(comparison.interval)
             let ends = text.split(separator: " – ").compactMap { Double($0) }
@@ -201,12 +201,12 @@ struct OneValueTests {
 
     @Test("The role interactions of a call add up", arguments: CheckedReport.allCases)
     func interactions(checked: CheckedReport) throws {
-        for script in try #require(try checked.report().trace.value?.scripts) {
-            let counted = script.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }
+        for scenario in try #require(try checked.report().trace.value?.scenarios) {
+            let counted = scenario.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }
             let pairs = RoleCrossings.Pair.all(in: counted)
             for crossings in counted {
                 let sum = pairs.reduce(0) { $0 + crossings.count(of: $1) }
-                #expect(sum == crossings.total, "\(script.feature) \(script.script)")
+                #expect(sum == crossings.total, "\(scenario.feature) \(scenario.scenario)")
             }
         }
     }

@@ -29,11 +29,11 @@ struct OverviewSectionTests {
 
     /// A report of nothing but lines.
     private func report(_ features: [(Feature, [Variant: Int])]) throws -> Report {
-        var report = try Report.sampleWithoutFigures()
+        var report = try Report.sampleWithoutValues()
         report.matrix = features.map { feature, code in
             MatrixRow(feature, feature.variants.filter { code[$0] != nil })
         }
-        report.lines = .figures(
+        report.lines = .measured(
             features.flatMap { feature, code in
                 feature.implementations.compactMap { implementation in
                     code[implementation.variant].map { lines(implementation, code: $0) }
@@ -160,7 +160,7 @@ struct OverviewSectionTests {
 
     @Test("Without values only the limits are left")
     func nothing() throws {
-        let text = text(try .sampleWithoutFigures())
+        let text = text(try .sampleWithoutValues())
         #expect(text.hasPrefix("**Limits**"))
         #expect(!text.contains("|"))
     }

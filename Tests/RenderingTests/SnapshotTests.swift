@@ -18,7 +18,7 @@ struct SnapshotTests {
             "studies.md", "changes.md", "method.md", "machines.md", "coverage.svg",
             "greeting-lines.svg",
             "greeting-references.svg", "greeting-mutants.svg",
-            "greeting-latency.svg", "greeting-instructions.svg", "greeting-growth-1.svg",
+            "greeting-latency.svg", "greeting-instructions.svg", "greeting-scaling-1.svg",
             "greeting-changes.svg",
         ]
     )
@@ -26,10 +26,10 @@ struct SnapshotTests {
         try Snapshot(name: name).check(page(name, of: .sample()))
     }
 
-    @Test("Without figures the front page says which are missing, and why")
-    func withoutFigures() throws {
-        let page = try page("README.md", of: .sampleWithoutFigures())
-        try Snapshot(name: "README-without-figures.md").check(page)
+    @Test("Without values the front page says which are missing, and why")
+    func withoutValues() throws {
+        let page = try page("README.md", of: .sampleWithoutValues())
+        try Snapshot(name: "README-without-values.md").check(page)
     }
 
     @Test("Two reports side by side are as they were looked at")
@@ -54,7 +54,7 @@ struct SnapshotTests {
             "studies.md", "changes.md", "method.md", "machines.md", "coverage.svg",
             "decision.svg", "greeting-lines.svg", "greeting-references.svg",
             "greeting-mutants.svg", "greeting-latency.svg",
-            "greeting-instructions.svg", "greeting-changes.svg", "greeting-growth-1.svg",
+            "greeting-instructions.svg", "greeting-changes.svg", "greeting-scaling-1.svg",
             "index.html",
         ]
         #expect(pages.map(\.name) == names)

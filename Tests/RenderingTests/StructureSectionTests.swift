@@ -48,9 +48,9 @@ struct StructureSectionTests {
         }
     }
 
-    @Test("Without figures there is no section")
-    func withoutFigures() throws {
-        let report = try Report.sampleWithoutFigures()
+    @Test("Without values there is no section")
+    func withoutValues() throws {
+        let report = try Report.sampleWithoutValues()
         #expect(StructureSection(report: report, feature: .greeting).blocks == [])
     }
 }

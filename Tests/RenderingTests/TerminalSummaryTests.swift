@@ -14,7 +14,7 @@ struct TerminalSummaryTests {
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    @Test("Of one feature each variant has a line with its figures and a bar for its interval")
+    @Test("Of one feature each variant has a line with its values and a bar for its interval")
     func oneFeature() throws {
         let lines = lines(of: try .sample(), seconds: 61.7)
         #expect(lines.first?.hasPrefix("Greeting") == true)
@@ -62,7 +62,7 @@ struct TerminalSummaryTests {
 
     @Test("It fits 24 lines of 80 characters, whatever there is to tell")
     func size() throws {
-        var reports = [try Report.sample(), try .sampleWithoutFigures()]
+        var reports = [try Report.sample(), try .sampleWithoutValues()]
         var many = try Report.sample()
         for _ in 0..<40 { many.matrix.append(MatrixRow(.blogFeed)) }
         reports.append(many)
@@ -76,7 +76,7 @@ struct TerminalSummaryTests {
 
     @Test("What was not available is said, and claims are counted by verdict")
     func rest() throws {
-        let lines = lines(of: try .sampleWithoutFigures())
+        let lines = lines(of: try .sampleWithoutValues())
         #expect(lines.contains { $0.hasPrefix("Not available here: ") })
         let claims = try #require(self.lines(of: try .sample()).first { $0.hasPrefix("Claims: ") })
         #expect(claims.contains(" supported, "))
@@ -87,7 +87,7 @@ struct TerminalSummaryTests {
         let above = RatioInterval(lower: 1.5, upper: 2, confidence: 0.95)
         let bar = try #require(IntervalBar([above], width: 11))
         #expect(bar.scale == "1.00   2.00")
-        #expect(bar.reference == "│          ")
+        #expect(bar.baseline == "│          ")
         #expect(bar.drawing(2, above) == "│     ├───●")
     }
 }

@@ -4,13 +4,13 @@ internal import ReportSamples
 internal import Testing
 internal import Tracing
 
-@Suite("A traced script")
+@Suite("A traced scenario")
 struct TraceTests {
-    private func script(_ calls: [TracedCall], event: String = "{}") -> TraceMeasurement.OfScenario
+    private func scenario(_ calls: [TracedCall], event: String = "{}") -> TraceMeasurement.OfScenario
     {
         TraceMeasurement.OfScenario(
             feature: .greeting,
-            script: "show",
+            scenario: "show",
             screens: [[], []],
             variants: [
                 .init(variant: .viper, interactions: [.init(event: event, calls: calls)])
@@ -28,9 +28,9 @@ struct TraceTests {
 
     @Test("As text and as Mermaid it is as it was looked at")
     func snapshots() throws {
-        let script = TraceMeasurement.sample.scripts[0]
-        try Snapshot(name: "trace.txt").check(CallTreeText.text(for: script))
-        try Snapshot(name: "trace.md").check(SequenceDiagram.markdown(for: script))
+        let scenario = TraceMeasurement.sample.scenarios[0]
+        try Snapshot(name: "trace.txt").check(CallTreeText.text(for: scenario))
+        try Snapshot(name: "trace.md").check(SequenceDiagram.markdown(for: scenario))
     }
 
     @Test("A line too long for a terminal leaves labels out, but never the last")
@@ -38,7 +38,7 @@ struct TraceTests {
         let name = "BlogsViewController.tableView(first:something:willDisplayRowAt:)"
         func lines(depth: Int) -> [Substring] {
             let tree = (0..<depth).reduce(call(name)) { tree, _ in call("V.a()", .kit, [tree]) }
-            return CallTreeText.text(for: script([tree])).split(separator: "\n")
+            return CallTreeText.text(for: scenario([tree])).split(separator: "\n")
                 .filter { $0.contains("tableView") }
         }
         func line(_ depth: Int, _ name: String) -> Substring {
@@ -51,7 +51,7 @@ struct TraceTests {
         for depth in [6, 20] { #expect(lines(depth: depth) == [line(depth, shortest)]) }
         let long = String(repeating: "a", count: 90)
         for name in [long, "V.\(long)()", "V.\(long)(_:)", ")\(long)("] {
-            #expect(CallTreeText.text(for: script([call(name)])).contains("  \(name)  [View]\n"))
+            #expect(CallTreeText.text(for: scenario([call(name)])).contains("  \(name)  [View]\n"))
         }
     }
 

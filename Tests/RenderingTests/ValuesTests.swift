@@ -6,7 +6,7 @@ internal import Testing
 @testable internal import Rendering
 
 @Suite("Numbers on the pages")
-struct FiguresTests {
+struct ValuesTests {
     @Test(
         "Percentages are rounded half up, and nothing below all reads 100.0 %",
         arguments: [

@@ -12,12 +12,12 @@ struct WordingTests {
 
     @Test("Each verdict on a scenario has its words")
     func verdicts() throws {
-        let scripts = try LatencyMeasurement.sample().scripts
+        let scenarios = try LatencyMeasurement.sample().scenarios
         #expect(
-            (0..<4).map { Wording.verdict(on: $0, scripts[0]).plain }
+            (0..<4).map { Wording.verdict(on: $0, scenarios[0]).plain }
                 == ["baseline", "faster", "equivalent", "slower"]
         )
-        let unclear = Wording.verdict(on: 1, scripts[1]).plain
+        let unclear = Wording.verdict(on: 1, scenarios[1]).plain
         #expect(unclear.hasPrefix("inconclusive (80 of 100 such runs would show a difference of "))
         #expect(unclear.hasSuffix(" %)"))
     }
@@ -47,25 +47,25 @@ struct WordingTests {
 
     @Test("One sentence says what differs from the baseline, and what does not")
     func outcome() throws {
-        let scripts = try LatencyMeasurement.sample().scripts
+        let scenarios = try LatencyMeasurement.sample().scenarios
         #expect(
-            Wording.outcome(scripts[0].judgement, Variant.architectures).plain
+            Wording.outcome(scenarios[0].judgement, Variant.architectures).plain
                 == "Faster than MVC: MVP (by 50 %); slower than MVC: VIPER (2.0 times); "
                 + "equivalent: MVVM. Ranks: 1. MVP; 2. MVC and MVVM; 4. VIPER."
         )
         #expect(
-            Wording.outcome(scripts[1].judgement, Variant.architectures).plain.hasPrefix(
+            Wording.outcome(scenarios[1].judgement, Variant.architectures).plain.hasPrefix(
                 "Faster than MVC: VIPER (by 80 %); equivalent: MVVM; inconclusive: MVP. Ranks: "
             )
         )
     }
 
-    /// Scripts called one, two and three, in which MVP and the control take so many times as long as
+    /// Scenarios called one, two and three, in which MVP and the control take so many times as long as
     /// MVC.
     private func judgement(mvp: [Double], control: [Double] = [1, 1, 1]) throws -> FeatureJudgement
     {
         try FeatureJudgement(
-            scripts: try zip(["one", "two", "three"], zip(mvp, control)).map { name, ratios in
+            scenarios: try zip(["one", "two", "three"], zip(mvp, control)).map { name, ratios in
                 let round = [100, 100 * ratios.0, 100 * ratios.1]
                 let rounds = try LatencyRounds(
                     nanosecondsPerCall: [[[Double]]](repeating: [round], count: 6)
@@ -87,7 +87,7 @@ struct WordingTests {
         )
     }
 
-    @Test("A whole that rests on scripts that cannot be told names them, and ranks nothing")
+    @Test("A whole that rests on scenarios that cannot be told names them, and ranks nothing")
     func unreliableWhole() throws {
         let judgement = try judgement(mvp: [2, 2, 2], control: [1, 1.05, 0.93])
         #expect(Wording.verdict(on: 1, judgement).plain == "unreliable")

@@ -7,10 +7,10 @@ extension InstructionMeasurement {
     package static let sample = InstructionMeasurement(
         method: .singleStepping,
         rows: .sample,
-        scripts: [
+        scenarios: [
             OfScenario(
                 feature: .greeting,
-                script: "show",
+                scenario: "show",
                 counts: [
                     .perCall(5_065), .perCall(5_443.5),
                     .notAvailable(InstructionObstacle("two counts <b>differ</b>")),

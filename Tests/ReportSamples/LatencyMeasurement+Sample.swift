@@ -19,8 +19,8 @@ extension LatencyMeasurement {
             warmUpNanoseconds: 1_000_000,
             seed: 7
         )
-        let scripts = [
-            try script(
+        let scenarios = [
+            try scenario(
                 "show",
                 "One tap on “Show greeting”.",
                 emptyNanoseconds: 3.3,
@@ -31,7 +31,7 @@ extension LatencyMeasurement {
                     bytes: [16, 32, 40, 1_024, 16]
                 )
             ),
-            try script(
+            try scenario(
                 "odd|`name` <b>*x*",
                 "Taps | `twice` <b>*x*</b>\u{7} on 幅広.",
                 emptyNanoseconds: 3_000,
@@ -41,31 +41,31 @@ extension LatencyMeasurement {
             ),
         ]
         let judgement = try FeatureJudgement(
-            scripts: scripts.map { ($0.script, $0.rounds, $0.judgement) }
+            scenarios: scenarios.map { ($0.scenario, $0.rounds, $0.judgement) }
         )
         return LatencyMeasurement(
             settings: settings,
             buildFlags: ["--configuration", "release"],
             binaryHashes: ["89abcdef"],
             rows: .sample,
-            scripts: scripts,
+            scenarios: scenarios,
             features: [OfFeature(feature: .greeting, judgement: judgement)]
         )
     }
 
     private static func rounds(
-        of reference: Double,
+        of baseline: Double,
         ratios: (_ process: Int) -> [Double]
     ) throws -> LatencyRounds {
         try LatencyRounds(
             nanosecondsPerCall: (0..<6).map { process in
                 // A load that all variants share cancels out.
-                [1, 1, 2].map { load in ratios(process).map { $0 * reference * load } }
+                [1, 1, 2].map { load in ratios(process).map { $0 * baseline * load } }
             }
         )
     }
 
-    private static func script(
+    private static func scenario(
         _ name: String,
         _ summary: String,
         emptyNanoseconds: Double,
@@ -75,7 +75,7 @@ extension LatencyMeasurement {
     ) throws -> OfScenario {
         OfScenario(
             feature: .greeting,
-            script: name,
+            scenario: name,
             summary: summary,
             callsPerBatch: 1_000,
             emptyNanosecondsPerCall: emptyNanoseconds,

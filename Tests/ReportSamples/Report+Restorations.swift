@@ -8,13 +8,13 @@ extension Report {
     package static func sample(
         restorations: [EquivalenceRecord.Restoration]?
     ) throws -> Report {
-        var report = try Report.sampleWithoutFigures()
+        var report = try Report.sampleWithoutValues()
         report.matrix = [MatrixRow(.greeting)]
-        report.equivalence = .figures([
+        report.equivalence = .measured([
             EquivalenceRecord(
                 feature: .greeting,
-                namedScripts: 1,
-                randomScripts: 2,
+                namedScenarios: 1,
+                randomScenarios: 2,
                 events: 3,
                 seed: 1,
                 seesLivingObjects: true,

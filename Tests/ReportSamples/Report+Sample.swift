@@ -15,36 +15,36 @@ extension Report {
                 FeatureDescription(
                     feature: .greeting,
                     title: "Greeting",
-                    scripts: [
+                    scenarios: [
                         .init(name: "greets", summary: "A tap greets."),
                         .init(name: "odd`|` <b>", summary: "It shows *nothing* | <b>at all</b>."),
                     ]
                 )
             ]
         )
-        report.equivalence = .figures([
+        report.equivalence = .measured([
             EquivalenceRecord(
                 feature: .greeting,
-                namedScripts: 5,
-                randomScripts: 20,
+                namedScenarios: 5,
+                randomScenarios: 20,
                 events: 428,
                 seed: 7,
                 seesLivingObjects: true
             )
         ])
-        report.sources = .figures(sampleSources)
-        report.lines = .figures(sampleLines)
-        report.complexity = .figures(sampleComplexity)
-        report.reuse = .figures(sampleReuse)
-        report.structure = .figures(sampleStructure)
-        report.coverage = .figures(sampleCoverage)
-        report.mutation = .figures(sampleMutation)
-        report.latency = .figures(try .sample())
-        report.instructions = .figures(.sample)
-        report.memory = .figures(.sample)
-        report.growth = .figures(try .sample())
-        report.trace = .figures(.sample)
-        report.changes = .figures(sampleChanges)
+        report.sources = .measured(sampleSources)
+        report.lines = .measured(sampleLines)
+        report.complexity = .measured(sampleComplexity)
+        report.reuse = .measured(sampleReuse)
+        report.structure = .measured(sampleStructure)
+        report.coverage = .measured(sampleCoverage)
+        report.mutation = .measured(sampleMutation)
+        report.latency = .measured(try .sample())
+        report.instructions = .measured(.sample)
+        report.memory = .measured(.sample)
+        report.scaling = .measured(try .sample())
+        report.trace = .measured(.sample)
+        report.changes = .measured(sampleChanges)
         report.sourceDigests = ["greeting": "abc"]
         report.machines = [
             try .sample("Xeon", ratios: [0.5, 1.001, 2.2]),
@@ -54,7 +54,7 @@ extension Report {
     }
 
     /// Creates the sample report without values.
-    package static func sampleWithoutFigures() throws -> Report {
+    package static func sampleWithoutValues() throws -> Report {
         var report = try sample()
         report.provenance.origins = []
         report.equivalence = .notMeasured
@@ -70,7 +70,7 @@ extension Report {
         report.memory = .notMeasured
         report.sourceDigests = [:]
         report.machines = []
-        report.growth = .notMeasured
+        report.scaling = .notMeasured
         report.trace = .notMeasured
         report.changes = .notMeasured
         return report
@@ -123,7 +123,7 @@ extension MeasurementOrigin {
 
     /// The origin of the scaling values, which are from an earlier run.
     fileprivate static let earlierSample = MeasurementOrigin(
-        measure: "growth",
+        measure: "scaling",
         subjects: ["greeting"],
         date: "2026-02-28T08:15:00Z",
         commit: "not available | (<b>git</b> told none)",

@@ -43,7 +43,7 @@ extension Report {
                 return functions == 0
                     ? nil : .init(value: value, function: name, file: file, line: 12)
             }
-            let figures = ComplexityValues(
+            let values = ComplexityValues(
                 functions: functions,
                 complexity: complexity,
                 mostComplex: peak(complexity - functions + 1),
@@ -51,8 +51,8 @@ extension Report {
             )
             return ImplementationComplexity(
                 implementation: Implementation(feature: .greeting, variant: variant),
-                roles: functions == 0 ? [] : [.init(role: role, figures: figures)],
-                total: figures
+                roles: functions == 0 ? [] : [.init(role: role, values: values)],
+                total: values
             )
         }
     }
@@ -72,11 +72,11 @@ extension Report {
         return [
             (
                 Variant.mvc,
-                SecondScene(lines: total(files: 1, code: 9, comment: 1, blank: 2), copies: [])
+                ReuseScene(lines: total(files: 1, code: 9, comment: 1, blank: 2), copies: [])
             ),
             (
                 .mvp,
-                SecondScene(
+                ReuseScene(
                     lines: total(files: 2, code: 40, comment: 0, blank: 3),
                     copies: [copy(3...5, 3), copy(9...14, 5)]
                 )
@@ -85,7 +85,7 @@ extension Report {
         ].map {
             ImplementationReuse(
                 implementation: Implementation(feature: .greeting, variant: $0),
-                secondScene: $1
+                reuseScene: $1
             )
         }
     }

@@ -10,14 +10,14 @@ extension Report {
     package static func layersSample(_ instructions: [[Double]]) throws -> Report {
         var report = try Report.sample()
         report.matrix = [MatrixRow(.layers, Feature.layers.variants)]
-        report.instructions = .figures(
+        report.instructions = .measured(
             InstructionMeasurement(
                 method: .singleStepping,
                 rows: report.matrix,
-                scripts: instructions[0].indices.map { layers in
+                scenarios: instructions[0].indices.map { layers in
                     InstructionMeasurement.OfScenario(
                         feature: .layers,
-                        script: "tap-\(layers)",
+                        scenario: "tap-\(layers)",
                         counts: instructions.map { counts in
                             counts[layers] > 0
                                 ? .perCall(counts[layers])

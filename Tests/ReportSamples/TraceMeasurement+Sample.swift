@@ -7,10 +7,10 @@ extension TraceMeasurement {
     /// that are difficult to print. In MVP presenter and view call each other. In MVVM the tap
     /// calls nothing in the implementation, and in VIPER the event is not possible.
     package static let sample = TraceMeasurement(
-        scripts: [
+        scenarios: [
             OfScenario(
                 feature: .greeting,
-                script: "show",
+                scenario: "show",
                 screens: [
                     [
                         Element(

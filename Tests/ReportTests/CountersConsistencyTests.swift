@@ -8,15 +8,15 @@ internal import Testing
 struct CountersConsistencyTests {
     private func inconsistency(_ values: [Int]) throws -> String? {
         var report = try Report.sample()
-        report.equivalence = .figures([
+        report.equivalence = .measured([
             EquivalenceRecord(
                 feature: .greeting,
-                namedScripts: 1,
-                randomScripts: 0,
+                namedScenarios: 1,
+                randomScenarios: 0,
                 events: 1,
                 seed: 1,
                 seesLivingObjects: true,
-                counts: [ScenarioCount(script: "greets", counter: "greetings", values: values)]
+                counts: [ScenarioCount(scenario: "greets", counter: "greetings", values: values)]
             )
         ])
         let kind = try #require(MeasureKind.all.first { $0.title == "Behavioural equivalence" })

@@ -5,7 +5,7 @@ internal import ReportSamples
 internal import TemporaryFolders
 internal import Testing
 
-@Suite("Figures of latency in a file that was changed")
+@Suite("Values of latency in a file that was changed")
 struct LatencyConsistencyTests {
     /// Returns the message for the sample with changed latency values.
     private func message(
@@ -14,9 +14,9 @@ struct LatencyConsistencyTests {
         let object = try JSONSerialization.jsonObject(with: ReportFile.data(for: .sample()))
         var keys = try #require(object as? [String: Any])
         var latency = try #require(keys["latency"] as? [String: [String: Any]])
-        var figures = try #require(latency["figures"])
-        try change(&figures)
-        latency["figures"] = figures
+        var values = try #require(latency["values"])
+        try change(&values)
+        latency["values"] = values
         keys["latency"] = latency
         let data = try JSONSerialization.data(withJSONObject: keys)
         let folder = try TemporaryFolder(["report.json": String(decoding: data, as: UTF8.self)])
@@ -26,29 +26,29 @@ struct LatencyConsistencyTests {
         return error?.description.replacing("\(path) is not a report: ", with: "")
     }
 
-    /// Changes the first comparison of the first script.
+    /// Changes the first comparison of the first scenario.
     private func changingComparison(_ change: (inout [String: Any]) -> Void) throws -> String? {
-        try message { figures in
-            var scripts = try #require(figures["scripts"] as? [[String: Any]])
-            var judgement = try #require(scripts[0]["judgement"] as? [String: Any])
+        try message { values in
+            var scenarios = try #require(values["scenarios"] as? [[String: Any]])
+            var judgement = try #require(scenarios[0]["judgement"] as? [String: Any])
             var estimate = try #require(judgement["estimate"] as? [String: Any])
             var comparisons = try #require(estimate["comparisons"] as? [[String: Any]])
             change(&comparisons[0])
             estimate["comparisons"] = comparisons
             judgement["estimate"] = estimate
-            scripts[0]["judgement"] = judgement
-            figures["scripts"] = scripts
+            scenarios[0]["judgement"] = judgement
+            values["scenarios"] = scenarios
         }
     }
 
     /// Changes the first feature's judgement.
     private func changingFeature(_ change: (inout [String: Any]) throws -> Void) throws -> String? {
-        try message { figures in
-            var features = try #require(figures["features"] as? [[String: Any]])
+        try message { values in
+            var features = try #require(values["features"] as? [[String: Any]])
             var judgement = try #require(features[0]["judgement"] as? [String: Any])
             try change(&judgement)
             features[0]["judgement"] = judgement
-            figures["features"] = features
+            values["features"] = features
         }
     }
 

@@ -3,7 +3,7 @@ internal import Report
 internal import Testing
 internal import Toolchain
 
-@Suite("Where figures are made")
+@Suite("Where values are made")
 struct MachineTests {
     @Test("The machine has a shape that a machine can have")
     func machine() {

@@ -7,7 +7,7 @@ struct MeasuredTests {
     @Test(
         "Each form has a key of its own in JSON",
         arguments: [
-            (Measured.figures([1, 2]), #"{"figures":[1,2]}"#),
+            (Measured.measured([1, 2]), #"{"values":[1,2]}"#),
             (.notAvailable("no swift"), #"{"notAvailable":"no swift"}"#),
             (.notMeasured, #"{"notMeasured":true}"#),
         ]
@@ -18,9 +18,9 @@ struct MeasuredTests {
         #expect(try JSONDecoder().decode(Measured<[Int]>.self, from: data) == measured)
     }
 
-    @Test("Only figures have a value")
+    @Test("Only values have a value")
     func value() {
-        #expect(Measured.figures([1]).value == [1])
+        #expect(Measured.measured([1]).value == [1])
         #expect(Measured<[Int]>.notAvailable("x").value == nil)
         #expect(Measured<[Int]>.notMeasured.value == nil)
     }

@@ -34,35 +34,35 @@ struct ReportComparisonTests {
         let latency = try #require(old.latency.value)
         var new = old
         // The fastest and the slowest are exchanged.
-        let scripts = try latency.scripts.map { script in
-            let rounds = try script.rounds.selecting(variants: [0, 3, 2, 1, 4])
+        let scenarios = try latency.scenarios.map { scenario in
+            let rounds = try scenario.rounds.selecting(variants: [0, 3, 2, 1, 4])
             return LatencyMeasurement.OfScenario(
-                feature: script.feature,
-                script: script.script,
-                summary: script.summary,
-                callsPerBatch: script.callsPerBatch,
-                emptyNanosecondsPerCall: script.emptyNanosecondsPerCall,
+                feature: scenario.feature,
+                scenario: scenario.scenario,
+                summary: scenario.summary,
+                callsPerBatch: scenario.callsPerBatch,
+                emptyNanosecondsPerCall: scenario.emptyNanosecondsPerCall,
                 rounds: rounds,
-                nanosecondsPerCall: script.nanosecondsPerCall,
+                nanosecondsPerCall: scenario.nanosecondsPerCall,
                 judgement: try Judgement(rounds: rounds),
-                allocations: script.allocations
+                allocations: scenario.allocations
             )
         }
-        new.latency = .figures(
+        new.latency = .measured(
             LatencyMeasurement(
                 settings: latency.settings,
                 buildFlags: latency.buildFlags,
                 binaryHashes: latency.binaryHashes,
                 rows: latency.rows,
-                scripts: scripts,
+                scenarios: scenarios,
                 features: latency.features
             )
         )
         let comparison = ReportComparison(old: old, new: new)
         let found = comparison.contradictions.map { contradiction in
-            "\(contradiction.script): \(contradiction.variants.map(\.title).joined(separator: " "))"
+            "\(contradiction.scenario): \(contradiction.variants.map(\.title).joined(separator: " "))"
         }
-        // MVC and MVVM are equivalent, and in the second script MVP was not told apart.
+        // MVC and MVVM are equivalent, and in the second scenario MVP was not told apart.
         #expect(
             found == [
                 "show: MVC VIPER", "show: MVP MVC", "show: MVP MVVM", "show: MVP VIPER",
@@ -73,7 +73,7 @@ struct ReportComparisonTests {
 
     @Test("Without latency in both nothing contradicts")
     func withoutLatency() throws {
-        let comparison = ReportComparison(old: try .sample(), new: try .sampleWithoutFigures())
+        let comparison = ReportComparison(old: try .sample(), new: try .sampleWithoutValues())
         #expect(comparison.contradictions.isEmpty)
     }
 }

@@ -32,7 +32,7 @@ struct ReportFileTests {
 
     @Test("A report is the same after it was written and read")
     func roundTrip() throws {
-        for report in [try Report.sample(), try .sampleWithoutFigures()] {
+        for report in [try Report.sample(), try .sampleWithoutValues()] {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
             let path = "\(folder.path)/report.json"
@@ -100,11 +100,11 @@ struct ReportFileTests {
 
     @Test("A missing key deep inside is named with the way to it")
     func missingInnerKey() throws {
-        let text = try json { $0["lines"] = ["figures": [["cell": ["feature": "greeting"]]]] }
+        let text = try json { $0["lines"] = ["values": [["cell": ["feature": "greeting"]]]] }
         #expect(
             try message(for: text)
                 == "FILE is not a report: the key \"variant\" is missing at "
-                + "\"lines.figures.0.cell\""
+                + "\"lines.values.0.cell\""
         )
     }
 
@@ -119,7 +119,7 @@ struct ReportFileTests {
     }
 
     @Test(
-        "Figures that do not fit the report's variants are refused, since no page could show them"
+        "Values that do not fit the report's variants are refused, since no page could show them"
     )
     func inconsistent() throws {
         let fewer = try json { $0["matrix"] = [row(["mvc", "mvp"])] }
@@ -129,28 +129,28 @@ struct ReportFileTests {
         )
         let short = try json { keys in
             var latency = keys["latency"] as? [String: [String: Any]] ?? [:]
-            var scripts = latency["figures"]?["scripts"] as? [[String: Any]] ?? []
-            scripts[0]["nanosecondsPerCall"] = [1.0]
-            latency["figures"]?["scripts"] = scripts
+            var scenarios = latency["values"]?["scenarios"] as? [[String: Any]] ?? []
+            scenarios[0]["nanosecondsPerCall"] = [1.0]
+            latency["values"]?["scenarios"] = scenarios
             keys["latency"] = latency
         }
         let reason = try message(for: short)
         #expect(reason?.hasSuffix("lacks the values of a variant or of the A/A control") == true)
         let uncounted = try json { keys in
             var instructions = keys["instructions"] as? [String: [String: Any]] ?? [:]
-            var scripts = instructions["figures"]?["scripts"] as? [[String: Any]] ?? []
-            scripts[0]["counts"] = [["perCall": 1.0]]
-            instructions["figures"]?["scripts"] = scripts
+            var scenarios = instructions["values"]?["scenarios"] as? [[String: Any]] ?? []
+            scenarios[0]["counts"] = [["perCall": 1.0]]
+            instructions["values"]?["scenarios"] = scenarios
             keys["instructions"] = instructions
         }
         let count = try message(for: uncounted)
         #expect(count?.hasSuffix("lacks the instructions of a variant") == true)
         let shrunk = try json { keys in
-            var growth = keys["growth"] as? [String: [String: Any]] ?? [:]
-            var scripts = growth["figures"]?["scripts"] as? [[String: Any]] ?? []
-            scripts[0]["sizes"] = [10]
-            growth["figures"]?["scripts"] = scripts
-            keys["growth"] = growth
+            var scaling = keys["scaling"] as? [String: [String: Any]] ?? [:]
+            var scenarios = scaling["values"]?["scenarios"] as? [[String: Any]] ?? []
+            scenarios[0]["sizes"] = [10]
+            scaling["values"]?["scenarios"] = scenarios
+            keys["scaling"] = scaling
         }
         let size = try message(for: shrunk)
         #expect(size?.hasSuffix("lacks a value of a variant and size") == true)
@@ -161,20 +161,20 @@ struct ReportFileTests {
         let text = try json { keys in
             var structure = keys["structure"] as? [String: [[String: Any]]] ?? [:]
             let references = [["from": "View", "to": "Nobody", "count": 1]]
-            structure["figures"]?[0]["roleReferences"] = references
+            structure["values"]?[0]["roleReferences"] = references
             keys["structure"] = structure
         }
         let message = try message(for: text)
-        #expect(message?.contains("\"structure.figures.0.roleReferences.0.to\"") == true)
+        #expect(message?.contains("\"structure.values.0.roleReferences.0.to\"") == true)
     }
 
     @Test("A trace of fewer variants than the report has is refused")
     func inconsistentTrace() throws {
         let text = try json { keys in
             var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
-            var scripts = trace["figures"]?["scripts"] as? [[String: Any]] ?? []
-            scripts[0]["variants"] = (scripts[0]["variants"] as? [Any]).map { Array($0.dropLast()) }
-            trace["figures"]?["scripts"] = scripts
+            var scenarios = trace["values"]?["scenarios"] as? [[String: Any]] ?? []
+            scenarios[0]["variants"] = (scenarios[0]["variants"] as? [Any]).map { Array($0.dropLast()) }
+            trace["values"]?["scenarios"] = scenarios
             keys["trace"] = trace
         }
         #expect(
@@ -187,9 +187,9 @@ struct ReportFileTests {
     func inconsistentScreens() throws {
         let text = try json { keys in
             var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
-            var scripts = trace["figures"]?["scripts"] as? [[String: Any]] ?? []
-            scripts[0]["screens"] = (scripts[0]["screens"] as? [Any]).map { Array($0.dropLast()) }
-            trace["figures"]?["scripts"] = scripts
+            var scenarios = trace["values"]?["scenarios"] as? [[String: Any]] ?? []
+            scenarios[0]["screens"] = (scenarios[0]["screens"] as? [Any]).map { Array($0.dropLast()) }
+            trace["values"]?["scenarios"] = scenarios
             keys["trace"] = trace
         }
         #expect(
@@ -217,17 +217,17 @@ struct ReportFileTests {
         #expect(
             try message(for: replaced(text, with: other))
                 == "FILE is not a report: no value can be \(shown), as at "
-                + "\"structure.figures.0.coupling.afferent\""
+                + "\"structure.values.0.coupling.afferent\""
         )
     }
 
-    @Test("A figure of hundreds of digits is refused, also among the rounds")
+    @Test("A value of hundreds of digits is refused, also among the rounds")
     func impossibleSize() throws {
         let ratio = try replaced("\"abstractness\":0.1", with: "\"abstractness\":1e300,\"x\":0.1")
         #expect(try message(for: ratio)?.contains("no value can be 1e+300, as at") == true)
         let round = try replaced("\"rounds\":[[[100,", with: "\"rounds\":[[[1e300,")
         let reason = try message(for: round)
-        #expect(reason?.contains("\"latency.figures.scripts.0.rounds.") == true)
+        #expect(reason?.contains("\"latency.values.scenarios.0.rounds.") == true)
     }
 
     @Test(
@@ -240,7 +240,7 @@ struct ReportFileTests {
     )
     func wrongRounds(text: String, other: String, reason: String) throws {
         let json = try replaced("\"rounds\":\(text)", with: "\"rounds\":\(other)")
-        let place = "\"latency.figures.scripts.0.rounds\""
+        let place = "\"latency.values.scenarios.0.rounds\""
         #expect(
             try message(for: json) == "FILE is not a report: \(reason) That is at \(place)."
         )
@@ -266,11 +266,11 @@ struct ReportFileTests {
     func printable() throws {
         let text = try json { keys in
             var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
-            let script: [String: Any] = [
-                "feature": "greeting", "script": "a\u{1B}[2J\nb", "variants": [Any](),
+            let scenario: [String: Any] = [
+                "feature": "greeting", "scenario": "a\u{1B}[2J\nb", "variants": [Any](),
                 "screens": [Any](),
             ]
-            trace["figures"]?["scripts"] = [script]
+            trace["values"]?["scenarios"] = [scenario]
             keys["trace"] = trace
         }
         #expect(

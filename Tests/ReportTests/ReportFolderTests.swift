@@ -23,10 +23,10 @@ struct ReportFolderTests {
         version: Int = Report.currentVersion,
         measures: [String] = ["lines"]
     ) -> String {
-        let figures = measures.map { #","\#($0)":{"figures":[]}"# }.joined()
+        let values = measures.map { #","\#($0)":{"values":[]}"# }.joined()
         return #"{"version":\#(version),"provenance":{"program":"archbench 0.0.0"}"#
             + #","features":["greeting"],"variants":["mvc"],"matrix":"#
-            + #"[{"feature":"greeting","variants":["mvc"]}]\#(figures)}"#
+            + #"[{"feature":"greeting","variants":["mvc"]}]\#(values)}"#
     }
 
     private func write(_ files: [(name: String, data: Data)], to folder: String) throws {
@@ -205,10 +205,10 @@ struct ReportFolderTests {
 
     @Test("A fuller report is not replaced, and the message tells what would be lost")
     func fullerReport() throws {
-        let message = try refusal(of: ["report.json": report(measures: ["lines", "growth"])])
+        let message = try refusal(of: ["report.json": report(measures: ["lines", "scaling"])])
         #expect(
             message
-                == "FOLDER contains a more complete report, which also has growth. It is not replaced.\n"
+                == "FOLDER contains a more complete report, which also has scaling. It is not replaced.\n"
                 + "Name another folder with --output, or leave nothing out."
         )
         let more = report().replacing("[\"mvc\"]", with: "[\"mvc\",\"viper\"]")
@@ -220,7 +220,7 @@ struct ReportFolderTests {
     @Test("A partial report gives way to any other, and is not taken for a complete one")
     func partialReport() throws {
         let partial = report(measures: ["lines", "latency"])
-            .replacing(#""latency":{"figures":[]}"#, with: #""latency":{"pending":true}"#)
+            .replacing(#""latency":{"values":[]}"#, with: #""latency":{"pending":true}"#)
         let folder = try TemporaryFolder([
             "a.md": own("old"), "report.json": partial, "whole/report.json": report(),
         ])
@@ -247,9 +247,9 @@ struct ReportFolderTests {
     @Test("What was asked for and cannot be measured here is not left out")
     func notAvailable() throws {
         var report = try Report.sample()
-        report.growth = .notAvailable("no clock")
-        #expect(ReportScope(report).measures.contains("growth"))
-        report.growth = .notMeasured
-        #expect(!ReportScope(report).measures.contains("growth"))
+        report.scaling = .notAvailable("no clock")
+        #expect(ReportScope(report).measures.contains("scaling"))
+        report.scaling = .notMeasured
+        #expect(!ReportScope(report).measures.contains("scaling"))
     }
 }

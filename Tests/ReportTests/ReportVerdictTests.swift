@@ -11,7 +11,7 @@ struct ReportVerdictTests {
     func latency(checked: CheckedReport) throws {
         let latency = try #require(try checked.report().latency.value)
         let judgements =
-            latency.scripts.map(\.judgement) + latency.features.map(\.judgement.whole)
+            latency.scenarios.map(\.judgement) + latency.features.map(\.judgement.whole)
         for judgement in judgements {
             let margin = judgement.estimate.margin
             for comparison in judgement.estimate.comparisons + [judgement.control] {
@@ -31,7 +31,7 @@ struct ReportVerdictTests {
     )
     func robustness(checked: CheckedReport) throws {
         for feature in try #require(try checked.report().latency.value?.features) {
-            for spread in feature.judgement.spreads where !spread.turningScripts.isEmpty {
+            for spread in feature.judgement.spreads where !spread.turningScenarios.isEmpty {
                 let range = try #require(spread.leavingOneOut)
                 #expect(range.lower <= 1 && range.upper >= 1, "\(feature.feature)")
             }
@@ -42,16 +42,16 @@ struct ReportVerdictTests {
     func spreads(checked: CheckedReport) throws {
         let latency = try #require(try checked.report().latency.value)
         for feature in latency.features {
-            let scripts = latency.scripts.filter { $0.feature == feature.feature }
-            let unreliable = scripts.filter { !$0.judgement.isReliable }.map(\.script)
-            #expect(feature.judgement.unreliableScripts == unreliable, "\(feature.feature)")
+            let scenarios = latency.scenarios.filter { $0.feature == feature.feature }
+            let unreliable = scenarios.filter { !$0.judgement.isReliable }.map(\.scenario)
+            #expect(feature.judgement.unreliableScenarios == unreliable, "\(feature.feature)")
             for spread in feature.judgement.spreads {
-                let ratios = scripts.compactMap {
+                let ratios = scenarios.compactMap {
                     $0.judgement.estimate.comparison(of: spread.variant, to: spread.reference)?
                         .ratio
                 }
-                #expect(spread.overScripts.lower == ratios.min(), "\(feature.feature)")
-                #expect(spread.overScripts.upper == ratios.max(), "\(feature.feature)")
+                #expect(spread.overScenarios.lower == ratios.min(), "\(feature.feature)")
+                #expect(spread.overScenarios.upper == ratios.max(), "\(feature.feature)")
             }
         }
     }
@@ -61,15 +61,15 @@ struct ReportVerdictTests {
         arguments: CheckedReport.allCases
     )
     func times(checked: CheckedReport) throws {
-        for script in try #require(try checked.report().latency.value?.scripts) {
-            for comparison in script.judgement.estimate.comparisons where comparison.reference == 0
+        for scenario in try #require(try checked.report().latency.value?.scenarios) {
+            for comparison in scenario.judgement.estimate.comparisons where comparison.reference == 0
             {
-                let times = script.nanosecondsPerCall
+                let times = scenario.nanosecondsPerCall
                 let ratio = times[comparison.variant] / times[0]
                 // The median of times and that of ratios differ.
                 #expect(
                     abs(ratio / comparison.ratio - 1) < 0.1,
-                    "\(script.feature) \(script.script) \(comparison.variant)"
+                    "\(scenario.feature) \(scenario.scenario) \(comparison.variant)"
                 )
             }
         }
@@ -80,10 +80,10 @@ struct ReportVerdictTests {
         arguments: CheckedReport.allCases
     )
     func scaling(checked: CheckedReport) throws {
-        for script in try #require(try checked.report().growth.value?.scripts) {
-            for variant in script.variants {
+        for scenario in try #require(try checked.report().scaling.value?.scenarios) {
+            for variant in scenario.variants {
                 let times = variant.nanosecondsPerCall
-                let scaling = script.scaling(of: times, variant.latency)
+                let scaling = scenario.scaling(of: times, variant.latency)
                 let (lower, upper) = (scaling.exponent.lower, scaling.exponent.upper)
                 let isRight =
                     switch scaling.verdict {
@@ -93,9 +93,9 @@ struct ReportVerdictTests {
                     case .superlinear: lower > 1.2
                     case .inconclusive: true
                     }
-                #expect(isRight, "\(script.feature) \(script.script): \(scaling)")
+                #expect(isRight, "\(scenario.feature) \(scenario.scenario): \(scaling)")
                 #expect(lower <= scaling.exponent.exponent && scaling.exponent.exponent <= upper)
-                let shown = script.shownSizes.map { times[$0] }
+                let shown = scenario.shownSizes.map { times[$0] }
                 #expect(scaling.increase == (shown.last ?? 0) / (shown.first ?? 0))
             }
         }

@@ -58,7 +58,7 @@ struct SumTests {
         for complexity in try #require(try checked.report().complexity.value) {
             expectSums(
                 [\.functions, \.complexity],
-                of: complexity.roles.map(\.figures),
+                of: complexity.roles.map(\.values),
                 are: complexity.total,
                 complexity.implementation
             )
@@ -125,7 +125,7 @@ struct SumTests {
     @Test("A second screen has no more copied lines than lines", arguments: CheckedReport.allCases)
     func reuse(checked: CheckedReport) throws {
         for reuse in try #require(try checked.report().reuse.value) {
-            guard let scene = reuse.secondScene else { continue }
+            guard let scene = reuse.reuseScene else { continue }
             #expect(scene.copiedLines <= scene.lines.code, "\(reuse.implementation)")
             #expect(scene.copies.allSatisfy { $0.count > 0 }, "\(reuse.implementation)")
         }
@@ -136,12 +136,12 @@ struct SumTests {
         arguments: CheckedReport.allCases
     )
     func instructions(checked: CheckedReport) throws {
-        for script in try #require(try checked.report().instructions.value?.scripts) {
-            for (count, shares) in zip(script.counts, script.shares) {
+        for scenario in try #require(try checked.report().instructions.value?.scenarios) {
+            for (count, shares) in zip(scenario.counts, scenario.shares) {
                 guard let shares else { continue }
-                let count = try #require(count.perCall, "\(script.feature) \(script.script)")
+                let count = try #require(count.perCall, "\(scenario.feature) \(scenario.scenario)")
                 let sum = shares.reduce(0) { $0 + $1.total }
-                #expect(abs(sum - count) < 0.001 * count, "\(script.feature) \(script.script)")
+                #expect(abs(sum - count) < 0.001 * count, "\(scenario.feature) \(scenario.scenario)")
                 #expect(Set(shares.map(\.owner)).count == shares.count)
                 #expect(shares.allSatisfy { $0.own >= 0 && $0.runtime.allSatisfy { $0 >= 0 } })
             }

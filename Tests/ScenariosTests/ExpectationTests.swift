@@ -48,7 +48,7 @@ struct ExpectationTests {
 
     @Test("What is given must hold; what is not given does not matter", arguments: met)
     func meets(expectation: Scenarios.Expectation) {
-        #expect(expectation.breach(in: observation) == nil)
+        #expect(expectation.violation(in: observation) == nil)
     }
 
     static let missed: [(Scenarios.Expectation, String)] = [
@@ -104,13 +104,13 @@ struct ExpectationTests {
     ]
 
     @Test("What does not hold is told with what was found", arguments: missed)
-    func misses(expectation: Scenarios.Expectation, breach: String) {
-        #expect(expectation.breach(in: observation) == breach)
+    func misses(expectation: Scenarios.Expectation, violation: String) {
+        #expect(expectation.violation(in: observation) == violation)
     }
 
     @Test("A name whose accents are written otherwise is another name")
     func accents() {
         let decomposed = Scenarios.Expectation.present(.init(id: "name", text: "Zoe\u{308}"))
-        #expect(decomposed.breach(in: observation) != nil)
+        #expect(decomposed.violation(in: observation) != nil)
     }
 }

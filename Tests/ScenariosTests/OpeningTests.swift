@@ -2,20 +2,20 @@ internal import Foundation
 internal import Scenarios
 internal import Testing
 
-@Suite("Reading a script")
+@Suite("Reading a scenario")
 struct OpeningTests {
     private let parser = ScenarioParser(contract: .sample)
 
     @Test("Values of the opening are kept, and the others have defaults")
     func values() throws {
         let source = #"{"count": 3, "open": "sample", "fail": ["like"], "name": "", "loud": true}"#
-        let opening = try parser.script(from: source).opening
+        let opening = try parser.scenario(from: source).opening
         #expect(opening.feature == "sample")
         #expect(opening.integer("count", default: 1) == 3)
         #expect(opening.text("name", default: "a") == "")
         #expect(opening.flag("loud", default: false))
         #expect(opening.texts("fail") == ["like"])
-        let bare = try parser.script(from: #"{"open": "sample"}"#).opening
+        let bare = try parser.scenario(from: #"{"open": "sample"}"#).opening
         #expect(bare.integer("count", default: 1) == 1)
         #expect(bare.text("name", default: "a") == "a")
         #expect(bare.flag("loud", default: true))
@@ -25,11 +25,11 @@ struct OpeningTests {
     @Test("A day is its last second in UTC, also one that few years have, and has a default")
     func days() throws {
         let first = Date(timeIntervalSince1970: 0)
-        let leap = try parser.script(from: #"{"open": "sample", "due": "2024-02-29"}"#).opening
+        let leap = try parser.scenario(from: #"{"open": "sample", "due": "2024-02-29"}"#).opening
         #expect(
             leap.endOfDay("due", default: first) == Date(timeIntervalSince1970: 1_709_251_199)
         )
-        let bare = try parser.script(from: #"{"open": "sample"}"#).opening
+        let bare = try parser.scenario(from: #"{"open": "sample"}"#).opening
         #expect(bare.endOfDay("due", default: first) == first)
     }
 
@@ -128,7 +128,7 @@ struct OpeningTests {
     @Test("Blank lines and line ends of either kind are passed over")
     func blankLines() throws {
         let source = "\n{\"open\": \"sample\"}\r\n\r\n  {\"back\": true} \r\n\t\n{\"post\": true}\n"
-        #expect(try parser.script(from: source).events == [.back, .own("post", .flag(true))])
+        #expect(try parser.scenario(from: source).events == [.back, .own("post", .flag(true))])
     }
 
     @Test("The first mistake is reported, and nothing is read by half")
@@ -137,12 +137,12 @@ struct OpeningTests {
         #expect(parser.complaint(about: source) == #"line 2: "tap" takes a string, not an integer"#)
     }
 
-    @Test("A written script is read back as the same, and its keys are in order")
+    @Test("A written scenario is read back as the same, and its keys are in order")
     func roundTrip() throws {
         let source = #"{"open": "sample", "name": "a/b", "count": 3}"# + "\n" + #"{"tap": "é"}"#
-        let script = try parser.script(from: source)
-        let lines = ScenarioWriter.lines(of: script)
+        let scenario = try parser.scenario(from: source)
+        let lines = ScenarioWriter.lines(of: scenario)
         #expect(lines == [#"{"count":3,"name":"a/b","open":"sample"}"#, #"{"tap":"é"}"#])
-        #expect(try parser.script(from: lines.joined(separator: "\n")) == script)
+        #expect(try parser.scenario(from: lines.joined(separator: "\n")) == scenario)
     }
 }

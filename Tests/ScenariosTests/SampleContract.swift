@@ -31,8 +31,8 @@ extension FeatureContract {
         counts: ["heights": "heights that were computed"],
         operations: [.user, .like],
         lists: ["list"],
-        scripts: [],
-        latencyScripts: [],
+        scenarios: [],
+        latencyScenarios: [],
         randomOpening: { _ in [:] }
     )
 
@@ -42,17 +42,17 @@ extension FeatureContract {
         title: "Bare",
         openingKeys: [],
         settableKeys: [],
-        scripts: [],
-        latencyScripts: [],
+        scenarios: [],
+        latencyScenarios: [],
         randomOpening: { _ in [:] }
     )
 }
 
 extension ScenarioParser {
-    /// Why the source is not a script, with the line; empty where it is one.
+    /// Why the source is not a scenario, with the line; empty where it is one.
     func complaint(about source: String) -> String {
         do {
-            _ = try script(from: source)
+            _ = try scenario(from: source)
             return ""
         } catch {
             return error.description

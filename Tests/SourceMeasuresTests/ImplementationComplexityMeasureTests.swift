@@ -31,9 +31,9 @@ struct ImplementationComplexityMeasureTests {
         )
         #expect(complexity.implementation == implementation)
         #expect(complexity.roles.map(\.role) == [.view, .presenter])
-        #expect(complexity.roles.map(\.figures.functions) == [2, 3])
-        #expect(complexity.roles.map(\.figures.complexity) == [3, 7])
-        #expect(complexity.roles.map(\.figures.mean) == [1.5, 7.0 / 3])
+        #expect(complexity.roles.map(\.values.functions) == [2, 3])
+        #expect(complexity.roles.map(\.values.complexity) == [3, 7])
+        #expect(complexity.roles.map(\.values.mean) == [1.5, 7.0 / 3])
         #expect(complexity.total.functions == 5)
         #expect(complexity.total.complexity == 10)
         #expect(complexity.total.mean == 2)
@@ -60,8 +60,8 @@ struct ImplementationComplexityMeasureTests {
         )
         #expect(complexity.total.mostComplex == largest)
         #expect(complexity.total.deepest == deepest)
-        #expect(complexity.roles[0].figures.mostComplex?.function == "m()")
-        #expect(complexity.roles[0].figures.deepest?.function == "l()")
+        #expect(complexity.roles[0].values.mostComplex?.function == "m()")
+        #expect(complexity.roles[0].values.deepest?.function == "l()")
     }
 
     @Test("A cell without functions has no mean and names none")

@@ -30,7 +30,7 @@ struct ImplementationLinesMeasureTests {
         defer { folder.remove() }
         let lines = try await ImplementationLinesMeasure(packageRoot: folder.path)
             .measure(Implementation(feature: .greeting, variant: .mvp))
-        #expect(figures(of: lines.testDoubles) == [2, 4, 3, 1, 0])
+        #expect(values(of: lines.testDoubles) == [2, 4, 3, 1, 0])
         #expect(lines.tests.files == 3)
     }
 
@@ -43,14 +43,14 @@ struct ImplementationLinesMeasureTests {
         )
         #expect(lines.implementation == implementation)
         #expect(lines.roles.map(\.role) == [.controller, .view])
-        #expect(figures(of: lines.roles[0].lines) == [2, 5, 3, 1, 1])
-        #expect(figures(of: lines.roles[1].lines) == [1, 4, 1, 3, 0])
-        #expect(figures(of: lines.sources) == [3, 9, 4, 4, 1])
-        #expect(figures(of: lines.tests) == [1, 3, 1, 0, 2])
+        #expect(values(of: lines.roles[0].lines) == [2, 5, 3, 1, 1])
+        #expect(values(of: lines.roles[1].lines) == [1, 4, 1, 3, 0])
+        #expect(values(of: lines.sources) == [3, 9, 4, 4, 1])
+        #expect(values(of: lines.tests) == [1, 3, 1, 0, 2])
     }
 
     /// Files, lines, code, comment, blank.
-    private func figures(of total: TotalLines) -> [Int] {
+    private func values(of total: TotalLines) -> [Int] {
         [total.files, total.lines, total.code, total.comment, total.blank]
     }
 
@@ -66,8 +66,8 @@ struct ImplementationLinesMeasureTests {
         let lines = try await ImplementationLinesMeasure(packageRoot: folder.path).measure(
             implementation
         )
-        #expect(figures(of: lines.sources) == [4, 10, 5, 4, 1])
-        #expect(figures(of: lines.roles[1].lines) == [2, 5, 2, 3, 0])
+        #expect(values(of: lines.sources) == [4, 10, 5, 4, 1])
+        #expect(values(of: lines.roles[1].lines) == [2, 5, 2, 3, 0])
     }
 
     @Test("A folder that is missing is named, rather than counted as empty")

@@ -27,7 +27,7 @@ struct ImplementationReuseMeasureTests {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
         let reuse = try await ImplementationReuseMeasure(packageRoot: folder.path).measure(mixed)
-        let scene = try #require(reuse.secondScene)
+        let scene = try #require(reuse.reuseScene)
         #expect(scene.lines.code == 7)
         #expect(scene.copiedLines == 6)
         #expect(
@@ -47,7 +47,7 @@ struct ImplementationReuseMeasureTests {
         let reuse = try await ImplementationReuseMeasure(packageRoot: folder.path).measure(
             implementation
         )
-        #expect(reuse.secondScene == nil)
+        #expect(reuse.reuseScene == nil)
     }
 
     @Test("A second scene that is not there is an error that names its folder")

@@ -23,14 +23,14 @@ struct CoverageOfTruthTests {
     }
 
     @Test(
-        "Intervals of 95 % miss the truth in about 5 of 100 trials, over one script and over three"
+        "Intervals of 95 % miss the truth in about 5 of 100 trials, over one scenario and over three"
     )
     func misses() throws {
         let synthetic = SyntheticRounds(processes: 36, rounds: 5, ratios: [1, 1.02])
-        func misses(_ scripts: UInt64) throws -> Int {
+        func misses(_ scenarios: UInt64) throws -> Int {
             try (0..<400 as Range<UInt64>).count { trial in
-                let rounds = try (0..<scripts).map { try synthetic.make(seed: 10 * trial + $0) }
-                let interval = try LatencyEstimate(scripts: rounds).comparisons[0].interval
+                let rounds = try (0..<scenarios).map { try synthetic.make(seed: 10 * trial + $0) }
+                let interval = try LatencyEstimate(scenarios: rounds).comparisons[0].interval
                 return !(interval.lower...interval.upper).contains(1.02)
             }
         }

@@ -18,7 +18,7 @@ struct LatencyEstimateTests {
         let other = try #require(estimate.comparison(of: 0, to: 1))
         #expect(abs(other.ratio - 0.5) < 1e-12)
         #expect(other.verdict == .faster)
-        #expect((other.variant, other.reference) == (0, 1))
+        #expect((other.variant, other.baseline) == (0, 1))
         #expect(abs(other.interval.lower * found.interval.upper - 1) < 1e-12)
         #expect(estimate.comparison(of: 2, to: 0) == nil)
         #expect(estimate.comparison(of: 0, to: 0) == nil)
@@ -30,7 +30,7 @@ struct LatencyEstimateTests {
             .make(seed: 1)
         let estimate = try LatencyEstimate(rounds: rounds)
         #expect(
-            estimate.comparisons.map { [$0.variant, $0.reference] }
+            estimate.comparisons.map { [$0.variant, $0.baseline] }
                 == [[1, 0], [2, 0], [2, 1], [3, 0], [3, 1], [3, 2]]
         )
         for comparison in estimate.comparisons {
@@ -81,38 +81,38 @@ struct LatencyEstimateTests {
         #expect(found.verdict == .slower)
     }
 
-    @Test("Scripts together have the geometric mean of their ratios, however long each takes")
-    func scripts() throws {
+    @Test("Scenarios together have the geometric mean of their ratios, however long each takes")
+    func scenarios() throws {
         let short = try SyntheticRounds(ratios: [1, 2]).make(seed: 1)
         let long = try LatencyRounds(
             nanosecondsPerCall: SyntheticRounds(ratios: [1, 8]).make(seed: 2).nanosecondsPerCall
                 .map { $0.map { $0.map { $0 * 1_000 } } }
         )
-        let whole = try LatencyEstimate(scripts: [short, long])
+        let whole = try LatencyEstimate(scenarios: [short, long])
         let alone = try [short, long].map { try LatencyEstimate(rounds: $0) }
         let product = alone.reduce(1) { $0 * $1.comparisons[0].ratio }
         #expect(abs(whole.comparisons[0].ratio / product.squareRoot() - 1) < 1e-12)
         #expect(abs(whole.comparisons[0].ratio - 4) < 0.05)
-        #expect(try LatencyEstimate(scripts: [short]) == alone[0])
+        #expect(try LatencyEstimate(scenarios: [short]) == alone[0])
     }
 
-    @Test("Rounds that are each disturbed in another script hardly move what all say together")
-    func disturbedScripts() throws {
-        let scripts = try (0..<7).map { script in
+    @Test("Rounds that are each disturbed in another scenario hardly move what all say together")
+    func disturbedScenarios() throws {
+        let scenarios = try (0..<7).map { scenario in
             var values = try SyntheticRounds(rounds: 21, ratios: [1, 1.03], outlierShare: 0)
-                .make(seed: UInt64(script)).nanosecondsPerCall
+                .make(seed: UInt64(scenario)).nanosecondsPerCall
             for process in values.indices {
-                for round in values[process].indices where round % 7 == script {
+                for round in values[process].indices where round % 7 == scenario {
                     values[process][round][1] *= 10
                 }
             }
             return try LatencyRounds(nanosecondsPerCall: values)
         }
-        let estimate = try LatencyEstimate(scripts: scripts)
+        let estimate = try LatencyEstimate(scenarios: scenarios)
         #expect(abs(estimate.comparisons[0].ratio - 1.03) < 0.005)
     }
 
-    @Test("Scripts of different shapes cannot be taken together, nor none")
+    @Test("Scenarios of different shapes cannot be taken together, nor none")
     func shapes() throws {
         let rounds = try SyntheticRounds(processes: 2, rounds: 3, ratios: [1, 1]).make(seed: 1)
         for other in [
@@ -121,10 +121,10 @@ struct LatencyEstimateTests {
             SyntheticRounds(processes: 2, rounds: 3, ratios: [1, 1, 1]),
         ] {
             #expect(throws: StatisticsError.differentShapes) {
-                try LatencyEstimate(scripts: [rounds, try other.make(seed: 1)])
+                try LatencyEstimate(scenarios: [rounds, try other.make(seed: 1)])
             }
         }
-        #expect(throws: StatisticsError.emptySample) { try LatencyEstimate(scripts: []) }
+        #expect(throws: StatisticsError.emptySample) { try LatencyEstimate(scenarios: []) }
     }
 
     @Test("One process says nothing about another")

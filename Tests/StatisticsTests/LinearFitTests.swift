@@ -18,7 +18,7 @@ struct LinearFitTests {
         abs(value / certified - 1) < 1e-9
     }
 
-    @Test("It has the certified values of the reference data Norris")
+    @Test("It has the certified values of the baseline data Norris")
     func certified() throws {
         #expect(Self.norris.count == 36)
         let fit = try LinearFit(Self.norris.map { ($0.x, $0.y) })

@@ -38,13 +38,13 @@ struct TrimmedMeanTests {
         #expect(mean.degreesOfFreedom == 3)
     }
 
-    @Test("Scripts that go wrong together count together, those that make up for each other do not")
-    func scripts() throws {
+    @Test("Scenarios that go wrong together count together, those that make up for each other do not")
+    func scenarios() throws {
         let alone = try TrimmedMean(oneToTen)
-        let twice = try TrimmedMean(scripts: [oneToTen, oneToTen])
+        let twice = try TrimmedMean(scenarios: [oneToTen, oneToTen])
         #expect(twice.value == alone.value)
         #expect(abs(twice.standardError - alone.standardError) < 1e-12)
-        let opposite = try TrimmedMean(scripts: [oneToTen, oneToTen.reversed()])
+        let opposite = try TrimmedMean(scenarios: [oneToTen, oneToTen.reversed()])
         #expect(opposite.value == alone.value)
         #expect(opposite.standardError < 1e-12)
     }
@@ -77,9 +77,9 @@ struct TrimmedMeanTests {
     @Test("What cannot be estimated is refused")
     func refusals() {
         #expect(throws: StatisticsError.tooFewProcesses(found: 1)) { try TrimmedMean([1]) }
-        #expect(throws: StatisticsError.emptySample) { try TrimmedMean(scripts: []) }
+        #expect(throws: StatisticsError.emptySample) { try TrimmedMean(scenarios: []) }
         #expect(throws: StatisticsError.differentShapes) {
-            try TrimmedMean(scripts: [[1, 2], [1, 2, 3]])
+            try TrimmedMean(scenarios: [[1, 2], [1, 2, 3]])
         }
         #expect(throws: StatisticsError.notFinite(.infinity)) { try TrimmedMean([1, .infinity]) }
     }

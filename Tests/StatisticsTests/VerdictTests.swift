@@ -47,7 +47,7 @@ struct VerdictTests {
         }
     }
 
-    @Test("Where variant and reference change places so do faster and slower")
+    @Test("Where variant and baseline change places so do faster and slower")
     func reversed() {
         for verdict in Verdict.allCases {
             let expected: Verdict =

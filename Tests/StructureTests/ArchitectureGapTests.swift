@@ -35,7 +35,7 @@ struct ArchitectureGapTests {
     @Test("A variant that nothing is forbidden in is named")
     func variantWithoutRules() throws {
         let gaps = try gaps(files: ["GreetingPresenter.swift"]) {
-            Style(.viper, endings: $0.style.endings, rules: [], caveats: [])
+            Style(.viper, endings: $0.style.endings, rules: [], designDecisions: [])
         }
         #expect(gaps.count == 1)
         #expect(gaps.first?.hasPrefix("VIPER has no dependency rules") == true)

@@ -8,10 +8,10 @@ struct PackageBuildTests {
     private let wide = ["SELECTION": "one two"]
     private let narrow = ["SELECTION": "one"]
 
-    /// Creates a folder with a `swift` that logs the selection and runs a script.
-    private func folder(_ script: String) throws -> TemporaryFolder {
+    /// Creates a folder with a `swift` that logs the selection and runs a scenario.
+    private func folder(_ scenario: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder(["scratch/.keep": ""])
-        try folder.writeSwift("echo \"$SELECTION\" >>'\(folder.path)/log'\n\(script)")
+        try folder.writeSwift("echo \"$SELECTION\" >>'\(folder.path)/log'\n\(scenario)")
         return folder
     }
 

@@ -6,7 +6,7 @@ internal import TraceProbe
 internal import Tracing
 
 @MainActor
-@Suite("Showing a script")
+@Suite("Showing a scenario")
 struct DemonstratorTests {
     /// Says that each body made one call.
     private struct FakeRecorder: CallRecorder {
@@ -29,7 +29,7 @@ struct DemonstratorTests {
         with recorder: FakeRecorder = FakeRecorder()
     ) throws -> DemoResult {
         var demonstrator = Demonstrator(recorder: recorder)
-        let task = DemoTask(feature: feature, variant: .viper, script: lines, start: start)
+        let task = DemoTask(feature: feature, variant: .viper, scenario: lines, start: start)
         return try demonstrator.show(task)
     }
 
@@ -76,7 +76,7 @@ struct DemonstratorTests {
         #expect(rest.steps[0].functions == [0])
     }
 
-    @Test("Where calls cannot be recorded, or are too many, the script is played all the same")
+    @Test("Where calls cannot be recorded, or are too many, the scenario is played all the same")
     func noCalls() throws {
         let open = #"{"open": "greeting"}"#
         let result = try show(open, of: .greeting, with: FakeRecorder(obstacle: "not here"))
@@ -87,7 +87,7 @@ struct DemonstratorTests {
         #expect(many.steps.map(\.functions) == [[]])
     }
 
-    @Test("What is no script is refused")
+    @Test("What is no scenario is refused")
     func notAScript() {
         #expect(throws: ScenarioError.self) { try show(#"{"open": "greeting"}"#) }
     }

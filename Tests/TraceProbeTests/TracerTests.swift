@@ -6,7 +6,7 @@ internal import TraceProbe
 internal import Tracing
 
 @MainActor
-@Suite("Tracing a script")
+@Suite("Tracing a scenario")
 struct TracerTests {
     /// Says that each body made the same calls.
     private struct FakeRecorder: CallRecorder {
@@ -27,33 +27,33 @@ struct TracerTests {
     }
 
     private func trace(
-        _ scripts: String...,
+        _ scenarios: String...,
         of feature: Feature = .greeting,
         with recorder: FakeRecorder = FakeRecorder()
     ) throws(ApplicationError) -> TraceResult {
         var tracer = Tracer(recorder: recorder)
         return try tracer.trace(
-            TraceTask(feature: feature, variants: [.mvp, .viper], scripts: scripts)
+            TraceTask(feature: feature, variants: [.mvp, .viper], scenarios: scenarios)
         )
     }
 
-    @Test("Of a latency script the first call is recorded, on each variant")
-    func latencyScript() throws {
+    @Test("Of a latency scenario the first call is recorded, on each variant")
+    func latencyScenario() throws {
         let result = try trace("like", "open", of: .blogFeed)
         #expect(result.obstacle == nil)
-        #expect(result.scripts.map(\.script) == ["like", "like", "open", "open"])
-        #expect(result.scripts.map(\.variant) == [.mvp, .viper, .mvp, .viper])
-        #expect(result.scripts[0].interactions.map(\.event) == [#"{"tap":"blog.34.like"}"#])
-        #expect(result.scripts[0].interactions.map(\.ignored) == [nil])
-        let opening = result.scripts[2].interactions.map(\.event)
+        #expect(result.scenarios.map(\.scenario) == ["like", "like", "open", "open"])
+        #expect(result.scenarios.map(\.variant) == [.mvp, .viper, .mvp, .viper])
+        #expect(result.scenarios[0].interactions.map(\.event) == [#"{"tap":"blog.34.like"}"#])
+        #expect(result.scenarios[0].interactions.map(\.ignored) == [nil])
+        let opening = result.scenarios[2].interactions.map(\.event)
         #expect(opening == [#"{"open":"blog-feed","recorded":false,"scheduler":"immediate"}"#])
     }
 
-    @Test("Of another script the opening and each event are recorded, and no look at the screen")
-    func namedScript() throws {
+    @Test("Of another scenario the opening and each event are recorded, and no look at the screen")
+    func namedScenario() throws {
         let result = try trace("closes")
         #expect(
-            result.scripts[0].interactions.map(\.event) == [
+            result.scenarios[0].interactions.map(\.event) == [
                 #"{"open":"greeting"}"#, #"{"tap":"show-greeting"}"#, #"{"close":true}"#,
             ]
         )
@@ -62,7 +62,7 @@ struct TracerTests {
     @Test("An event that cannot happen says why")
     func ignored() throws {
         let result = try trace("alert-blocks", of: .blogFeed)
-        let reasons = result.scripts[0].interactions.compactMap(\.ignored)
+        let reasons = result.scenarios[0].interactions.compactMap(\.ignored)
         #expect(reasons.allSatisfy { $0.hasPrefix("the alert ") })
         #expect(!reasons.isEmpty)
     }
@@ -71,17 +71,17 @@ struct TracerTests {
     func names() throws {
         let result = try trace("show")
         #expect(result.functions == ["f"])
-        #expect(result.scripts[1].interactions[0].functions == [0, -1, 0])
-        #expect(result.scripts[1].interactions[0].callers == [-1, 0, 0])
+        #expect(result.scenarios[1].interactions[0].functions == [0, -1, 0])
+        #expect(result.scenarios[1].interactions[0].callers == [-1, 0, 0])
     }
 
     @Test("Where nothing can be recorded nothing is played, and the reason is told")
     func obstacle() throws {
         let result = try trace("no-such", with: FakeRecorder(obstacle: "not here"))
-        #expect(result == TraceResult(obstacle: "not here", functions: [], scripts: []))
+        #expect(result == TraceResult(obstacle: "not here", functions: [], scenarios: []))
     }
 
-    @Test("More calls than can be recorded, and scripts that there are not, are errors")
+    @Test("More calls than can be recorded, and scenarios that there are not, are errors")
     func failures() {
         #expect(throws: ApplicationError.failed("greeting has no scenario \"no-such\"")) {
             try trace("no-such")
@@ -95,8 +95,8 @@ struct TracerTests {
         )
     }
 
-    @Test("Every script that is named can be traced, and one of two with the same name")
-    func allScripts() throws {
+    @Test("Every scenario that is named can be traced, and one of two with the same name")
+    func allScenarios() throws {
         for feature in Feature.all {
             let names = TraceScenario.names(in: feature.contract)
             #expect(Set(names).count == names.count)

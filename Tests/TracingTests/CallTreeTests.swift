@@ -146,10 +146,10 @@ struct CallTreeTests {
         let result = TraceResult(
             obstacle: nil,
             functions: ["BlogFeedMVP.BlogsView.a() -> ()"],
-            scripts: [.init(script: "script", variant: .mvp, interactions: [broken])]
+            scenarios: [.init(scenario: "scenario", variant: .mvp, interactions: [broken])]
         )
         let measurement = TraceMeasurement(task: recorded.task, result: result)
-        let calls = measurement.scripts[0].variants[0].interactions[0].calls
+        let calls = measurement.scenarios[0].variants[0].interactions[0].calls
         #expect(calls.map(\.function) == ["BlogsView.a()"])
         #expect(calls.map(\.times) == [2])
     }

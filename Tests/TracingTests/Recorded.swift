@@ -25,13 +25,13 @@ struct Recorded {
                 names.append(String(name))
             }
         }
-        task = TraceTask(feature: feature, variants: [variant], scripts: ["script"])
+        task = TraceTask(feature: feature, variants: [variant], scenarios: ["scenario"])
         result = TraceResult(
             obstacle: nil,
             functions: names,
-            scripts: [
+            scenarios: [
                 TraceResult.OfScenario(
-                    script: "script",
+                    scenario: "scenario",
                     variant: variant,
                     interactions: [
                         RecordedInteraction(
@@ -49,7 +49,7 @@ struct Recorded {
     }
 
     var interaction: TraceMeasurement.Interaction {
-        TraceMeasurement(task: task, result: result).scripts[0].variants[0].interactions[0]
+        TraceMeasurement(task: task, result: result).scenarios[0].variants[0].interactions[0]
     }
 
     /// The tree as an outline of the same kind, with the role of each call.

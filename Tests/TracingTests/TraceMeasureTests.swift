@@ -6,7 +6,7 @@ internal import Testing
 internal import Toolchain
 internal import Tracing
 
-/// A shell script stands in the place of swift, and another in that of the probe.
+/// A shell scenario stands in the place of swift, and another in that of the probe.
 @Suite("A trace of a probe")
 struct TraceMeasureTests {
     private let recorded = Recorded("BlogFeedMVP.BlogsView.a() -> ()")
@@ -20,7 +20,7 @@ struct TraceMeasureTests {
             #"printf %s "$1" >'\#(folder.path)/task'; cat '\#(folder.path)/printed'"#
         )
         let measure = try await measure(folder)
-        let measurement = try await measure.trace(["script"], of: .blogFeed, variants: [.mvp])
+        let measurement = try await measure.trace(["scenario"], of: .blogFeed, variants: [.mvp])
         let task = try JSONDecoder().decode(TraceProbeTask.self, from: try folder.data(of: "task"))
         #expect(task == .trace(recorded.task))
         return measurement
@@ -70,12 +70,12 @@ struct TraceMeasureTests {
     func result() async throws {
         let measurement = try await trace(json(recorded.result))
         #expect(measurement == TraceMeasurement(task: recorded.task, result: recorded.result))
-        #expect(measurement.scripts[0].variants[0].interactions[0].calls.count == 1)
+        #expect(measurement.scenarios[0].variants[0].interactions[0].calls.count == 1)
     }
 
     @Test("What the probe cannot do, or prints beside the point, is told with the reason")
     func failures() async throws {
-        let obstacle = TraceResult(obstacle: "no symbols", functions: [], scripts: [])
+        let obstacle = TraceResult(obstacle: "no symbols", functions: [], scenarios: [])
         let missing = await #expect(throws: ApplicationError.self) {
             try await trace(json(obstacle))
         }

@@ -57,7 +57,7 @@ struct ExerciseLibraryTests {
         for check in exercise.checks {
             let asked = (check.roles ?? []) + (check.files ?? [])
             #expect([.mutants, .record].contains(check.kind) == !asked.isEmpty)
-            #expect((check.kind == .calls) == (check.script != nil && (check.limit ?? 0) > 0))
+            #expect((check.kind == .calls) == (check.scenario != nil && (check.limit ?? 0) > 0))
         }
         let start = try String(contentsOfFile: Self.library.start(of: name), encoding: .utf8)
         for place in exercise.places {

@@ -29,8 +29,8 @@ struct LessonLibraryTests {
                 - that
                 @code A.swift run
                 @run show greeting page
-                @figure calls blog-feed like
-                @caveat MVP 3
+                @result calls blog-feed like
+                @decision MVP 3
                 @exercise roll-back
                 """
             ])
@@ -41,8 +41,8 @@ struct LessonLibraryTests {
             lesson.parts == [
                 .text("One line and another."), .heading("Where to look"), .text("- this\n- that"),
                 .code(path: "A.swift", declaration: "run"), .command("show greeting page"),
-                .figure(kind: "calls", subjects: ["blog-feed", "like"]),
-                .caveat(variant: "MVP", number: 3), .exercise("roll-back"),
+                .result(kind: "calls", subjects: ["blog-feed", "like"]),
+                .designDecision(variant: "MVP", number: 3), .exercise("roll-back"),
             ]
         )
     }
@@ -59,7 +59,7 @@ struct LessonLibraryTests {
         arguments: [
             ("mvp.md", "# MVP", "mvp.md:1"), ("1-a.md", "MVP", "1-a.md:1"),
             ("1-a.md", "# A\n\n@code one", "1-a.md:3"),
-            ("1-a.md", "# A\n@caveat MVP x", "1-a.md:2"),
+            ("1-a.md", "# A\n@decision MVP x", "1-a.md:2"),
             ("1-a.md", "# A\n@picture x", "'@picture x'"),
         ]
     )

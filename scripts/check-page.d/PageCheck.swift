@@ -31,7 +31,7 @@ final class PageCheck {
             "[...document.querySelectorAll('.view')].map((view) => view.id)",
             as: [String].self
         )
-        try figures()
+        try values()
         for view in views { try hold(view: view) }
         try ranking()
         try rankingByKeyboard()
@@ -123,14 +123,14 @@ final class PageCheck {
         )
     }
 
-    // MARK: - Figures
+    // MARK: - Values
 
-    /// Every figure that can be chosen for the matrix, and every reference, against the report.
-    private func figures() throws {
+    /// Every value that can be chosen for the matrix, and every baseline, against the report.
+    private func values() throws {
         try browser.go("README")
         var compared = 0
-        for (title, expected) in report.matrixFigures {
-            let seen = try matrix(figure: title, reference: nil)
+        for (title, expected) in report.matrixValues {
+            let seen = try matrix(value: title, baseline: nil)
             for (place, text) in expected {
                 compared += 1
                 hold(
@@ -139,28 +139,28 @@ final class PageCheck {
                 )
             }
         }
-        for reference in report.references {
-            let seen = try matrix(figure: "Latency ÷ a variant’s", reference: reference)
-            for (place, text) in report.ratios(to: reference) {
+        for baseline in report.references {
+            let seen = try matrix(value: "Latency ÷ a variant’s", baseline: baseline)
+            for (place, text) in report.ratios(to: baseline) {
                 compared += 1
                 let found = seen[place] ?? "nothing"
-                hold(found.hasPrefix(text), "÷ \(reference), \(place): \(found), not \(text)")
+                hold(found.hasPrefix(text), "÷ \(baseline), \(place): \(found), not \(text)")
             }
         }
-        hold(compared > 0, "no figure could be compared")
-        print("\(compared) figures of the matrix are those of report.json")
+        hold(compared > 0, "no value could be compared")
+        print("\(compared) values of the matrix are those of report.json")
     }
 
     /// The fields of the matrix by “feature/variant”.
-    private func matrix(figure: String, reference: String?) throws -> [String: String] {
+    private func matrix(value: String, baseline: String?) throws -> [String: String] {
         try browser.value(
             """
             (() => {
                 const section = document.getElementById('README/pick');
-                const [figure, reference] = section.querySelectorAll('select');
-                figure.value = \(Browser.quoted(figure));
-                \(reference.map { "reference.value = \(Browser.quoted($0));" } ?? "")
-                figure.dispatchEvent(new Event('change'));
+                const [value, baseline] = section.querySelectorAll('select');
+                value.value = \(Browser.quoted(value));
+                \(baseline.map { "baseline.value = \(Browser.quoted($0));" } ?? "")
+                value.dispatchEvent(new Event('change'));
                 const table = section.querySelector('table');
                 const features = [...table.querySelectorAll('thead button')].map((button) => button.textContent);
                 const fields = {};
@@ -250,7 +250,7 @@ final class PageCheck {
         print("the weight “\(before["name"] ?? "")” was changed by keyboard alone")
     }
 
-    /// The mix that the report used gives its figures, and one script alone gives that script's.
+    /// The mix that the report used gives its values, and one script alone gives that script's.
     private func mixes() throws {
         let differences = try browser.value(
             """
@@ -258,18 +258,18 @@ final class PageCheck {
                 const found = [];
                 let count = 0;
                 for (const section of document.querySelectorAll('section[id$="/mix"]')) {
-                    const reference = section.querySelector('select');
-                    for (const option of reference.options) {
-                        reference.value = option.value;
-                        reference.dispatchEvent(new Event('change'));
+                    const baseline = section.querySelector('select');
+                    for (const option of baseline.options) {
+                        baseline.value = option.value;
+                        baseline.dispatchEvent(new Event('change'));
                         for (const row of section.querySelectorAll('tbody tr')) {
                             const [mine, its] = [...row.querySelectorAll('td')].map((cell) => cell.textContent);
                             count += 1;
                             if (mine !== its) found.push(`${section.id} ${row.textContent}`);
                         }
                     }
-                    reference.value = 0;
-                    reference.dispatchEvent(new Event('change'));
+                    baseline.value = 0;
+                    baseline.dispatchEvent(new Event('change'));
                 }
                 return [String(count), ...found];
             })()
@@ -422,7 +422,7 @@ final class PageCheck {
         let data = (answer["data"] as? String).flatMap { Data(base64Encoded: $0) } ?? Data()
         let text = String(decoding: data, as: UTF8.self)
         let pages = text.matches(of: /\/Type \/Page\b/).count
-        let drawings = try count("main figure")
+        let drawings = try count("main value")
         hold(pages >= drawings, "\(pages) pages are printed of \(drawings) drawings")
         print("the handout has \(pages) pages")
         if let pictures { try data.write(to: URL(fileURLWithPath: "\(pictures)/handout.pdf")) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Figures of a report as its JSON has them, apart from all that draws them.
+/// Values of a report as its JSON has them, apart from all that draws them.
 struct ReportJSON {
     struct Scenario {
         let feature: String
         let name: String
-        /// Against the reference, by the title of the variant.
+        /// Against the baseline, by the title of the variant.
         let ratios: [String: String]
     }
 
@@ -22,7 +22,7 @@ struct ReportJSON {
 
     private static func list(_ value: Any?) -> [[String: Any]] { value as? [[String: Any]] ?? [] }
 
-    private func figures(_ measure: String) -> Any? { Self.dictionary(root[measure])["figures"] }
+    private func values(_ measure: String) -> Any? { Self.dictionary(root[measure])["values"] }
 
     private func title(_ feature: String) -> String {
         Self.list(root["descriptions"]).first { $0["feature"] as? String == feature }?["title"]
@@ -30,7 +30,7 @@ struct ReportJSON {
             ?? feature
     }
 
-    /// The names of a feature's variants, the reference first.
+    /// The names of a feature's variants, the baseline first.
     private func variants(of feature: String) -> [String] {
         Self.list(root["matrix"]).first { $0["feature"] as? String == feature }?["variants"]
             as? [String] ?? []
@@ -52,16 +52,16 @@ struct ReportJSON {
     }
 
     /// The choices for the matrix, with the expected fields.
-    var matrixFigures: [(title: String, fields: [String: String])] {
+    var matrixValues: [(title: String, fields: [String: String])] {
         var code: [String: String] = [:]
         var files: [String: String] = [:]
-        for implementation in Self.list(figures("lines")) {
+        for implementation in Self.list(values("lines")) {
             let sources = Self.dictionary(implementation["sources"])
             code[place(implementation["cell"])] = "\(sources["code"] as? Int ?? -1)"
             files[place(implementation["cell"])] = "\(sources["files"] as? Int ?? -1)"
         }
         var reached: [String: String] = [:]
-        for implementation in Self.list(figures("coverage")) {
+        for implementation in Self.list(values("coverage")) {
             let lines = Self.dictionary(Self.dictionary(implementation["withoutView"])["lines"])
             let covered = lines["covered"] as? Double ?? 0
             let all = lines["count"] as? Double ?? lines["all"] as? Double ?? 0
@@ -78,17 +78,17 @@ struct ReportJSON {
     private func comparisons(_ estimate: Any?) -> [(Int, Int, Double)] {
         Self.list(Self.dictionary(estimate)["comparisons"]).compactMap { comparison in
             guard let variant = comparison["variant"] as? Int,
-                let reference = comparison["reference"] as? Int,
+                let baseline = comparison["baseline"] as? Int,
                 let ratio = comparison["ratio"] as? Double
             else { return nil }
-            return (variant, reference, ratio)
+            return (variant, baseline, ratio)
         }
     }
 
     /// The titles of all variants that some latency is held against.
     var references: [String] {
         var found: [String] = []
-        for feature in Self.list(Self.dictionary(figures("latency"))["features"]) {
+        for feature in Self.list(Self.dictionary(values("latency"))["features"]) {
             for variant in variants(of: feature["feature"] as? String ?? "") {
                 let title = title(ofVariant: variant)
                 if !found.contains(title) { found.append(title) }
@@ -97,17 +97,17 @@ struct ReportJSON {
         return found
     }
 
-    func ratios(to reference: String) -> [String: String] {
+    func ratios(to baseline: String) -> [String: String] {
         var found: [String: String] = [:]
-        for feature in Self.list(Self.dictionary(figures("latency"))["features"]) {
+        for feature in Self.list(Self.dictionary(values("latency"))["features"]) {
             let name = feature["feature"] as? String ?? ""
             let titles = variants(of: name).map(title(ofVariant:))
             let whole = Self.dictionary(Self.dictionary(feature["judgement"])["whole"])
             for (variant, other, ratio) in comparisons(whole["estimate"]) {
-                if titles[other] == reference {
+                if titles[other] == baseline {
                     found["\(title(name))/\(titles[variant])"] = String(format: "%.3f", ratio)
                 }
-                if titles[variant] == reference {
+                if titles[variant] == baseline {
                     found["\(title(name))/\(titles[other])"] = String(format: "%.3f", 1 / ratio)
                 }
             }
@@ -115,9 +115,9 @@ struct ReportJSON {
         return found
     }
 
-    /// With their ratios to the reference.
+    /// With their ratios to the baseline.
     var scripts: [Scenario] {
-        Self.list(Self.dictionary(figures("latency"))["scripts"]).map { script in
+        Self.list(Self.dictionary(values("latency"))["scripts"]).map { script in
             let name = script["feature"] as? String ?? ""
             let titles = variants(of: name).map(title(ofVariant:))
             let estimate = Self.dictionary(script["judgement"])["estimate"]
@@ -133,7 +133,7 @@ struct ReportJSON {
     var sampledSources:
         [(feature: (name: String, module: String), variant: String, name: String, text: String)]
     {
-        Self.list(figures("sources")).compactMap { implementation in
+        Self.list(values("sources")).compactMap { implementation in
             guard let file = Self.list(implementation["files"]).first,
                 let path = file["path"] as? String,
                 let text = file["text"] as? String

@@ -7,7 +7,7 @@ enum Rules {
             if (root.scrollWidth <= root.clientWidth) return [];
             const wide = [...document.body.querySelectorAll('*')].filter((element) =>
                 element.getBoundingClientRect().right > root.clientWidth + 1
-                && !element.closest('.scroll, pre, figure, nav ul, .calls, .columns'));
+                && !element.closest('.scroll, pre, value, nav ul, .calls, .columns'));
             return wide.slice(-2).map((element) => element.outerHTML.slice(0, 160));
         })()
         """

@@ -45,7 +45,7 @@ struct CachedMeasures {
     }
 
     private static func folder(of run: ReportRun) -> String {
-        "\(run.packageRoot)/.build/archbench/figures"
+        "\(run.packageRoot)/.build/archbench/values"
     }
 
     /// Returns the cached results for the measurements of a run; none for a run with `--fresh`.

@@ -45,12 +45,12 @@ package struct CheckRun: Sendable {
     package var playsDescription: Bool { description != nil }
 
     /// Plays the named scenarios of the feature.
-    package func playNamedScripts() async throws(ApplicationError) -> EquivalenceCheck.Outcome {
-        try await player.play(.namedScripts(row, description: description))
+    package func playNamedScenarios() async throws(ApplicationError) -> EquivalenceCheck.Outcome {
+        try await player.play(.namedScenarios(row, description: description))
     }
 
     /// Plays random scenarios, distributed over as many processes as there are cores.
-    package func playRandomScripts(
+    package func playRandomScenarios(
         count: Int,
         seed: UInt64
     ) async throws(ApplicationError) -> EquivalenceCheck.Outcome {
@@ -63,7 +63,7 @@ package struct CheckRun: Sendable {
         ) { group in
             for task in tasks {
                 group.addTask { [player, row, description] in
-                    let play = PlayTask.randomScripts(row, task, description: description)
+                    let play = PlayTask.randomScenarios(row, task, description: description)
                     do throws(ApplicationError) {
                         return (task.index, .success(try await player.play(play)))
                     } catch {

@@ -36,12 +36,12 @@ package struct DemoRun: Sendable {
     /// Plays a scenario and returns the steps from one of its lines.
     ///
     /// - Parameters:
-    ///   - script: JSON Lines, the opening first.
+    ///   - scenario: JSON Lines, the opening first.
     ///   - start: the first line whose step is returned.
-    package func show(_ script: [String], from start: Int) async -> Outcome {
+    package func show(_ scenario: [String], from start: Int) async -> Outcome {
         await withTaskGroup(of: (Int, Result<DemoSteps, ApplicationError>).self) { group in
             for (index, variant) in variants.enumerated() {
-                group.addTask { (index, await show(script, from: start, on: variant)) }
+                group.addTask { (index, await show(scenario, from: start, on: variant)) }
             }
             var outcomes: [Int: Result<DemoSteps, ApplicationError>] = [:]
             for await (index, outcome) in group { outcomes[index] = outcome }
@@ -50,11 +50,11 @@ package struct DemoRun: Sendable {
     }
 
     private func show(
-        _ script: [String],
+        _ scenario: [String],
         from start: Int,
         on variant: Variant
     ) async -> Result<DemoSteps, ApplicationError> {
-        let task = DemoTask(feature: feature, variant: variant, script: script, start: start)
+        let task = DemoTask(feature: feature, variant: variant, scenario: scenario, start: start)
         do {
             return .success(try await measure.show(task))
         } catch {

@@ -27,7 +27,7 @@ package struct ExerciseCheckRun: Sendable {
     }
 
     /// The number of random scenarios; a fault of an exercise is found within a few.
-    private static let randomScripts = 500
+    private static let randomScenarios = 500
     /// The maximum number of problems to print.
     private static let shown = 3
 
@@ -79,7 +79,7 @@ package struct ExerciseCheckRun: Sendable {
 
     private static func activity(_ kind: Exercise.Check.Kind) -> String {
         switch kind {
-        case .behaviour, .script: "Playing scenarios"
+        case .behaviour, .scenario: "Playing scenarios"
         case .rules: "Checking dependency rules"
         case .tests: "Running tests"
         case .mutants: "Running tests on mutants"
@@ -91,14 +91,14 @@ package struct ExerciseCheckRun: Sendable {
     private static func title(of check: Exercise.Check, _ exercise: Exercise) -> String {
         let variant = exercise.variant.title
         return switch check.kind {
-        case .script: "\(variant) solves the task"
+        case .scenario: "\(variant) solves the task"
         case .behaviour: "\(variant) behaves as specified and leaks no objects"
         case .rules: "\(variant) follows its dependency rules"
         case .tests: "The view-free tests of \(variant) pass"
         case .mutants:
             "View-free tests kill every mutant in "
                 + ((check.roles ?? []) + (check.files ?? [])).joined(separator: ", ")
-        case .calls: "\(variant) makes at most \(check.limit ?? 0) calls in \(check.script ?? "")"
+        case .calls: "\(variant) makes at most \(check.limit ?? 0) calls in \(check.scenario ?? "")"
         case .record: "The numbers of the record are those of the report"
         }
     }
@@ -131,7 +131,7 @@ package struct ExerciseCheckRun: Sendable {
         _ exercise: Exercise
     ) -> String {
         switch check.kind {
-        case .behaviour, .script, .rules, .calls, .record: "The sources compile"
+        case .behaviour, .scenario, .rules, .calls, .record: "The sources compile"
         case .tests, .mutants: "The tests of \(exercise.variant.title) compile"
         }
     }
@@ -139,11 +139,11 @@ package struct ExerciseCheckRun: Sendable {
     private func problem(_ check: Exercise.Check) async throws(ApplicationError) -> String? {
         switch check.kind {
         case .behaviour: try await behaviourProblem()
-        case .script: try await scriptProblem()
+        case .scenario: try await scenarioProblem()
         case .rules: try await rulesProblem()
         case .tests: try await testsProblem()
         case .mutants: try await mutantsProblem(check.roles ?? [], check.files ?? [])
-        case .calls: try await callsProblem(check.script ?? "", limit: check.limit ?? 0)
+        case .calls: try await callsProblem(check.scenario ?? "", limit: check.limit ?? 0)
         case .record: try recordProblem((check.files ?? []).first ?? "", minimum: check.limit ?? 1)
         }
     }
@@ -157,19 +157,19 @@ package struct ExerciseCheckRun: Sendable {
         let player = try await ScenarioRunner.find(for: [row], path: path)
         try await player.prepare()
         let run = try CheckRun(row, player: player, packageRoot: packageRoot)
-        var outcome = try await run.playNamedScripts()
+        var outcome = try await run.playNamedScenarios()
         if outcome.failures.isEmpty {
-            outcome = try await run.playRandomScripts(count: Self.randomScripts, seed: 1)
+            outcome = try await run.playRandomScenarios(count: Self.randomScenarios, seed: 1)
         }
         guard let failure = outcome.failures.first else { return nil }
-        let script = "\(ExerciseRecord.folder(packageRoot: packageRoot))/failing.jsonl"
+        let scenario = "\(ExerciseRecord.folder(packageRoot: packageRoot))/failing.jsonl"
         do {
             try Data((failure.reduced.joined(separator: "\n") + "\n").utf8)
-                .write(to: URL(fileURLWithPath: script), options: .atomic)
+                .write(to: URL(fileURLWithPath: scenario), options: .atomic)
         } catch {
-            throw .failed("\(script) cannot be written: \(error.localizedDescription)")
+            throw .failed("\(scenario) cannot be written: \(error.localizedDescription)")
         }
-        let shown = script.replacing("\(packageRoot)/", with: "")
+        let shown = scenario.replacing("\(packageRoot)/", with: "")
         let difference = failure.reducedDifference ?? failure.difference
         let found = """
             \(FailureText.sentence(difference))
@@ -181,26 +181,26 @@ package struct ExerciseCheckRun: Sendable {
             ? found : "\(found)\nTo see it: archbench demo \(exercise.feature) \(shown)"
     }
 
-    private func scriptProblem() async throws(ApplicationError) -> String? {
-        let path = ExerciseLibrary(packageRoot: packageRoot).script(of: name)
-        let script: (script: Scenario, lineNumbers: [Int])
+    private func scenarioProblem() async throws(ApplicationError) -> String? {
+        let path = ExerciseLibrary(packageRoot: packageRoot).scenario(of: name)
+        let scenario: (scenario: Scenario, lineNumbers: [Int])
         do {
-            script = try ScenarioParser(contract: exercise.feature.contract)
-                .numberedScript(from: try String(contentsOfFile: path, encoding: .utf8))
+            scenario = try ScenarioParser(contract: exercise.feature.contract)
+                .numberedScenario(from: try String(contentsOfFile: path, encoding: .utf8))
         } catch {
             throw .failed("\(path): \(reason(of: error))")
         }
         let player = try await ScenarioRunner.find(for: [row], path: self.path)
         try await player.prepare()
         let result = try await player.replay(
-            script.script,
+            scenario.scenario,
             of: exercise.feature,
             variants: [exercise.variant],
             format: .json
         )
         guard let difference = result.difference else { return nil }
         let number = difference.eventNumber
-        let line = script.lineNumbers.indices.contains(number) ? script.lineNumbers[number] : 0
+        let line = scenario.lineNumbers.indices.contains(number) ? scenario.lineNumbers[number] : 0
         return "\(path.replacing("\(packageRoot)/", with: "")):\(line): "
             + FailureText.sentence(difference)
     }
@@ -294,21 +294,21 @@ package struct ExerciseCheckRun: Sendable {
     // MARK: - Calls
 
     private func callsProblem(
-        _ script: String,
+        _ scenario: String,
         limit: Int
     ) async throws(ApplicationError) -> String? {
         let run = TraceRun(packageRoot: packageRoot, path: path, progress: SilentProgress())
         let measurement = try await run.trace(
-            script,
+            scenario,
             of: exercise.feature,
             variants: [exercise.variant]
         )
-        let count = measurement.scripts.flatMap(\.variants).flatMap(\.interactions)
+        let count = measurement.scenarios.flatMap(\.variants).flatMap(\.interactions)
             .reduce(0) { $0 + $1.calls.map(\.count).reduce(0, +) }
         guard count > limit else { return nil }
         return """
             It makes \(count) calls.
-            To see them: archbench trace \(exercise.feature) \(script) --variant \(exercise.variant)
+            To see them: archbench trace \(exercise.feature) \(scenario) --variant \(exercise.variant)
             """
     }
 

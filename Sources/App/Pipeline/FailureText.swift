@@ -7,7 +7,7 @@ package enum FailureText {
     }
 
     private static func text(for failure: Failure) -> String {
-        var lines = ["\(failure.feature), \(failure.script):"]
+        var lines = ["\(failure.feature), \(failure.scenario):"]
         lines.append("  \(sentence(failure.difference))")
         lines.append("Shrunk to this scenario:")
         lines += failure.reduced.map { "  \($0)" }

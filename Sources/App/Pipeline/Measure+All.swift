@@ -5,6 +5,6 @@ extension Measure {
         .equivalence, .memory, .sources, .lines, .complexity, .reuse, .changes, .coverage,
         .structure,
         .mutation,
-        .instructions, .growth, .latency, .trace,
+        .instructions, .scaling, .latency, .trace,
     ]
 }

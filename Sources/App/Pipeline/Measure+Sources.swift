@@ -24,7 +24,7 @@ extension Measure {
             steps.begin(step)
             defer { run.progress.end() }
             let root = run.packageRoot
-            return .figures(
+            return .measured(
                 try await ConcurrentRuns.results(of: run.implementations) {
                     (implementation) async throws(ApplicationError) in
                     try await measure(root, implementation)

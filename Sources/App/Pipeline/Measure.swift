@@ -76,7 +76,7 @@ struct Measure {
         obstacle: @escaping @Sendable (SwiftToolchain) -> String? = { _ in nil },
         buildAhead: BuildAhead? = nil,
         dependsOn dependencies: ((SourceDigests.OfUnit, ReportRun.Settings) -> [String])?,
-        into figures: WritableKeyPath<Report, Measured<Value>>,
+        into values: WritableKeyPath<Report, Measured<Value>>,
         run:
             @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
             async throws(ApplicationError) -> Measured<Value>
@@ -103,7 +103,7 @@ struct Measure {
                 measure: measure,
                 units: units,
                 found: found,
-                figures: figures,
+                values: values,
                 obstacle: obstacle,
                 run: run
             )

@@ -18,14 +18,14 @@ struct MeasureTask {
     /// - Parameters:
     ///   - units: the requested units.
     ///   - found: the cached results, which can be joined.
-    ///   - figures: the place of the results in a report.
+    ///   - values: the place of the results in a report.
     ///   - obstacle: the reason why units that are not cached cannot be measured.
     ///   - run: measures all units of a run.
     init<Value: DivisibleResults>(
         measure: Measure,
         units: [ResultUnit],
         found: [ResultUnit: Value],
-        figures: WritableKeyPath<Report, Measured<Value>>,
+        values: WritableKeyPath<Report, Measured<Value>>,
         obstacle: String?,
         run:
             @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
@@ -36,7 +36,7 @@ struct MeasureTask {
         if let obstacle, !missing.isEmpty {
             self.missing = []
             complete = { (_, _, _, report, _) in
-                report[keyPath: figures] = .notAvailable(obstacle + ".")
+                report[keyPath: values] = .notAvailable(obstacle + ".")
             }
             return
         }
@@ -49,12 +49,12 @@ struct MeasureTask {
                 let measured = try await run(owner.narrowed(to: left), tools, &steps)
                 guard let value = measured.value else {
                     cache.forgetOrigins(of: measure)
-                    report[keyPath: figures] = measured
+                    report[keyPath: values] = measured
                     return
                 }
                 for unit in left { parts[unit] = value.part(unit) }
                 if let whole = Value.joined(units.compactMap { parts[$0] }) {
-                    report[keyPath: figures] = .figures(whole)
+                    report[keyPath: values] = .measured(whole)
                     // The cache would return inconsistent results forever.
                     if let reason = measure.kind.inconsistency(report) {
                         throw .fault(
@@ -74,7 +74,7 @@ struct MeasureTask {
                 cache.forgetOrigins(of: measure)
             }
             if let whole = Value.joined(units.compactMap { parts[$0] }) {
-                report[keyPath: figures] = .figures(whole)
+                report[keyPath: values] = .measured(whole)
             }
         }
     }

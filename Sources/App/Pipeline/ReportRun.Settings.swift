@@ -15,11 +15,11 @@ extension ReportRun {
         /// The names of the requested ``MeasureKind``s.
         package var measures: Set<String>
         package var latency: LatencySettings
-        package var growth: GrowthSettings
+        package var scaling: ScalingSettings
         /// Indicates whether cached results are ignored.
         package var isFresh: Bool
         /// The number of random scenarios per feature.
-        package var randomScripts: Int
+        package var randomScenarios: Int
         /// The name and version of archbench.
         package var program: String
         /// The folders to search for tools.
@@ -36,18 +36,18 @@ extension ReportRun {
             rows: [MatrixRow],
             measures: Set<String>,
             latency: LatencySettings,
-            growth: GrowthSettings,
+            scaling: ScalingSettings,
             isFresh: Bool,
-            randomScripts: Int,
+            randomScenarios: Int,
             program: String,
             path: String
         ) {
             self.rows = rows
             self.measures = measures
             self.latency = latency
-            self.growth = growth
+            self.scaling = scaling
             self.isFresh = isFresh
-            self.randomScripts = randomScripts
+            self.randomScenarios = randomScenarios
             self.program = program
             self.path = path
         }

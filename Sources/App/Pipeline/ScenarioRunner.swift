@@ -75,7 +75,7 @@ package struct ScenarioRunner: Sendable {
 
     /// Plays one scenario on some variants of a feature in lockstep.
     package func replay(
-        _ script: Scenario,
+        _ scenario: Scenario,
         of feature: Feature,
         variants: [Variant],
         format: Replay.Format
@@ -84,7 +84,7 @@ package struct ScenarioRunner: Sendable {
             .appendingPathComponent("archbench-\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
         do {
-            try Data(ScenarioWriter.lines(of: script).joined(separator: "\n").utf8).write(to: file)
+            try Data(ScenarioWriter.lines(of: scenario).joined(separator: "\n").utf8).write(to: file)
         } catch {
             throw .failed(
                 "The scenario cannot be passed to the scenario runner: \(reason(of: error))"

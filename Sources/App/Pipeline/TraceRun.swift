@@ -36,16 +36,16 @@ package struct TraceRun {
 
     /// Builds the probe and traces a scenario.
     ///
-    /// - Parameter script: a name that `TraceScenario` finds.
+    /// - Parameter scenario: a name that `TraceScenario` finds.
     package func trace(
-        _ script: String,
+        _ scenario: String,
         of feature: Feature,
         variants: [Variant]
     ) async throws(ApplicationError) -> TraceMeasurement {
         let measure = try await build(for: feature, variants, step: 1, of: 2)
         progress.begin(step: 2, of: 2, "Tracing", secondsLeft: nil)
         defer { progress.end() }
-        return try await measure.trace([script], of: feature, variants: variants)
+        return try await measure.trace([scenario], of: feature, variants: variants)
     }
 
     /// Builds the trace probe for some variants of a feature.
@@ -96,13 +96,13 @@ package struct TraceRun {
         let measure = try traceMeasure(of: rows, packageRoot: packageRoot, toolchain: toolchain)
         do {
             try await measure.build()
-            var scripts: [TraceMeasurement.OfScenario] = []
+            var scenarios: [TraceMeasurement.OfScenario] = []
             for row in rows {
-                let names = row.feature.contract.latencyScripts.map(\.name)
-                scripts += try await measure.trace(names, of: row.feature, variants: row.variants)
-                    .scripts
+                let names = row.feature.contract.latencyScenarios.map(\.name)
+                scenarios += try await measure.trace(names, of: row.feature, variants: row.variants)
+                    .scenarios
             }
-            return .figures(TraceMeasurement(scripts: scripts))
+            return .measured(TraceMeasurement(scenarios: scenarios))
         } catch {
             guard error.kind == .unavailable else { throw error }
             return .notAvailable(error.details.joined() + ".")

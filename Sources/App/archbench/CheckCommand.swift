@@ -32,7 +32,7 @@ enum CheckCommand: Subcommand {
                 placeholder: "CHECK",
                 kind: .oneOf(
                     Check.allCases.map(\.rawValue),
-                    // An older name of the check, which exercises and scripts may use.
+                    // An older name of the check, which exercises and scenarios may use.
                     aliases: ["sameness": Check.equivalence.rawValue]
                 ),
                 isRepeatable: true,
@@ -122,10 +122,10 @@ enum CheckCommand: Subcommand {
         var sum = EquivalenceCheck.Outcome()
         for row in rows {
             let run = try CheckRun(row, player: player, packageRoot: root)
-            let named = try await run.playNamedScripts()
-            let random = try await run.playRandomScripts(count: count, seed: seed)
+            let named = try await run.playNamedScenarios()
+            let random = try await run.playRandomScenarios(count: count, seed: seed)
             Console.write(
-                "\(row.feature): \(named.scriptCount) named and \(random.scriptCount) random "
+                "\(row.feature): \(named.scenarioCount) named and \(random.scenarioCount) random "
                     + "scenarios, \(named.eventCount + random.eventCount) events in each of "
                     + row.variants.map(\.title).joined(separator: ", ")
                     + (run.playsDescription ? " and the description" : "")
@@ -148,7 +148,7 @@ enum CheckCommand: Subcommand {
         }
         let seconds = String(format: "%.1f s", (ContinuousClock.now - start) / .seconds(1))
         Console.write(
-            "\(sum.scriptCount) scenarios, \(sum.eventCount) events, seed \(seed), \(seconds)"
+            "\(sum.scenarioCount) scenarios, \(sum.eventCount) events, seed \(seed), \(seconds)"
         )
         guard sum.failures.isEmpty else {
             Console.write("\n" + FailureText.text(for: sum.failures))

@@ -23,7 +23,7 @@ struct ComparisonSummary: Encodable {
         isComparable = comparison.isComparable
         contradictions = comparison.contradictions.map { contradiction in
             let names = contradiction.variants.map(\.title).joined(separator: " and ")
-            return "\(contradiction.feature.name) \(contradiction.script): \(names)"
+            return "\(contradiction.feature.name) \(contradiction.scenario): \(names)"
         }
         conditions = results
         mutants = comparison.mutantChanges.map { changes in

@@ -7,7 +7,7 @@ internal import Rendering
 internal import Report
 
 /// `archbench decide`: questions about weights, and an architecture decision record with the
-/// figures of a report.
+/// values of a report.
 enum DecideCommand: Subcommand {
     private static let items = Weights.Item.all.map(\.name)
 

@@ -46,9 +46,9 @@ enum DemoCommand: Subcommand {
         let feature = try Selection.feature(command)
         let variants = try variants(command, feature)
         let isScripted = command.value("scenario") != nil || command.argument("FILE") != nil
-        let script =
+        let scenario =
             isScripted
-            ? try ScenarioInput(command, feature).script
+            ? try ScenarioInput(command, feature).scenario
             : Scenario(opening: Opening(feature: feature.name), events: [])
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let lock = try await Selection.lockClone(root)
@@ -65,7 +65,7 @@ enum DemoCommand: Subcommand {
         try await DemoLoop(run, on: terminal).show(
             feature,
             variants: variants,
-            script: script,
+            scenario: scenario,
             isPlaying: isScripted
         )
         return .success

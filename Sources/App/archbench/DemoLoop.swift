@@ -35,13 +35,13 @@ struct DemoLoop {
     func show(
         _ feature: Feature,
         variants: [Variant],
-        script: Scenario,
+        scenario: Scenario,
         isPlaying: Bool
     ) async throws {
         var state = DemoState(
             feature: feature,
             variants: variants,
-            script: script,
+            scenario: scenario,
             isPlaying: isPlaying
         )
         terminal.enter()
@@ -88,8 +88,8 @@ struct DemoLoop {
         case .quit: return false
         case .suspend: terminal.suspend()
         case .save(let lines, let file): state.tell(save(lines, to: file, state.feature))
-        case .steps(let script, let start):
-            guard let outcome = await outcome(of: script, from: start, state) else { return false }
+        case .steps(let scenario, let start):
+            guard let outcome = await outcome(of: scenario, from: start, state) else { return false }
             let steps = outcome.compactMap { try? $0.get() }
             if steps.count == outcome.count {
                 state.show(steps)
@@ -106,13 +106,13 @@ struct DemoLoop {
     ///
     /// - Returns: `nil` if the user wants to quit.
     private func outcome(
-        of script: [String],
+        of scenario: [String],
         from start: Int,
         _ state: DemoState
     ) async -> DemoRun.Outcome? {
         let run = run
         let found = Found()
-        Task.detached { found.outcome = await run.show(script, from: start) }
+        Task.detached { found.outcome = await run.show(scenario, from: start) }
         let patience = ContinuousClock.now + .seconds(Self.patience)
         var isTold = false
         while true {

@@ -16,9 +16,9 @@ struct FeatureText {
         lines += feature.implementations.map { "    \($0.sourcePath)" }
         if isFull { lines += elements + keys }
         lines.append("  Scenarios")
-        for script in contract.scripts { lines += item(script.name, script.summary) }
+        for scenario in contract.scenarios { lines += item(scenario.name, scenario.summary) }
         lines.append("  Latency scenarios")
-        for script in contract.latencyScripts { lines += item(script.name, script.summary) }
+        for scenario in contract.latencyScenarios { lines += item(scenario.name, scenario.summary) }
         return lines.joined(separator: "\n")
     }
 

@@ -23,7 +23,7 @@ enum ListCommand: Subcommand {
             ArgumentDescription(
                 "SCENARIO",
                 arity: .optional,
-                kind: Selection.scripts(\.scriptNames),
+                kind: Selection.scenarios(\.scenarioNames),
                 help: "The scenario to print."
             ),
         ],
@@ -41,12 +41,12 @@ enum ListCommand: Subcommand {
         guard named.isEmpty || !command.isGiven("feature") else {
             throw ApplicationError.usage("Give either a feature or --feature, not both.")
         }
-        if let feature = named.first, let script = command.argument("SCENARIO") {
-            guard let source = feature.contract.source(ofScript: script) else {
+        if let feature = named.first, let scenario = command.argument("SCENARIO") {
+            guard let source = feature.contract.source(ofScenario: scenario) else {
                 throw command.error(
-                    rejecting: script,
+                    rejecting: scenario,
                     of: "SCENARIO",
-                    among: feature.contract.scriptNames
+                    among: feature.contract.scenarioNames
                 )
             }
             Console.write(source)
@@ -92,8 +92,8 @@ enum ListCommand: Subcommand {
         let settableKeys: [EncodedKey]
         let events: [EncodedKey]
         let counts: [String: String]
-        let scripts: [EncodedScenario]
-        let latencyScripts: [EncodedScenario]
+        let scenarios: [EncodedScenario]
+        let latencyScenarios: [EncodedScenario]
 
         init(_ feature: Feature) {
             let contract = feature.contract
@@ -105,8 +105,8 @@ enum ListCommand: Subcommand {
             settableKeys = contract.settableKeys.map(EncodedKey.init)
             events = contract.events.map(EncodedKey.init)
             counts = contract.counts
-            scripts = contract.scripts.map { EncodedScenario(name: $0.name, summary: $0.summary) }
-            latencyScripts = contract.latencyScripts.map {
+            scenarios = contract.scenarios.map { EncodedScenario(name: $0.name, summary: $0.summary) }
+            latencyScenarios = contract.latencyScenarios.map {
                 EncodedScenario(name: $0.name, summary: $0.summary)
             }
         }

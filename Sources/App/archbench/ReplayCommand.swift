@@ -48,7 +48,7 @@ enum ReplayCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let feature = try Selection.feature(command)
         let variants = try Selection.variants(
-            command.value("variant") ?? feature.reference.name,
+            command.value("variant") ?? feature.baseline.name,
             of: feature
         )
         let input = try ScenarioInput(command, feature)
@@ -62,7 +62,7 @@ enum ReplayCommand: Subcommand {
         )
         let player = try await Selection.player(for: [MatrixRow(feature)])
         let result = try await player.replay(
-            input.script,
+            input.scenario,
             of: feature,
             variants: variants,
             format: command.flag("text") ? (command.flag("full") ? .text : .changes) : .json

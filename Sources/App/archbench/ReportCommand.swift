@@ -156,9 +156,9 @@ enum ReportCommand: Subcommand {
             measures: terms.isEmpty && isQuick
                 ? ReportRun.quickMeasures : Set(kinds.map(\.name)),
             latency: isQuick ? .quick(seed: seed) : .full(seed: seed),
-            growth: GrowthSettings(seed: seed),
+            scaling: ScalingSettings(seed: seed),
             isFresh: command.flag("fresh"),
-            randomScripts: isQuick ? 100 : 500,
+            randomScenarios: isQuick ? 100 : 500,
             program: "archbench \(Archbench.version)",
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )

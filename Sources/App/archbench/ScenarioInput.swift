@@ -8,9 +8,9 @@ internal import Scenarios
 struct ScenarioInput {
     static let option = OptionDescription.value(
         "scenario",
-        aliases: ["script"],
+        aliases: ["scenario"],
         placeholder: "NAME",
-        kind: Selection.scripts { $0.scripts.map(\.name) },
+        kind: Selection.scenarios { $0.scenarios.map(\.name) },
         help: "A scenario that ships with the feature; 'archbench list' lists them."
     )
 
@@ -18,7 +18,7 @@ struct ScenarioInput {
         ArgumentDescription("FILE", arity: .optional, kind: .file, help: help)
     }
 
-    let script: Scenario
+    let scenario: Scenario
     /// The line numbers of the opening and the events in the source.
     let lineNumbers: [Int]
 
@@ -26,8 +26,8 @@ struct ScenarioInput {
     init(_ command: ParsedCommand, _ feature: Feature) throws {
         do {
             let numbered = try ScenarioParser(contract: feature.contract)
-                .numberedScript(from: try Self.source(command, feature))
-            (script, lineNumbers) = numbered
+                .numberedScenario(from: try Self.source(command, feature))
+            (scenario, lineNumbers) = numbered
             try checkElements(feature)
         } catch let error as ScenarioError {
             throw ApplicationError.usage("The scenario cannot be played: \(error)")
@@ -45,7 +45,7 @@ struct ScenarioInput {
     /// that is only absent at the moment of the event is no error.
     private func checkElements(_ feature: Feature) throws(ScenarioError) {
         let known = feature.contract.elements
-        for (event, line) in zip(script.events, lineNumbers.dropFirst()) {
+        for (event, line) in zip(scenario.events, lineNumbers.dropFirst()) {
             for identifier in event.elements where !known.contains(identifier) {
                 let near = suggestion(for: identifier, among: known.candidates(for: identifier))
                 throw ScenarioError(
@@ -59,7 +59,7 @@ struct ScenarioInput {
     }
 
     /// The largest size of a scenario file, in mebibytes.
-    private static let largestScript = 16
+    private static let largestScenario = 16
 
     private static func source(_ command: ParsedCommand, _ feature: Feature) throws -> String {
         let file = command.argument("FILE")
@@ -67,11 +67,11 @@ struct ScenarioInput {
             guard file == nil else {
                 throw ApplicationError.usage("Give either --scenario or a file, not both.")
             }
-            let scripts = feature.contract.scripts
-            guard let script = scripts.first(where: { $0.name == name }) else {
-                throw command.error(rejecting: name, of: "--scenario", among: scripts.map(\.name))
+            let scenarios = feature.contract.scenarios
+            guard let scenario = scenarios.first(where: { $0.name == name }) else {
+                throw command.error(rejecting: name, of: "--scenario", among: scenarios.map(\.name))
             }
-            return script.source
+            return scenario.source
         }
         let isPiped = file == nil || file == "-"
         if isPiped, Console.readsFromTerminal {
@@ -93,15 +93,15 @@ struct ScenarioInput {
 
     /// Returns the advice for a user without a scenario.
     private static func shipped(_ feature: Feature) -> String {
-        let names = feature.contract.scripts.map(\.name).joined(separator: ", ")
+        let names = feature.contract.scenarios.map(\.name).joined(separator: ", ")
         return "With --scenario you can play a scenario of \(feature.name): \(names)."
     }
 
     /// - Parameter file: a path; `-` or nothing for standard input.
     private static func contents(of file: String?) throws -> Data {
         guard let file, file != "-" else {
-            return try InputFile.standardInput(limit: largestScript)
+            return try InputFile.standardInput(limit: largestScenario)
         }
-        return try InputFile.contents(of: file, limit: largestScript)
+        return try InputFile.contents(of: file, limit: largestScenario)
     }
 }

@@ -10,7 +10,7 @@ enum ScenarioText {
     /// The topic of `archbench help`.
     static let topic = HelpTopic(
         "scenario",
-        aliases: ["script"],
+        aliases: ["scenario"],
         abstract: "The scenario format of 'archbench replay' and 'archbench demo'.",
         text: text
     )
@@ -34,11 +34,11 @@ enum ScenarioText {
 
     private static var example: [String] {
         for feature in Feature.all {
-            for script in feature.contract.scripts {
-                let lines = feature.contract.source(ofScript: script.name)?.split(separator: "\n")
+            for scenario in feature.contract.scenarios {
+                let lines = feature.contract.source(ofScenario: scenario.name)?.split(separator: "\n")
                 // JSON cannot be wrapped.
                 guard let lines, lines.allSatisfy({ $0.count <= width - 2 }) else { continue }
-                return ["Example: the scenario \(script.name) of \(feature)"]
+                return ["Example: the scenario \(scenario.name) of \(feature)"]
                     + lines.map { "  \($0)" }
             }
         }

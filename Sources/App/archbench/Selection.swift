@@ -30,7 +30,7 @@ enum Selection {
     /// Returns the scenarios of each feature, for an argument or option after the feature's name.
     ///
     /// - Parameter names: the selected scenarios of a contract.
-    static func scripts(_ names: (FeatureContract) -> [String]) -> ValueKind {
+    static func scenarios(_ names: (FeatureContract) -> [String]) -> ValueKind {
         .oneOfThose(
             with: Feature.all.map { .init(with: $0.name, names($0.contract)) }
         )

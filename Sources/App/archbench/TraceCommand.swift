@@ -21,7 +21,7 @@ enum TraceCommand: Subcommand {
             ArgumentDescription(
                 "SCENARIO",
                 arity: .one,
-                kind: Selection.scripts(TraceScenario.names),
+                kind: Selection.scenarios(TraceScenario.names),
                 help: "A scenario that ships with the feature."
             ),
         ],
@@ -43,10 +43,10 @@ enum TraceCommand: Subcommand {
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let feature = try Selection.feature(command)
-        let script = command.argument("SCENARIO") ?? ""
+        let scenario = command.argument("SCENARIO") ?? ""
         let names = TraceScenario.names(in: feature.contract)
-        guard names.contains(script) else {
-            throw command.error(rejecting: script, of: "SCENARIO", among: names)
+        guard names.contains(scenario) else {
+            throw command.error(rejecting: scenario, of: "SCENARIO", among: names)
         }
         let variants = try Selection.variants(command.value("variant") ?? "all", of: feature)
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
@@ -57,11 +57,11 @@ enum TraceCommand: Subcommand {
             progress: ConsoleProgress()
         )
         .trace(
-            script,
+            scenario,
             of: feature,
             variants: variants
         )
-        for traced in measurement.scripts {
+        for traced in measurement.scenarios {
             Console.write(
                 command.flag("mermaid")
                     ? SequenceDiagram.markdown(for: traced) : CallTreeText.text(for: traced)

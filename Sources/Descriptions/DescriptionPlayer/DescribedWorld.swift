@@ -5,7 +5,7 @@ package import Scenarios
 
 /// The environment of a described feature. Its services reply as the description states.
 package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, DescribedRecord {
-    package let scripted: ScriptedConnection
+    package let scripted: ScenarioConnection
     private let navigator = NavigationStack()
     /// The services of the lists, in their order.
     let listings: [DescribedListing]
@@ -28,7 +28,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     private var positions: [Name: Int] = [:]
 
     init(_ description: Description, opening: Opening) {
-        scripted = ScriptedConnection(opening: opening)
+        scripted = ScenarioConnection(opening: opening)
         listings = description.lists.compactMap { [scripted, navigator] list in
             description.entity(list.entity).map {
                 DescribedListing(

@@ -55,7 +55,7 @@ package struct FeatureGenerator: Sendable {
         get throws {
             let folder = "Sources/Features/\(description.feature.type)/Contract"
             let scenarios = screen.scenarios.map { part, text in
-                let name = "\(description.feature.type)Scripts\(part.isEmpty ? "" : "+\(part)")"
+                let name = "\(description.feature.type)Scenarios\(part.isEmpty ? "" : "+\(part)")"
                 return GeneratedFile(path: "\(folder)/\(name).swift", text: text)
             }
             return try files(screen, "Contract", screen.scope(of: ""), at: folder) + scenarios

@@ -10,13 +10,13 @@ struct NamedScenarioText {
     /// - Parameters:
     ///   - name: the name of the constant with the list of scenarios.
     ///   - rest: the code after the list.
-    static func file(_ scripts: [NamedScenarioText], _ name: String, rest: String = "") -> String {
+    static func file(_ scenarios: [NamedScenarioText], _ name: String, rest: String = "") -> String {
         """
         internal import Scenarios
 
         extension FeatureContract {
             static let \(name) = [
-        \(scripts.map(\.text).joined())    ]
+        \(scenarios.map(\.text).joined())    ]
         \(rest)}
 
         """

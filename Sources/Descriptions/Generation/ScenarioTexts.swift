@@ -8,8 +8,8 @@ struct ScenarioTexts: EventWriter {
 
     var text: String {
         NamedScenarioText.file(
-            [opens] + plan.interactions.flatMap(scripts) + [closes],
-            "\(plan.member)Scripts"
+            [opens] + plan.interactions.flatMap(scenarios) + [closes],
+            "\(plan.member)Scenarios"
         )
     }
 
@@ -66,7 +66,7 @@ struct ScenarioTexts: EventWriter {
         )
     }
 
-    private func scripts(_ interaction: Interaction) -> [Scenario] {
+    private func scenarios(_ interaction: Interaction) -> [Scenario] {
         let title = plan.title(of: interaction.button)
         let name = interaction.button.identifier
         if let walk = plan.walk(of: interaction) {

@@ -102,7 +102,7 @@ package struct VariantCopy {
                     .\(member),
                     \(endings.output),
                     rules: \(member)Rules,
-                    caveats: \(member)Caveats
+                    designDecisions: \(member)DesignDecisions
                 )
 
                 /// The dependency rules, with their reasons. This one is a placeholder that every implementation
@@ -117,7 +117,7 @@ package struct VariantCopy {
                 ]
 
                 /// The design decisions that other proponents would make differently.
-                private static let \(member)Caveats: [Caveat] = []
+                private static let \(member)DesignDecisions: [DesignDecision] = []
             }
 
             extension Variant {

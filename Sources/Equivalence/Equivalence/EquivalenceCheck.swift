@@ -6,7 +6,7 @@ internal import SeededRandom
 package struct EquivalenceCheck {
     /// The number of played scenarios and the failures.
     package struct Outcome: Hashable, Sendable, Codable {
-        package var scriptCount = 0
+        package var scenarioCount = 0
         /// The number of events in all scenarios, which happened in every variant.
         package var eventCount = 0
         /// The sum of the digests of all scenarios, which does not depend on their order.
@@ -20,7 +20,7 @@ package struct EquivalenceCheck {
         package init() {}
 
         package static func += (sum: inout Outcome, other: Outcome) {
-            sum.scriptCount += other.scriptCount
+            sum.scenarioCount += other.scenarioCount
             sum.eventCount += other.eventCount
             sum.digest &+= other.digest
             sum.failures += other.failures
@@ -52,35 +52,35 @@ package struct EquivalenceCheck {
     /// Plays every named scenario. Interrupts it after each event where this is possible.
     ///
     /// - Throws: ``ScenarioError`` with the name of a scenario that cannot be parsed.
-    package func playNamedScripts() throws(ScenarioError) -> Outcome {
+    package func playNamedScenarios() throws(ScenarioError) -> Outcome {
         var outcome = Outcome()
-        for named in contract.scripts {
-            let script: Scenario
+        for named in contract.scenarios {
+            let scenario: Scenario
             do {
-                script = try ScenarioParser(contract: contract).script(from: named.source)
+                scenario = try ScenarioParser(contract: contract).scenario(from: named.source)
             } catch {
                 throw ScenarioError(line: error.line, problem: "\(named.name): \(error.problem)")
             }
-            outcome.scriptCount += 1
-            outcome.eventCount += script.events.count
-            let (digest, difference) = player.digestAndDifference(of: script)
+            outcome.scenarioCount += 1
+            outcome.eventCount += scenario.events.count
+            let (digest, difference) = player.digestAndDifference(of: scenario)
             outcome.digest &+= digest
             if let difference {
-                outcome.failures.append(failure(named.name, script, difference))
+                outcome.failures.append(failure(named.name, scenario, difference))
             }
-            for check in restorationChecks { outcome += interrupt(script, named.name, by: check) }
-            outcome.counts += counts(named.name, script)
+            for check in restorationChecks { outcome += interrupt(scenario, named.name, by: check) }
+            outcome.counts += counts(named.name, scenario)
         }
         return outcome
     }
 
     /// Returns the final values of the counters that a scenario states.
-    private func counts(_ name: String, _ script: Scenario) -> [ScenarioCount] {
-        let counters = Set(script.events.flatMap(\.expectedCounters)).sorted()
+    private func counts(_ name: String, _ scenario: Scenario) -> [ScenarioCount] {
+        let counters = Set(scenario.events.flatMap(\.expectedCounters)).sorted()
         guard !counters.isEmpty else { return [] }
-        let found = player.counts(after: script)
+        let found = player.counts(after: scenario)
         return counters.map { counter in
-            ScenarioCount(script: name, counter: counter, values: found.map { $0[counter] ?? 0 })
+            ScenarioCount(scenario: name, counter: counter, values: found.map { $0[counter] ?? 0 })
         }
     }
 
@@ -89,7 +89,7 @@ package struct EquivalenceCheck {
     /// - Parameters:
     ///   - numbers: the numbers of the scenarios of the seed.
     ///   - progress: called after each scenario.
-    package func playRandomScripts(
+    package func playRandomScenarios(
         numbers: some Sequence<Int>,
         seed: UInt64,
         progress: (Outcome) -> Void = { _ in }
@@ -98,21 +98,21 @@ package struct EquivalenceCheck {
         for number in numbers {
             let generator = RandomScenario(
                 contract: contract,
-                seed: Self.scriptSeed(number: number, seed: seed)
+                seed: Self.scenarioSeed(number: number, seed: seed)
             )
-            let (script, digest, difference) = player.playRandomly(generator)
-            outcome.scriptCount += 1
-            outcome.eventCount += script.events.count
+            let (scenario, digest, difference) = player.playRandomly(generator)
+            outcome.scenarioCount += 1
+            outcome.eventCount += scenario.events.count
             outcome.digest &+= digest
             progress(outcome)
             let name = "random scenario \(number) of seed \(seed)"
             if let difference {
-                outcome.failures.append(failure(name, script, difference))
+                outcome.failures.append(failure(name, scenario, difference))
                 break
             }
-            var random = SplitMix64(seed: Self.scriptSeed(number: number, seed: seed))
+            var random = SplitMix64(seed: Self.scenarioSeed(number: number, seed: seed))
             for check in restorationChecks {
-                outcome += interrupt(script, name, by: check) { possible in
+                outcome += interrupt(scenario, name, by: check) { possible in
                     possible.isEmpty ? [] : [random.element(of: possible)]
                 }
             }
@@ -120,41 +120,41 @@ package struct EquivalenceCheck {
         return outcome
     }
 
-    private static func scriptSeed(number: Int, seed: UInt64) -> UInt64 {
+    private static func scenarioSeed(number: Int, seed: UInt64) -> UInt64 {
         var mixer = SplitMix64(seed: seed)
         return mixer.next() &+ UInt64(number)
     }
 
     private func interrupt(
-        _ script: Scenario,
+        _ scenario: Scenario,
         _ name: String,
         by check: RestorationCheck,
         choosing choose: ([Int]) -> [Int] = { $0 }
     ) -> RestorationCheck.Outcome {
-        var (outcome, difference) = check.interrupt(script, choosing: choose)
+        var (outcome, difference) = check.interrupt(scenario, choosing: choose)
         outcome.failure = difference.map { difference in
-            failure(name, script, difference) { check.interrupt($0).difference }
+            failure(name, scenario, difference) { check.interrupt($0).difference }
         }
         return outcome
     }
 
-    private func failure(_ name: String, _ script: Scenario, _ difference: Difference) -> Failure {
-        failure(name, script, difference, play: player.play)
+    private func failure(_ name: String, _ scenario: Scenario, _ difference: Difference) -> Failure {
+        failure(name, scenario, difference, play: player.play)
     }
 
     private func failure(
         _ name: String,
-        _ script: Scenario,
+        _ scenario: Scenario,
         _ difference: Difference,
         play: @escaping @MainActor (Scenario) -> Difference?
     ) -> Failure {
-        var played = script
-        played.events = Array(script.events.prefix(difference.eventNumber))
+        var played = scenario
+        played.events = Array(scenario.events.prefix(difference.eventNumber))
         let reduction = ScenarioReduction(difference: difference, play: play)
         let (reduced, reducedDifference) = reduction.reduce(played)
         return Failure(
             feature: contract.name,
-            script: name,
+            scenario: name,
             difference: difference,
             reduced: ScenarioWriter.lines(of: reduced),
             reducedDifference: reducedDifference

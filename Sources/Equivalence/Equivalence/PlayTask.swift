@@ -4,9 +4,9 @@ package import Matrix
 /// it plays in lockstep with the implementations.
 package enum PlayTask: Hashable, Sendable, Codable {
     /// The named scenarios of a feature; the result is a ``EquivalenceCheck/Outcome``.
-    case namedScripts(MatrixRow, description: String?)
+    case namedScenarios(MatrixRow, description: String?)
     /// A share of random scenarios; the result is a ``EquivalenceCheck/Outcome``.
-    case randomScripts(MatrixRow, RandomShare, description: String?)
+    case randomScenarios(MatrixRow, RandomShare, description: String?)
     /// One scenario; the result is a ``ReplayResult``.
     case replay(ReplayRequest)
     /// The memory of open screens of a feature; the result is a `MemoryMeasurement.OfFeature`.

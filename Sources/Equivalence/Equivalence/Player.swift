@@ -11,17 +11,17 @@ package struct Player {
     }
 
     /// Plays a scenario to its end, or to the first difference.
-    package func play(_ script: Scenario) -> Difference? {
-        digestAndDifference(of: script).difference
+    package func play(_ scenario: Scenario) -> Difference? {
+        digestAndDifference(of: scenario).difference
     }
 
     /// Plays a scenario to its end, or to the first difference.
     ///
     /// - Returns: the digest of the screens, and the first difference.
-    func digestAndDifference(of script: Scenario) -> (digest: UInt64, difference: Difference?) {
-        let play = StepPlay(subjects: subjects, opening: script.opening)
+    func digestAndDifference(of scenario: Scenario) -> (digest: UInt64, difference: Difference?) {
+        let play = StepPlay(subjects: subjects, opening: scenario.opening)
         var difference = play.compareOpenings()
-        for event in script.events where difference == nil { difference = play.perform(event) }
+        for event in scenario.events where difference == nil { difference = play.perform(event) }
         difference = difference ?? play.close()
         return (play.digest, difference)
     }
@@ -29,10 +29,10 @@ package struct Player {
     /// Plays a scenario on each implementation alone.
     ///
     /// - Returns: the final values of the counters, in the order of the implementations.
-    func counts(after script: Scenario) -> [[String: Int]] {
+    func counts(after scenario: Scenario) -> [[String: Int]] {
         subjects.filter { !$0.isDescription }.map { subject in
-            let stage = subject.open(script.opening)
-            for event in script.events { _ = stage.perform(event) }
+            let stage = subject.open(scenario.opening)
+            for event in scenario.events { _ = stage.perform(event) }
             return stage.observation.counts
         }
     }
@@ -43,22 +43,22 @@ package struct Player {
     ///   difference.
     package func playRandomly(
         _ generator: RandomScenario
-    ) -> (script: Scenario, digest: UInt64, difference: Difference?) {
+    ) -> (scenario: Scenario, digest: UInt64, difference: Difference?) {
         var generator = generator
-        var script = Scenario(opening: generator.opening, events: [])
-        let play = StepPlay(subjects: subjects, opening: script.opening)
+        var scenario = Scenario(opening: generator.opening, events: [])
+        let play = StepPlay(subjects: subjects, opening: scenario.opening)
         var difference = play.compareOpenings()
         while difference == nil {
             let event = generator.nextEvent(
-                on: play.reference.screen,
+                on: play.baseline.screen,
                 lists: play.visibleLists(of: generator.lists),
                 waitingReplies: play.waitingReplies
             )
             guard let event else { break }
-            script.events.append(event)
+            scenario.events.append(event)
             difference = play.perform(event)
         }
         difference = difference ?? play.close()
-        return (script, play.digest, difference)
+        return (scenario, play.digest, difference)
     }
 }

@@ -31,11 +31,11 @@ package struct Replay {
     ///
     /// - Parameter write: receives the output for each line of the scenario.
     /// - Returns: the difference, or a leaked object.
-    package mutating func play(_ script: Scenario, write: (String) -> Void) -> Difference? {
-        let play = StepPlay(subjects: subjects, opening: script.opening)
+    package mutating func play(_ scenario: Scenario, write: (String) -> Void) -> Difference? {
+        let play = StepPlay(subjects: subjects, opening: scenario.opening)
         write(answer(to: nil, number: 0, play))
         if let difference = play.compareOpenings() { return difference }
-        for (index, event) in script.events.enumerated() {
+        for (index, event) in scenario.events.enumerated() {
             let difference = play.perform(event)
             write(answer(to: event, number: index + 1, play))
             if let difference { return difference }
@@ -61,7 +61,7 @@ package struct Replay {
         let title = event.map(ScenarioWriter.line) ?? "opened"
         let ignored = event == nil ? nil : play.ignoredReason.map { "ignored: \($0)" }
         let living = event == .close ? play.livingCount.map { "\($0) objects alive" } : nil
-        let screen = ScreenText.lines(for: play.reference.screen)
+        let screen = ScreenText.lines(for: play.baseline.screen)
         let shown =
             format == .changes && event != nil
             ? Self.changes(from: drawn, to: screen) : screen.map { "  \($0)" }
@@ -105,7 +105,7 @@ package struct Replay {
     }
 
     private func line(event: Int, _ play: StepPlay, isClose: Bool = false) -> String {
-        let observation = play.reference
+        let observation = play.baseline
         let answer = Answer(
             event: event,
             ignored: event == 0 ? nil : play.ignoredReason,

@@ -76,28 +76,28 @@ package struct RestorationCheck {
     ///   possible ones; 0 is the opening.
     /// - Returns: the numbers of interruptions, and the first difference.
     package func interrupt(
-        _ script: Scenario,
+        _ scenario: Scenario,
         choosing choose: ([Int]) -> [Int] = { $0 }
     ) -> (outcome: Outcome, difference: Difference?) {
-        let stage = prepare(script.opening)(StateArchive())
+        let stage = prepare(scenario.opening)(StateArchive())
         let steps =
             [Step(stage)]
-            + script.events.map { event in
+            + scenario.events.map { event in
                 let obstacle = stage.perform(event)
                 return Step(stage, obstacle: obstacle)
             }
         let possible = steps.indices.filter { number in
             guard steps[number].canBeInterrupted else { return false }
             // An expectation changes nothing.
-            if number > 0, case .expect = script.events[number - 1] { return false }
+            if number > 0, case .expect = scenario.events[number - 1] { return false }
             return true
         }
         var outcome = Outcome(variant: name)
         var difference: Difference?
         for number in choose(possible) {
-            guard let stage = restoredStage(of: script, after: number) else { continue }
+            guard let stage = restoredStage(of: scenario, after: number) else { continue }
             outcome.interruptionCount += 1
-            if let found = self.difference(of: stage, script, after: number, from: steps) {
+            if let found = self.difference(of: stage, scenario, after: number, from: steps) {
                 difference = difference ?? found
             } else {
                 outcome.restoredCount += 1
@@ -110,11 +110,11 @@ package struct RestorationCheck {
     /// environment.
     ///
     /// - Returns: the new screen; `nil` if closing the earlier one sends a request.
-    private func restoredStage(of script: Scenario, after number: Int) -> Stage? {
-        let open = prepare(script.opening)
+    private func restoredStage(of scenario: Scenario, after number: Int) -> Stage? {
+        let open = prepare(scenario.opening)
         let archive = StateArchive()
         let stage = open(archive)
-        for event in script.events.prefix(number) { _ = stage.perform(event) }
+        for event in scenario.events.prefix(number) { _ = stage.perform(event) }
         let requests = stage.observation.requests
         // Without its states the screen opens as if for the first time, which the comparison finds.
         let states = (try? archive.data()) ?? [:]
@@ -127,13 +127,13 @@ package struct RestorationCheck {
     /// - Returns: the first difference from the screen that was not interrupted.
     private func difference(
         of stage: Stage,
-        _ script: Scenario,
+        _ scenario: Scenario,
         after number: Int,
         from steps: [Step]
     ) -> Difference? {
         for event in number..<steps.count {
             let obstacle =
-                event == number ? steps[event].obstacle : stage.perform(script.events[event - 1])
+                event == number ? steps[event].obstacle : stage.perform(scenario.events[event - 1])
             let found = Step(stage, obstacle: obstacle)
             guard let (element, explanation) = found.difference(from: steps[event]) else {
                 continue
@@ -142,7 +142,7 @@ package struct RestorationCheck {
                 kind: .restoration,
                 variant: name,
                 eventNumber: event,
-                event: event == 0 ? nil : ScenarioWriter.line(of: script.events[event - 1]),
+                event: event == 0 ? nil : ScenarioWriter.line(of: scenario.events[event - 1]),
                 element: element,
                 explanation: "interrupted after event \(number); \(explanation)"
             )

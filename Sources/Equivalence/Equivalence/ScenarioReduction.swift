@@ -20,10 +20,10 @@ package struct ScenarioReduction {
     }
 
     /// Returns the shrunk scenario and its difference.
-    package func reduce(_ script: Scenario) -> (script: Scenario, difference: Difference?) {
+    package func reduce(_ scenario: Scenario) -> (scenario: Scenario, difference: Difference?) {
         // An expectation depends on the events before it.
-        if kind == .expectation { return (script, play(script)) }
-        var best = script
+        if kind == .expectation { return (scenario, play(scenario)) }
+        var best = scenario
         var previous: Scenario
         repeat {
             previous = best
@@ -33,9 +33,9 @@ package struct ScenarioReduction {
         return (best, play(best))
     }
 
-    private func reducedOpening(of script: Scenario) -> Opening {
-        var best = script
-        for key in script.opening.values.keys.sorted() {
+    private func reducedOpening(of scenario: Scenario) -> Opening {
+        var best = scenario
+        for key in scenario.opening.values.keys.sorted() {
             var candidate = best
             candidate.opening.values[key] = nil
             if fails(candidate) { best = candidate }
@@ -43,8 +43,8 @@ package struct ScenarioReduction {
         return best.opening
     }
 
-    private func reducedEvents(of script: Scenario) -> [ScenarioEvent] {
-        var events = script.events
+    private func reducedEvents(of scenario: Scenario) -> [ScenarioEvent] {
+        var events = scenario.events
         var chunkCount = 2
         while events.count >= 2 {
             let chunkSize = (events.count + chunkCount - 1) / chunkCount
@@ -52,7 +52,7 @@ package struct ScenarioReduction {
                 Array(events[..<start] + events[min(start + chunkSize, events.count)...])
             }
             let smaller = candidates.first { candidate in
-                fails(Scenario(opening: script.opening, events: candidate))
+                fails(Scenario(opening: scenario.opening, events: candidate))
             }
             if let smaller {
                 events = smaller
@@ -63,12 +63,12 @@ package struct ScenarioReduction {
                 chunkCount = min(chunkCount * 2, events.count)
             }
         }
-        if events.count == 1, fails(Scenario(opening: script.opening, events: [])) { return [] }
+        if events.count == 1, fails(Scenario(opening: scenario.opening, events: [])) { return [] }
         return events
     }
 
-    private func fails(_ script: Scenario) -> Bool {
-        guard let difference = play(script) else { return false }
+    private func fails(_ scenario: Scenario) -> Bool {
+        guard let difference = play(scenario) else { return false }
         return difference.kind == kind && difference.variant == variant
     }
 }

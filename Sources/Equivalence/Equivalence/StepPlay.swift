@@ -28,7 +28,7 @@ package final class StepPlay {
     }
 
     /// The observation of the first subject, the baseline.
-    package var reference: Observation { stages[0].observation }
+    package var baseline: Observation { stages[0].observation }
 
     /// The digest of all observations of the first subject so far.
     var digest: UInt64 { screens.value }
@@ -69,7 +69,7 @@ package final class StepPlay {
             }
         ignoredReason = ignored[0]
         if case .expect(let expectations) = event {
-            return breach(of: expectations, event: event)
+            return violation(of: expectations, event: event)
         }
         if case .close = event { isClosed = true }
         return difference(after: event, ignored: ignored)
@@ -90,8 +90,8 @@ package final class StepPlay {
     // MARK: - Comparing
 
     private func difference(after event: ScenarioEvent?, ignored: [String?]) -> Difference? {
-        let reference = stages[0].observation
-        screens.append(reference)
+        let baseline = stages[0].observation
+        screens.append(baseline)
         for (index, stage) in stages.enumerated().dropFirst() {
             let scope = subjects[index].scope
             let isCovered = event.flatMap { scope?.covers($0) } ?? true
@@ -108,7 +108,7 @@ package final class StepPlay {
                         + "it \(words(ignored[culprit]))"
                 )
             }
-            var expected = compared(reference, with: subjects[index])
+            var expected = compared(baseline, with: subjects[index])
             var found = compared(stage.observation, with: subjects[index])
             if isSwapped { swap(&expected, &found) }
             guard let difference = found.difference(from: expected) else { continue }
@@ -129,12 +129,12 @@ package final class StepPlay {
         return subjects[0].hasOwnCounts || subject.hasOwnCounts ? part.withoutCounts : part
     }
 
-    private func breach(of expectations: [Expectation], event: ScenarioEvent) -> Difference? {
+    private func violation(of expectations: [Expectation], event: ScenarioEvent) -> Difference? {
         for (index, stage) in stages.enumerated() {
             let observation = stage.observation
             for expectation in expectations where subjects[index].covers(expectation) {
-                guard let breach = expectation.breach(in: observation) else { continue }
-                return report(.expectation, index, event, breach, element: expectation.element)
+                guard let violation = expectation.violation(in: observation) else { continue }
+                return report(.expectation, index, event, violation, element: expectation.element)
             }
         }
         return nil

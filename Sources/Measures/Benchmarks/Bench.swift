@@ -16,7 +16,7 @@ final class Bench {
         }
     }
 
-    private let script: LatencyScenario
+    private let scenario: LatencyScenario
     /// The screens on which the measured part is played; empty if opening is measured.
     private var stages: [Stage] = []
     private let openers: [@MainActor () -> Stage]
@@ -37,29 +37,29 @@ final class Bench {
     /// - Parameter restoresLate: indicates whether screens are restored before they are used again,
     ///   instead of after each use. Restoring takes as long as setting them up.
     init(
-        script: LatencyScenario,
+        scenario: LatencyScenario,
         contract: FeatureContract,
         restoresLate: Bool = false,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
     ) throws(ApplicationError) {
-        self.script = script
+        self.scenario = scenario
         self.restoresLate = restoresLate
         let opened: Scenario
         do {
             let parser = ScenarioParser(contract: contract)
-            opened = try parser.script(from: script.setup)
+            opened = try parser.scenario(from: scenario.setup)
             setup = opened.events
-            reset = try parser.events(from: script.reset)
-            if case .events(let source) = script.measured {
+            reset = try parser.events(from: scenario.reset)
+            if case .events(let source) = scenario.measured {
                 measured = try parser.events(from: source)
             } else {
                 measured = []
             }
         } catch {
-            throw .failed("\(script.name): \(error)")
+            throw .failed("\(scenario.name): \(error)")
         }
         openers = (0..<script.screenCount).map { _ in prepare(opened.opening) }
-        guard script.measured != .opening else { return }
+        guard scenario.measured != .opening else { return }
         try openStages()
     }
 
@@ -73,7 +73,7 @@ final class Bench {
     }
 
     /// Indicates whether the screens must be restored before the measured part can be played again.
-    private var needsRestoring: Bool { !reset.isEmpty || script.opensAnew }
+    private var needsRestoring: Bool { !reset.isEmpty || scenario.opensAnew }
 
     /// Returns the observation of the first screen after one pass, to compare variants.
     func observationAfterOnePass() throws(ApplicationError) -> Observation {
@@ -87,7 +87,7 @@ final class Bench {
     func countOnePass(
         with counter: (any AllocationCounter)?
     ) throws(ApplicationError) -> (observation: Observation, counts: AllocationCounts?) {
-        if script.measured == .opening {
+        if scenario.measured == .opening {
             let (opened, counts) = open(with: counter)
             return (opened[0].observation.withoutCounts, counts)
         }
@@ -132,7 +132,7 @@ final class Bench {
     /// Otherwise it is read around each pass, and restoring the screens is not timed.
     func time(passes: Int) throws(ApplicationError) -> Timing {
         var sum = Timing()
-        if script.measured == .opening {
+        if scenario.measured == .opening {
             for _ in 0..<passes { sum.add(timeOpening()) }
         } else if !needsRestoring {
             sum.add(timeActions(passes: passes))
@@ -158,13 +158,13 @@ final class Bench {
 
     /// Returns a closure that performs one pass over all screens, without restoring them.
     func pass() -> @MainActor () -> Void {
-        guard script.measured == .opening else { return Self.pass(of: actions) }
+        guard scenario.measured == .opening else { return Self.pass(of: actions) }
         return Self.pass(of: openers.map { open in { [self] in kept.append(open()) } })
     }
 
     /// The number of calls in one pass.
     var callsPerPass: Int {
-        script.measured == .opening ? openers.count : actions.count
+        scenario.measured == .opening ? openers.count : actions.count
     }
 
     /// Returns a pass with the given number of calls that do nothing, to measure the cost of the
@@ -211,7 +211,7 @@ final class Bench {
         for stage in stages {
             for event in reset { try perform(event, on: stage) }
         }
-        if script.opensAnew { return try openStages() }
+        if scenario.opensAnew { return try openStages() }
         actions = try resolvedActions()
     }
 
@@ -237,6 +237,6 @@ final class Bench {
     }
 
     private func ignored(_ event: String, _ reason: String) -> ApplicationError {
-        .failed("\(script.name): \(event) could not happen: \(reason)")
+        .failed("\(scenario.name): \(event) could not happen: \(reason)")
     }
 }

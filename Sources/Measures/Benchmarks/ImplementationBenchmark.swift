@@ -11,7 +11,7 @@ struct ImplementationBenchmark {
 
     init(
         _ name: String,
-        script: LatencyScenario,
+        scenario: LatencyScenario,
         of feature: Feature,
         restoresLate: Bool = false,
         prepare: @MainActor (Opening) -> @MainActor () -> Stage
@@ -19,7 +19,7 @@ struct ImplementationBenchmark {
         self.name = name
         do {
             bench = try Bench(
-                script: script,
+                scenario: scenario,
                 contract: feature.contract,
                 restoresLate: restoresLate,
                 prepare: prepare

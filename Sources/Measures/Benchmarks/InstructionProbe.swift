@@ -28,11 +28,11 @@ package struct InstructionProbe {
         ) {
         case .failure(let obstacle): return .notAvailable(obstacle)
         case .success(let counter):
-            var scripts: [InstructionResult.OfScenario] = []
-            for script in request.feature.contract.latencyScripts {
-                scripts.append(try measure(script, with: counter))
+            var scenarios: [InstructionResult.OfScenario] = []
+            for scenario in request.feature.contract.latencyScenarios {
+                scenarios.append(try measure(scenario, with: counter))
             }
-            return .counted(by: counter.method, scripts, nil)
+            return .counted(by: counter.method, scenarios, nil)
         }
     }
 
@@ -61,7 +61,7 @@ package struct InstructionProbe {
     }
 
     private func measure(
-        _ script: LatencyScenario,
+        _ scenario: LatencyScenario,
         with counter: any InstructionCounter
     ) throws(ApplicationError) -> InstructionResult.OfScenario {
         let implementation = Implementation(feature: request.feature, variant: request.variant)
@@ -69,7 +69,7 @@ package struct InstructionProbe {
         do {
             bench = try ImplementationBenchmark(
                 implementation.description,
-                script: script.onOneScreen,
+                scenario: scenario.onOneScreen,
                 of: request.feature,
                 prepare: implementation.prepare
             )
@@ -84,7 +84,7 @@ package struct InstructionProbe {
         let loop = counter.agreedCount(of: .call(Bench.emptyPass(of: calls)))
         let isKept = loopBody > body && counter.keptBodies > loopBody
         return InstructionResult.OfScenario(
-            script: script.name,
+            scenario: scenario.name,
             count: Self.count(whole: whole, loop: loop, calls: calls),
             kept: isKept ? .init(body: body, calls: calls, loop: loopBody) : nil
         )

@@ -39,21 +39,21 @@ package struct Probe {
         var random = SplitMix64(seed: request.settings.seed &+ UInt64(request.process))
         var results: [ProbeResult.OfScenario] = []
         for row in request.rows {
-            for script in row.feature.contract.latencyScripts {
-                results.append(try measure(script, of: row, &random))
+            for scenario in row.feature.contract.latencyScenarios {
+                results.append(try measure(scenario, of: row, &random))
             }
         }
-        return ProbeResult(scripts: results, allocationObstacle: counter.obstacle)
+        return ProbeResult(scenarios: results, allocationObstacle: counter.obstacle)
     }
 
     private func measure(
-        _ script: LatencyScenario,
+        _ scenario: LatencyScenario,
         of row: MatrixRow,
         _ random: inout SplitMix64
     ) throws(ApplicationError) -> ProbeResult.OfScenario {
         let settings = request.settings
-        var benches = try benches(for: script, of: row, &random)
-        try checkEquivalence(of: benches, script: script)
+        var benches = try benches(for: scenario, of: row, &random)
+        try checkEquivalence(of: benches, scenario: scenario)
         var passes = 1
         for bench in benches.shuffled(using: &random) {
             try warmUp(bench)
@@ -64,7 +64,7 @@ package struct Probe {
         for round in 0..<settings.rounds {
             if round.isMultiple(of: LatencySettings.roundsPerSetup) {
                 if round > 0 {
-                    benches = try self.benches(for: script, of: row, &random)
+                    benches = try self.benches(for: scenario, of: row, &random)
                 }
                 // The first batch on new screens is discarded. Its allocations remain in memory, so
                 // it must not always begin with the same variant, either.
@@ -80,10 +80,10 @@ package struct Probe {
             }
             rounds.append(times)
         }
-        let fresh = try self.benches(for: script, of: row, &random)
+        let fresh = try self.benches(for: scenario, of: row, &random)
         return ProbeResult.OfScenario(
             feature: row.feature,
-            script: script.name,
+            scenario: scenario.name,
             callsPerBatch: callsPerBatch,
             emptyNanosecondsPerCall: emptyCall(count: callsPerBatch),
             nanosecondsPerCall: rounds,
@@ -110,7 +110,7 @@ package struct Probe {
     /// Returns a bench for each variant and one for the control. Each process sets them up in
     /// another order, so that their positions in memory favour none.
     private func benches(
-        for script: LatencyScenario,
+        for scenario: LatencyScenario,
         of row: MatrixRow,
         _ random: inout SplitMix64
     ) throws(ApplicationError) -> [ImplementationBenchmark] {
@@ -121,7 +121,7 @@ package struct Probe {
             let implementation = index < implementations.count ? implementations[index] : nil
             benches[index] = try ImplementationBenchmark(
                 implementation?.description ?? "\(feature.name) control",
-                script: script,
+                scenario: scenario,
                 of: feature,
                 prepare: { opening in
                     implementation.map { prepare($0, opening) }
@@ -134,7 +134,7 @@ package struct Probe {
 
     private func checkEquivalence(
         of benches: [ImplementationBenchmark],
-        script: LatencyScenario
+        scenario: LatencyScenario
     ) throws(ApplicationError) {
         guard let first = benches.first else { return }
         let expected = try first.observationAfterOnePass()
@@ -142,7 +142,7 @@ package struct Probe {
             let found = try other.observationAfterOnePass()
             guard found == expected else {
                 throw .failed(
-                    "after \(script.name) \(first.name) and \(other.name) show different screens"
+                    "after \(scenario.name) \(first.name) and \(other.name) show different screens"
                 )
             }
         }

@@ -23,7 +23,7 @@ package struct ImplementationCoverage: Hashable, Sendable, Codable {
     package let withoutView: ViewFreeCoverage
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell"
+        case implementation
         case roles, total, tests, withoutView
     }
 

@@ -5,54 +5,54 @@ package import Statistics
 package struct FeatureJudgement: Hashable, Sendable, Codable {
     package let whole: Judgement
     /// The scenarios with too much noise. Results that depend on one are not ranked.
-    package let unreliableScripts: [String]
+    package let unreliableScenarios: [String]
     /// The spreads, one for each overall comparison, in the same order.
     package let spreads: [ScenarioSpread]
 
-    package init(whole: Judgement, unreliableScripts: [String], spreads: [ScenarioSpread]) {
+    package init(whole: Judgement, unreliableScenarios: [String], spreads: [ScenarioSpread]) {
         self.whole = whole
-        self.unreliableScripts = unreliableScripts
+        self.unreliableScenarios = unreliableScenarios
         self.spreads = spreads
     }
 
-    /// - Parameter scripts: the rounds of each scenario with its own result. The first variant is
+    /// - Parameter scenarios: the rounds of each scenario with its own result. The first variant is
     ///   the baseline, the last one the A/A control.
     package init(
-        scripts: [(name: String, rounds: LatencyRounds, judgement: Judgement)]
+        scenarios: [(name: String, rounds: LatencyRounds, judgement: Judgement)]
     ) throws(StatisticsError) {
-        let whole = try Judgement(scripts: scripts.map(\.rounds))
-        var withoutOne: [(script: String, estimate: LatencyEstimate)] = []
-        if scripts.count > 1 {
-            for (index, script) in scripts.enumerated() {
-                let others = scripts.indices.filter { $0 != index }.map { scripts[$0].rounds }
-                withoutOne.append((script.name, try Judgement(scripts: others).estimate))
+        let whole = try Judgement(scenarios: scenarios.map(\.rounds))
+        var withoutOne: [(scenario: String, estimate: LatencyEstimate)] = []
+        if scenarios.count > 1 {
+            for (index, scenario) in scenarios.enumerated() {
+                let others = scenarios.indices.filter { $0 != index }.map { scenarios[$0].rounds }
+                withoutOne.append((scenario.name, try Judgement(scenarios: others).estimate))
             }
         }
         self.whole = whole
-        unreliableScripts = scripts.filter { !$0.judgement.isReliable }.map(\.name)
-        let alone = scripts.map { (script: $0.name, estimate: $0.judgement.estimate) }
+        unreliableScenarios = scenarios.filter { !$0.judgement.isReliable }.map(\.name)
+        let alone = scenarios.map { (scenario: $0.name, estimate: $0.judgement.estimate) }
         spreads = whole.estimate.comparisons.compactMap { comparison in
             func comparisons(
-                _ estimates: [(script: String, estimate: LatencyEstimate)]
-            ) -> [(script: String, found: Comparison)] {
-                estimates.compactMap { script, estimate in
-                    estimate.comparison(of: comparison.variant, to: comparison.reference)
-                        .map { (script, $0) }
+                _ estimates: [(scenario: String, estimate: LatencyEstimate)]
+            ) -> [(scenario: String, found: Comparison)] {
+                estimates.compactMap { scenario, estimate in
+                    estimate.comparison(of: comparison.variant, to: comparison.baseline)
+                        .map { (scenario, $0) }
                 }
             }
             let leftOut = comparisons(withoutOne)
-            return ScenarioSpread.Range(comparisons(alone).map { ($0.script, $0.found.ratio) }).map
+            return ScenarioSpread.Range(comparisons(alone).map { ($0.scenario, $0.found.ratio) }).map
             {
                 ScenarioSpread(
                     variant: comparison.variant,
-                    reference: comparison.reference,
-                    overScripts: $0,
+                    baseline: comparison.baseline,
+                    overScenarios: $0,
                     leavingOneOut: ScenarioSpread.Range(
-                        leftOut.map { ($0.script, $0.found.ratio) }
+                        leftOut.map { ($0.scenario, $0.found.ratio) }
                     ),
-                    turningScripts: ScenarioSpread.turningScripts(
+                    turningScenarios: ScenarioSpread.turningScenarios(
                         whole: comparison.verdict,
-                        withoutOne: leftOut.map { ($0.script, $0.found.verdict) }
+                        withoutOne: leftOut.map { ($0.scenario, $0.found.verdict) }
                     )
                 )
             }
@@ -60,25 +60,25 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
     }
 
     /// Indicates whether the overall result is reliable.
-    package var isReliable: Bool { unreliableScripts.isEmpty && whole.isReliable }
+    package var isReliable: Bool { unreliableScenarios.isEmpty && whole.isReliable }
 
     /// Indicates whether variants are ranked. They are not if the overall result of some pair is
     /// not robust.
     package var isRanked: Bool {
-        isReliable && spreads.allSatisfy(\.turningScripts.isEmpty)
+        isReliable && spreads.allSatisfy(\.turningScenarios.isEmpty)
     }
 
     /// Returns the verdict on one variant against another; `nil` if there is no such pair.
     package func verdict(on variant: Int, against other: Int) -> LatencyVerdict? {
         guard let comparison = whole.estimate.comparison(of: variant, to: other) else { return nil }
-        guard isReliable else { return .unreliable(scripts: unreliableScripts) }
-        let turning = spread(of: variant, against: other)?.turningScripts ?? []
-        return turning.isEmpty ? .decided(comparison.verdict) : .noDirection(scripts: turning)
+        guard isReliable else { return .unreliable(scenarios: unreliableScenarios) }
+        let turning = spread(of: variant, against: other)?.turningScenarios ?? []
+        return turning.isEmpty ? .decided(comparison.verdict) : .noDirection(scenarios: turning)
     }
 
     /// Returns the dependence of a comparison on single scenarios. It is given from the baseline of
     /// the measurement, whose index is the smaller one.
     package func spread(of variant: Int, against other: Int) -> ScenarioSpread? {
-        spreads.first { Set([$0.variant, $0.reference]) == Set([variant, other]) }
+        spreads.first { Set([$0.variant, $0.baseline]) == Set([variant, other]) }
     }
 }

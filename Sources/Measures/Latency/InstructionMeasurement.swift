@@ -4,7 +4,7 @@ package import Matrix
 package struct InstructionMeasurement: Hashable, Sendable, Codable {
     package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
-        package let script: String
+        package let scenario: String
         /// The count for each variant of the feature.
         package let counts: [InstructionCount]
         /// The instruction breakdown for each variant of the feature, whose sum is the count; `nil`
@@ -13,12 +13,12 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
 
         package init(
             feature: Feature,
-            script: String,
+            scenario: String,
             counts: [InstructionCount],
             shares: [[InstructionShare]?]
         ) {
             self.feature = feature
-            self.script = script
+            self.scenario = scenario
             self.counts = counts
             self.shares = shares
         }
@@ -33,19 +33,19 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
 
     package let method: InstructionMethod
     package let rows: [MatrixRow]
-    package let scripts: [OfScenario]
+    package let scenarios: [OfScenario]
     /// The reason why the breakdown of some variant is not known; `nil` if all are known.
     package let sharesObstacle: InstructionObstacle?
 
     package init(
         method: InstructionMethod,
         rows: [MatrixRow],
-        scripts: [OfScenario],
+        scenarios: [OfScenario],
         sharesObstacle: InstructionObstacle?
     ) {
         self.method = method
         self.rows = rows
-        self.scripts = scripts
+        self.scenarios = scenarios
         self.sharesObstacle = sharesObstacle
     }
 
@@ -63,9 +63,9 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
         for (implementation, counted) in zip(rows.implementations, results) {
             switch counted.result {
             case .notAvailable(let obstacle): throw obstacle
-            case .counted(let method, let scripts, _):
+            case .counted(let method, let scenarios, _):
                 methods.insert(method)
-                ofImplementations[implementation] = scripts
+                ofImplementations[implementation] = scenarios
                 switch counted.shares {
                 case .success(let found): shares[implementation] = found
                 case .failure(let reason): obstacle = obstacle ?? reason
@@ -78,20 +78,20 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
                     ? "nothing was counted" : "variants were counted by different methods"
             )
         }
-        let scripts = rows.flatMap { row in
+        let scenarios = rows.flatMap { row in
             let counted = row.implementations.map { ofImplementations[$0] ?? [] }
-            return counted[0].enumerated().map { index, script in
+            return counted[0].enumerated().map { index, scenario in
                 OfScenario(
                     feature: row.feature,
-                    script: script.script,
+                    scenario: scenario.scenario,
                     counts: counted.map { $0[index].count },
-                    shares: zip(row.implementations, counted).map { implementation, scripts in
-                        scripts[index].shares(from: shares[implementation])
+                    shares: zip(row.implementations, counted).map { implementation, scenarios in
+                        scenarios[index].shares(from: shares[implementation])
                     }
                 )
             }
         }
-        self.init(method: method, rows: rows, scripts: scripts, sharesObstacle: obstacle)
+        self.init(method: method, rows: rows, scenarios: scenarios, sharesObstacle: obstacle)
     }
 }
 

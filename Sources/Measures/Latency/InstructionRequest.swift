@@ -22,17 +22,17 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
 /// The counts of one process of the probe.
 package enum InstructionResult: Hashable, Sendable, Codable {
     package struct OfScenario: Hashable, Sendable, Codable {
-        package let script: String
+        package let scenario: String
         package let count: InstructionCount
         /// The recorded steps; `nil` if none were recorded.
         package let kept: Kept?
 
         package init(
-            script: String,
+            scenario: String,
             count: InstructionCount,
             kept: Kept? = nil
         ) {
-            self.script = script
+            self.scenario = scenario
             self.count = count
             self.kept = kept
         }

@@ -21,37 +21,37 @@ package struct Judgement: Hashable, Sendable, Codable {
     /// - Parameter rounds: the rounds; the first variant is the baseline, the last one the A/A
     ///   control.
     package init(rounds: LatencyRounds) throws(StatisticsError) {
-        try self.init(scripts: [rounds])
+        try self.init(scenarios: [rounds])
     }
 
     /// Creates the result of several scenarios with equal weights.
     ///
-    /// - Parameter scripts: the rounds of each scenario; the first variant is the baseline, the
+    /// - Parameter scenarios: the rounds of each scenario; the first variant is the baseline, the
     ///   last one the A/A control.
-    package init(scripts: [LatencyRounds]) throws(StatisticsError) {
-        guard let first = scripts.first else { throw .emptySample }
+    package init(scenarios: [LatencyRounds]) throws(StatisticsError) {
+        guard let first = scenarios.first else { throw .emptySample }
         let last = first.variantCount - 1
         func selecting(_ variants: [Int]) throws(StatisticsError) -> [LatencyRounds] {
             var selected: [LatencyRounds] = []
-            for rounds in scripts { selected.append(try rounds.selecting(variants: variants)) }
+            for rounds in scenarios { selected.append(try rounds.selecting(variants: variants)) }
             return selected
         }
-        let pair = try LatencyEstimate(scripts: try selecting([0, last]))
+        let pair = try LatencyEstimate(scenarios: try selecting([0, last]))
         guard let control = pair.comparisons.first else { throw .emptySample }
         let margin = try EquivalenceMargin(noise: control.noise)
         self.control = control.judged(within: margin)
         estimate = try LatencyEstimate(
-            scripts: try selecting(Array(0..<last)),
+            scenarios: try selecting(Array(0..<last)),
             margin: margin
         )
     }
 
     /// Returns the verdict on one variant against another; `nil` if there is no such pair.
     ///
-    /// - Parameter script: the name of the scenario, for an unreliable verdict.
-    package func verdict(on variant: Int, against other: Int, script: String) -> LatencyVerdict? {
+    /// - Parameter scenario: the name of the scenario, for an unreliable verdict.
+    package func verdict(on variant: Int, against other: Int, scenario: String) -> LatencyVerdict? {
         estimate.comparison(of: variant, to: other).map { comparison in
-            isReliable ? .decided(comparison.verdict) : .unreliable(scripts: [script])
+            isReliable ? .decided(comparison.verdict) : .unreliable(scenarios: [scenario])
         }
     }
 }

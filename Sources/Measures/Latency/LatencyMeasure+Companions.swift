@@ -97,15 +97,15 @@ extension LatencyMeasure {
     /// been built.
     ///
     /// - Parameter progress: called before each process with the number of finished ones.
-    package func measureGrowth(
+    package func measureScaling(
         _ rows: [MatrixRow],
-        settings: GrowthSettings,
+        settings: ScalingSettings,
         progress: @escaping @Sendable (Int) -> Void
-    ) async throws(ApplicationError) -> GrowthMeasurement {
-        let (results, _): ([GrowthResult], String) = try await runOneByOne(
+    ) async throws(ApplicationError) -> ScalingMeasurement {
+        let (results, _): ([ScalingResult], String) = try await runOneByOne(
             (0..<settings.processes).map { process in
-                .growth(
-                    GrowthRequest(
+                .scaling(
+                    ScalingRequest(
                         rows: rows,
                         settings: settings,
                         process: process
@@ -116,7 +116,7 @@ extension LatencyMeasure {
             progress: progress
         )
         do {
-            return try GrowthMeasurement(settings: settings, rows: rows, results: results)
+            return try ScalingMeasurement(settings: settings, rows: rows, results: results)
         } catch {
             throw .statistics(error)
         }

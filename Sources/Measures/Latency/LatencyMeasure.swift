@@ -138,17 +138,17 @@ package struct LatencyMeasure: Sendable {
             measured = MeasuredScenario.adding(results, to: measured)
             guard processes < settings.processes else { break }
             var imprecise: Set<Feature> = []
-            for script in measured where try !script.isPrecise { imprecise.insert(script.feature) }
+            for scenario in measured where try !scenario.isPrecise { imprecise.insert(scenario.feature) }
             remaining.removeAll { !imprecise.contains($0.feature) }
         }
-        let scripts = try scripts(from: measured)
+        let scenarios = try scenarios(from: measured)
         return try LatencyMeasurement(
             settings: settings,
             buildFlags: Self.buildFlags,
             binaryHashes: [firstHash],
             rows: rows,
-            scripts: scripts,
-            features: estimates(of: rows.features, from: scripts)
+            scenarios: scenarios,
+            features: estimates(of: rows.features, from: scenarios)
         )
     }
 
@@ -200,30 +200,30 @@ package struct LatencyMeasure: Sendable {
         GitHash.digest(ofFile: binary) ?? "not available"
     }
 
-    private func scripts(
+    private func scenarios(
         from measured: [MeasuredScenario]
     ) throws(ApplicationError) -> [LatencyMeasurement.OfScenario] {
-        var scripts: [LatencyMeasurement.OfScenario] = []
-        for script in measured {
-            guard let first = script.results.first else { continue }
+        var scenarios: [LatencyMeasurement.OfScenario] = []
+        for scenario in measured {
+            guard let first = scenario.results.first else { continue }
             do {
                 let allocations = AllocationValues(
-                    processes: script.results.map(\.allocations),
+                    processes: scenario.results.map(\.allocations),
                     calls: first.countedCalls,
-                    obstacle: script.allocationObstacle
+                    obstacle: scenario.allocationObstacle
                 )
-                scripts.append(
-                    try measurement(of: first, in: script.results, allocations: allocations)
+                scenarios.append(
+                    try measurement(of: first, in: scenario.results, allocations: allocations)
                 )
             } catch {
                 throw .statistics(error)
             }
         }
-        return scripts
+        return scenarios
     }
 
     private func measurement(
-        of script: ProbeResult.OfScenario,
+        of scenario: ProbeResult.OfScenario,
         in results: [ProbeResult.OfScenario],
         allocations: AllocationValues
     ) throws(StatisticsError) -> LatencyMeasurement.OfScenario {
@@ -242,13 +242,13 @@ package struct LatencyMeasure: Sendable {
             }
             medians.append(try median(of: ofProcesses))
         }
-        let contract = script.feature.contract
-        let summary = contract.latencyScripts.first { $0.name == script.script }?.summary ?? ""
+        let contract = scenario.feature.contract
+        let summary = contract.latencyScenarios.first { $0.name == scenario.scenario }?.summary ?? ""
         return LatencyMeasurement.OfScenario(
-            feature: script.feature,
-            script: script.script,
+            feature: scenario.feature,
+            scenario: scenario.scenario,
             summary: summary,
-            callsPerBatch: script.callsPerBatch,
+            callsPerBatch: scenario.callsPerBatch,
             emptyNanosecondsPerCall: try median(of: results.map(\.emptyNanosecondsPerCall)),
             rounds: rounds,
             nanosecondsPerCall: medians,
@@ -259,17 +259,17 @@ package struct LatencyMeasure: Sendable {
 
     private func estimates(
         of features: [Feature],
-        from scripts: [LatencyMeasurement.OfScenario]
+        from scenarios: [LatencyMeasurement.OfScenario]
     ) throws(ApplicationError) -> [LatencyMeasurement.OfFeature] {
         var estimates: [LatencyMeasurement.OfFeature] = []
         for feature in features {
-            let ofFeature = scripts.filter { $0.feature == feature }
+            let ofFeature = scenarios.filter { $0.feature == feature }
             do {
                 estimates.append(
                     LatencyMeasurement.OfFeature(
                         feature: feature,
                         judgement: try FeatureJudgement(
-                            scripts: ofFeature.map { ($0.script, $0.rounds, $0.judgement) }
+                            scenarios: ofFeature.map { ($0.scenario, $0.rounds, $0.judgement) }
                         )
                     )
                 )

@@ -5,7 +5,7 @@ package import Statistics
 package struct LatencyMeasurement: Hashable, Sendable, Codable {
     package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
-        package let script: String
+        package let scenario: String
         /// One sentence about the call.
         package let summary: String
         package let callsPerBatch: Int
@@ -22,7 +22,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
 
         package init(
             feature: Feature,
-            script: String,
+            scenario: String,
             summary: String,
             callsPerBatch: Int,
             emptyNanosecondsPerCall: Double,
@@ -32,7 +32,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
             allocations: AllocationValues
         ) {
             self.feature = feature
-            self.script = script
+            self.scenario = scenario
             self.summary = summary
             self.callsPerBatch = callsPerBatch
             self.emptyNanosecondsPerCall = emptyNanosecondsPerCall
@@ -67,7 +67,7 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
     /// in several runs.
     package let binaryHashes: [String]
     package let rows: [MatrixRow]
-    package let scripts: [OfScenario]
+    package let scenarios: [OfScenario]
     package let features: [OfFeature]
 
     package init(
@@ -75,14 +75,14 @@ package struct LatencyMeasurement: Hashable, Sendable, Codable {
         buildFlags: [String],
         binaryHashes: [String],
         rows: [MatrixRow],
-        scripts: [OfScenario],
+        scenarios: [OfScenario],
         features: [OfFeature]
     ) {
         self.settings = settings
         self.buildFlags = buildFlags
         self.binaryHashes = binaryHashes
         self.rows = rows
-        self.scripts = scripts
+        self.scenarios = scenarios
         self.features = features
     }
 }

@@ -6,7 +6,7 @@ package enum LatencyVerdict: Hashable, Sendable {
     /// The verdict by the interval of the ratio.
     case decided(Verdict)
     /// No verdict, because the run is unreliable for these scenarios.
-    case unreliable(scripts: [String])
+    case unreliable(scenarios: [String])
     /// Not robust: without one of these scenarios the overall verdict is the opposite one.
-    case noDirection(scripts: [String])
+    case noDirection(scenarios: [String])
 }

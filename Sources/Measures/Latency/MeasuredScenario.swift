@@ -5,38 +5,38 @@ internal import Statistics
 /// The results of the processes that measured one scenario.
 struct MeasuredScenario {
     let feature: Feature
-    let script: String
+    let scenario: String
     private(set) var results: [ProbeResult.OfScenario]
     /// The reason why allocations could not be counted; `nil` if they were.
     private(set) var allocationObstacle: String?
 
     /// Returns the scenarios with the results of further processes, which may lack some scenarios.
-    static func adding(_ results: [ProbeResult], to scripts: [MeasuredScenario])
+    static func adding(_ results: [ProbeResult], to scenarios: [MeasuredScenario])
         -> [MeasuredScenario]
     {
-        var scripts = scripts
+        var scenarios = scenarios
         for result in results {
-            for found in result.scripts {
-                let index = scripts.firstIndex {
-                    $0.feature == found.feature && $0.script == found.script
+            for found in result.scenarios {
+                let index = scenarios.firstIndex {
+                    $0.feature == found.feature && $0.scenario == found.scenario
                 }
                 guard let index else {
-                    scripts.append(
+                    scenarios.append(
                         MeasuredScenario(
                             feature: found.feature,
-                            script: found.script,
+                            scenario: found.scenario,
                             results: [found],
                             allocationObstacle: result.allocationObstacle
                         )
                     )
                     continue
                 }
-                scripts[index].results.append(found)
-                scripts[index].allocationObstacle =
-                    scripts[index].allocationObstacle ?? result.allocationObstacle
+                scenarios[index].results.append(found)
+                scenarios[index].allocationObstacle =
+                    scenarios[index].allocationObstacle ?? result.allocationObstacle
             }
         }
-        return scripts
+        return scenarios
     }
 
     /// A Boolean value that indicates whether no further process is needed.
@@ -51,7 +51,7 @@ struct MeasuredScenario {
                     nanosecondsPerCall: results.map(\.nanosecondsPerCall)
                 )
                 let comparisons = try LatencyEstimate(rounds: rounds).comparisons
-                return comparisons.filter { $0.reference == 0 }.allSatisfy {
+                return comparisons.filter { $0.baseline == 0 }.allSatisfy {
                     let factor = ($0.interval.upper / $0.interval.lower).squareRoot()
                     return factor <= 1 + LatencySettings.sufficientReach
                 }

@@ -4,7 +4,7 @@ package import Matrix
 package struct ProbeResult: Hashable, Sendable, Codable {
     package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
-        package let script: String
+        package let scenario: String
         /// The number of calls in one batch, the same for all variants.
         package let callsPerBatch: Int
         /// The time of an empty call, with the loop around it.
@@ -18,7 +18,7 @@ package struct ProbeResult: Hashable, Sendable, Codable {
 
         package init(
             feature: Feature,
-            script: String,
+            scenario: String,
             callsPerBatch: Int,
             emptyNanosecondsPerCall: Double,
             nanosecondsPerCall: [[Double]],
@@ -26,7 +26,7 @@ package struct ProbeResult: Hashable, Sendable, Codable {
             countedCalls: Int
         ) {
             self.feature = feature
-            self.script = script
+            self.scenario = scenario
             self.callsPerBatch = callsPerBatch
             self.emptyNanosecondsPerCall = emptyNanosecondsPerCall
             self.nanosecondsPerCall = nanosecondsPerCall
@@ -35,12 +35,12 @@ package struct ProbeResult: Hashable, Sendable, Codable {
         }
     }
 
-    package let scripts: [OfScenario]
+    package let scenarios: [OfScenario]
     /// The reason why allocations could not be counted; `nil` if they were.
     package let allocationObstacle: String?
 
-    package init(scripts: [OfScenario], allocationObstacle: String?) {
-        self.scripts = scripts
+    package init(scenarios: [OfScenario], allocationObstacle: String?) {
+        self.scenarios = scenarios
         self.allocationObstacle = allocationObstacle
     }
 }

@@ -9,6 +9,6 @@ package enum ProbeTask: Hashable, Sendable, Codable {
     case instructionTest
     /// An attribution of steps; the result is an ``AttributionResult``.
     case attribution(AttributionRequest)
-    /// A scaling measurement; the result is a ``GrowthResult``.
-    case growth(GrowthRequest)
+    /// A scaling measurement; the result is a ``ScalingResult``.
+    case scaling(ScalingRequest)
 }

@@ -5,56 +5,56 @@ package struct ScenarioSpread: Hashable, Sendable, Codable {
     /// The smallest and the largest of several ratios, with their scenarios.
     package struct Range: Hashable, Sendable, Codable {
         package let lower: Double
-        package let lowerScript: String
+        package let lowerScenario: String
         package let upper: Double
-        package let upperScript: String
+        package let upperScenario: String
 
-        package init(lower: Double, lowerScript: String, upper: Double, upperScript: String) {
+        package init(lower: Double, lowerScenario: String, upper: Double, upperScenario: String) {
             self.lower = lower
-            self.lowerScript = lowerScript
+            self.lowerScenario = lowerScenario
             self.upper = upper
-            self.upperScript = upperScript
+            self.upperScenario = upperScenario
         }
 
         /// - Parameter ratios: the ratios, one for each scenario. Without ratios there is no range.
-        init?(_ ratios: [(script: String, ratio: Double)]) {
+        init?(_ ratios: [(scenario: String, ratio: Double)]) {
             guard
                 let lower = ratios.min(by: { $0.ratio < $1.ratio }),
                 let upper = ratios.max(by: { $0.ratio < $1.ratio })
             else { return nil }
             self.init(
                 lower: lower.ratio,
-                lowerScript: lower.script,
+                lowerScenario: lower.scenario,
                 upper: upper.ratio,
-                upperScript: upper.script
+                upperScenario: upper.scenario
             )
         }
     }
 
     /// The index as in the comparison.
     package let variant: Int
-    package let reference: Int
+    package let baseline: Int
     /// The range over the ratios of the scenarios.
-    package let overScripts: Range
+    package let overScenarios: Range
     /// The range over the overall ratios without one scenario, which is named; `nil` with a single
     /// scenario.
     package let leavingOneOut: Range?
     /// The scenarios without which the overall verdict is the opposite one: *slower* instead of
     /// *faster*, or the reverse.
-    package let turningScripts: [String]
+    package let turningScenarios: [String]
 
     package init(
         variant: Int,
-        reference: Int,
-        overScripts: Range,
+        baseline: Int,
+        overScenarios: Range,
         leavingOneOut: Range?,
-        turningScripts: [String]
+        turningScenarios: [String]
     ) {
         self.variant = variant
-        self.reference = reference
-        self.overScripts = overScripts
+        self.baseline = baseline
+        self.overScenarios = overScenarios
         self.leavingOneOut = leavingOneOut
-        self.turningScripts = turningScripts
+        self.turningScenarios = turningScenarios
     }
 
     /// Returns the scenarios without which a verdict is the opposite one. If the overall verdict is
@@ -62,14 +62,14 @@ package struct ScenarioSpread: Hashable, Sendable, Codable {
     /// are returned.
     ///
     /// - Parameter withoutOne: the overall verdict without each scenario.
-    static func turningScripts(
+    static func turningScenarios(
         whole: Verdict,
-        withoutOne: [(script: String, verdict: Verdict)]
+        withoutOne: [(scenario: String, verdict: Verdict)]
     ) -> [String] {
         if whole.isDifference {
-            return withoutOne.filter { $0.verdict == whole.reversed }.map(\.script)
+            return withoutOne.filter { $0.verdict == whole.reversed }.map(\.scenario)
         }
         let differences = withoutOne.filter(\.verdict.isDifference)
-        return Set(differences.map(\.verdict)).count > 1 ? differences.map(\.script) : []
+        return Set(differences.map(\.verdict)).count > 1 ? differences.map(\.scenario) : []
     }
 }

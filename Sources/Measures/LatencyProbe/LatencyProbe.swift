@@ -27,9 +27,9 @@ struct LatencyProbe {
                 return keep(arena, in: request.steps, of: result)
             case .attribution(let request):
                 return try attribute(request)
-            case .growth(let request):
+            case .scaling(let request):
                 let counter = ProcessAllocationCounter()
-                return try GrowthProbe(request: request, counter: counter).measure()
+                return try ScalingProbe(request: request, counter: counter).measure()
             }
         }
     }
@@ -42,7 +42,7 @@ struct LatencyProbe {
         in name: String?,
         of result: InstructionResult
     ) -> InstructionResult {
-        guard let arena, let name, case .counted(let method, let scripts, _) = result,
+        guard let arena, let name, case .counted(let method, let scenarios, _) = result,
             let folder = try? FileManager.default.destinationOfSymbolicLink(
                 atPath: "/proc/self/exe"
             )
@@ -52,7 +52,7 @@ struct LatencyProbe {
         let steps = InstructionResult.Steps(lengths: arena.lengths, places: arena.places())
         // Without the file only the breakdown is unknown, not the count.
         let isWritten = (try? arena.write(to: path)) != nil
-        return .counted(by: method, scripts, isWritten ? steps : nil)
+        return .counted(by: method, scenarios, isWritten ? steps : nil)
     }
 
     private static func attribute(_ request: AttributionRequest) throws -> AttributionResult {

@@ -15,7 +15,7 @@ final class StepArena {
 
     init() {
         steps = cic_reserve_steps(Int64(Self.capacity))
-        // Growth would allocate memory between two counts.
+        // Scaling would allocate memory between two counts.
         lengths.reserveCapacity(1_000)
     }
 

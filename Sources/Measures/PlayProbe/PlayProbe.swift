@@ -15,11 +15,11 @@ struct PlayProbe {
     static func main() {
         ProbeMain.answer { (task: PlayTask) in
             switch task {
-            case .namedScripts(let row, let description):
-                try check(row, description).playNamedScripts()
-            case .randomScripts(let row, let share, let description):
+            case .namedScenarios(let row, let description):
+                try check(row, description).playNamedScenarios()
+            case .randomScenarios(let row, let share, let description):
                 try check(row, description)
-                    .playRandomScripts(numbers: share.numbers, seed: share.seed)
+                    .playRandomScenarios(numbers: share.numbers, seed: share.seed)
             case .replay(let request): try replay(request)
             case .memory(let row): try memory(row)
             }
@@ -53,14 +53,14 @@ struct PlayProbe {
 
     private static func replay(_ request: ReplayRequest) throws -> ReplayResult {
         let source = try String(contentsOfFile: request.file, encoding: .utf8)
-        let script = try ScenarioParser(contract: request.feature.contract).script(from: source)
+        let scenario = try ScenarioParser(contract: request.feature.contract).scenario(from: source)
         var answers: [String] = []
         var replay = Replay(
             subjects: request.variants.compactMap { Implementation($0, of: request.feature) }
                 .map { Subject($0) },
             format: request.format
         )
-        let difference = replay.play(script) { answers.append($0) }
+        let difference = replay.play(scenario) { answers.append($0) }
         return ReplayResult(answers: answers, difference: difference)
     }
 }

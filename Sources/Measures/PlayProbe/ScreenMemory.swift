@@ -11,7 +11,7 @@ struct ScreenMemory {
     /// A state and the scenario that leads to it.
     struct Step {
         let state: MemoryMeasurement.State
-        let script: Scenario
+        let scenario: Scenario
     }
 
     let implementation: Implementation
@@ -20,18 +20,18 @@ struct ScreenMemory {
     func uses() throws -> [(state: MemoryMeasurement.State, use: MemoryMeasurement.Use)] {
         try Self.steps(of: implementation.feature).map { step in
             // The first screen may set up what all further ones share, such as metadata.
-            _ = try use(of: step.script)
-            return (step.state, try use(of: step.script))
+            _ = try use(of: step.scenario)
+            return (step.state, try use(of: step.scenario))
         }
     }
 
-    private func use(of script: Scenario) throws -> MemoryMeasurement.Use {
+    private func use(of scenario: Scenario) throws -> MemoryMeasurement.Use {
         // The services and the data of the environment are not part of the screen.
-        let open = implementation.prepare(script.opening)
+        let open = implementation.prepare(scenario.opening)
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
         let stage = open()
-        for event in script.events {
+        for event in scenario.events {
             if let reason = stage.perform(event) {
                 throw ApplicationError.failed(
                     "\(implementation): \(ScenarioWriter.line(of: event)): \(reason)"
@@ -67,13 +67,13 @@ struct ScreenMemory {
     /// screens are those whose calls are measured.
     private static func steps(of feature: Feature) throws -> [Step] {
         let parser = ScenarioParser(contract: feature.contract)
-        let scripts = feature.contract.latencyScripts
-        guard let first = scripts.first(where: { $0.measured == .opening }) ?? scripts.first
+        let scenarios = feature.contract.latencyScenarios
+        guard let first = scenarios.first(where: { $0.measured == .opening }) ?? scenarios.first
         else { return [] }
-        let opened = try parser.script(from: first.setup)
+        let opened = try parser.scenario(from: first.setup)
         var steps: [Step] = []
-        func add(_ title: String, _ script: Scenario, isClosed: Bool = false) {
-            steps.append(Step(state: .init(title: title, isClosed: isClosed), script: script))
+        func add(_ title: String, _ scenario: Scenario, isClosed: Bool = false) {
+            steps.append(Step(state: .init(title: title, isClosed: isClosed), scenario: scenario))
         }
         if feature.contract.openingKeys.contains(where: { $0.name == "scheduler" }) {
             var waiting = opened
@@ -88,11 +88,11 @@ struct ScreenMemory {
             add("after \(first.name)", used)
         }
         // The list of a hundred rows, which are five pages.
-        let list = feature.contract.growthScripts.first { $0.name == "scroll" }
+        let list = feature.contract.scalingScenarios.first { $0.name == "scroll" }
         if let list, list.sizes.contains(listSize) {
-            add("\(listSize) rows loaded", try parser.script(from: list.script(listSize).setup))
+            add("\(listSize) rows loaded", try parser.scenario(from: list.scenario(listSize).setup))
         }
-        if var last = steps.last?.script {
+        if var last = steps.last?.scenario {
             last.events.append(.close)
             add("closed", last, isClosed: true)
         }

@@ -7,7 +7,7 @@ extension Subject {
     package init(_ implementation: Implementation) {
         let modules =
             ([implementation] + implementation.allTaken).map(\.moduleName) + [
-                implementation.secondSceneModuleName
+                implementation.reuseSceneModuleName
             ]
         self.init(
             name: implementation.variant.title,

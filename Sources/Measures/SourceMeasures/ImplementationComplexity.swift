@@ -5,11 +5,11 @@ package struct ImplementationComplexity: Hashable, Sendable, Codable {
     /// The functions of the files of one role.
     package struct OfRole: Hashable, Sendable, Codable {
         package let role: Role
-        package let figures: ComplexityValues
+        package let values: ComplexityValues
 
-        package init(role: Role, figures: ComplexityValues) {
+        package init(role: Role, values: ComplexityValues) {
             self.role = role
-            self.figures = figures
+            self.values = values
         }
     }
 
@@ -19,7 +19,7 @@ package struct ImplementationComplexity: Hashable, Sendable, Codable {
     package let total: ComplexityValues
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell"
+        case implementation
         case roles, total
     }
 

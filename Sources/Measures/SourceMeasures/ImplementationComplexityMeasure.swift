@@ -27,10 +27,10 @@ package struct ImplementationComplexityMeasure: Sendable {
             implementation: implementation,
             roles: Role.all.compactMap { role in
                 byRole[role].map {
-                    ImplementationComplexity.OfRole(role: role, figures: figures(of: $0))
+                    ImplementationComplexity.OfRole(role: role, values: values(of: $0))
                 }
             },
-            total: figures(of: located)
+            total: values(of: located)
         )
     }
 
@@ -49,11 +49,11 @@ package struct ImplementationComplexityMeasure: Sendable {
         }
     }
 
-    private func figures(of located: [Located]) -> ComplexityValues {
-        func first(of figure: (FunctionComplexity) -> Int) -> ComplexityValues.Peak? {
-            let largest = located.map { figure($0.function) }.max()
-            return located.first { figure($0.function) == largest }
-                .map { $0.peak(figure($0.function)) }
+    private func values(of located: [Located]) -> ComplexityValues {
+        func first(of value: (FunctionComplexity) -> Int) -> ComplexityValues.Peak? {
+            let largest = located.map { value($0.function) }.max()
+            return located.first { value($0.function) == largest }
+                .map { $0.peak(value($0.function)) }
         }
         return ComplexityValues(
             functions: located.count,

@@ -24,7 +24,7 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
     package let testDoubles: TotalLines
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell"
+        case implementation
         case roles, sources, tests, testDoubles
     }
 

@@ -4,15 +4,15 @@ package import Matrix
 package struct ImplementationReuse: Hashable, Sendable, Codable {
     package let implementation: Implementation
     /// The second scene; `nil` if the feature has none.
-    package let secondScene: SecondScene?
+    package let reuseScene: ReuseScene?
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell"
-        case secondScene
+        case implementation
+        case reuseScene
     }
 
-    package init(implementation: Implementation, secondScene: SecondScene?) {
+    package init(implementation: Implementation, reuseScene: ReuseScene?) {
         self.implementation = implementation
-        self.secondScene = secondScene
+        self.reuseScene = reuseScene
     }
 }

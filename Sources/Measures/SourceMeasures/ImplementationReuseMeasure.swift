@@ -16,8 +16,8 @@ package struct ImplementationReuseMeasure: Sendable {
     package func measure(_ implementation: Implementation) async throws(ApplicationError)
         -> ImplementationReuse
     {
-        guard let path = implementation.secondScenePath else {
-            return ImplementationReuse(implementation: implementation, secondScene: nil)
+        guard let path = implementation.reuseScenePath else {
+            return ImplementationReuse(implementation: implementation, reuseScene: nil)
         }
         let files = ImplementationFiles(packageRoot: packageRoot)
         var originals: [CopyFinder.Source] = []
@@ -27,7 +27,7 @@ package struct ImplementationReuseMeasure: Sendable {
         let finder = CopyFinder(originals: originals)
         return ImplementationReuse(
             implementation: implementation,
-            secondScene: SecondScene(
+            reuseScene: ReuseScene(
                 lines: TotalLines(try await files.lines(in: path)),
                 copies: try files.sources(in: path).flatMap(finder.copies)
             )

@@ -25,7 +25,7 @@ package struct ImplementationText: Hashable, Sendable, Codable {
     package let files: [File]
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell"
+        case implementation
         case files
     }
 

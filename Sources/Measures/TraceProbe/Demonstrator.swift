@@ -17,13 +17,13 @@ package struct Demonstrator {
 
     /// Plays the scenario of a task, even if calls cannot be recorded.
     package mutating func show(_ task: DemoTask) throws(ScenarioError) -> DemoResult {
-        let script = try ScenarioParser(contract: task.feature.contract)
-            .script(from: task.script.joined(separator: "\n"))
+        let scenario = try ScenarioParser(contract: task.feature.contract)
+            .scenario(from: task.scenario.joined(separator: "\n"))
         let implementation = Implementation(feature: task.feature, variant: task.variant)
-        let screen = RecordedScreen(open: implementation.prepare(script.opening))
+        let screen = RecordedScreen(open: implementation.prepare(scenario.opening))
         var steps: [RecordedStep] = []
-        for line in 0...script.events.count {
-            let event = line == 0 ? nil : script.events[line - 1]
+        for line in 0...scenario.events.count {
+            let event = line == 0 ? nil : scenario.events[line - 1]
             func happen() {
                 screen.ignored = nil
                 guard let event else { return screen.open() }

@@ -19,32 +19,32 @@ package struct Tracer {
     /// Traces the scenarios of a task on each of its variants.
     package mutating func trace(_ task: TraceTask) throws(ApplicationError) -> TraceResult {
         if let obstacle = recorder.obstacle {
-            return TraceResult(obstacle: obstacle, functions: [], scripts: [])
+            return TraceResult(obstacle: obstacle, functions: [], scenarios: [])
         }
         var results: [TraceResult.OfScenario] = []
-        for name in task.scripts {
-            let script = try script(named: name, of: task.feature)
+        for name in task.scenarios {
+            let scenario = try scenario(named: name, of: task.feature)
             for variant in task.variants {
                 results.append(
                     TraceResult.OfScenario(
-                        script: name,
+                        scenario: name,
                         variant: variant,
                         interactions: try trace(
-                            script,
+                            scenario,
                             on: Implementation(feature: task.feature, variant: variant)
                         )
                     )
                 )
             }
         }
-        return TraceResult(obstacle: nil, functions: functions.names, scripts: results)
+        return TraceResult(obstacle: nil, functions: functions.names, scenarios: results)
     }
 
-    private func script(named name: String, of feature: Feature) throws(ApplicationError)
+    private func scenario(named name: String, of feature: Feature) throws(ApplicationError)
         -> TraceScenario
     {
         do {
-            if let script = try TraceScenario(named: name, in: feature.contract) { return script }
+            if let scenario = try TraceScenario(named: name, in: feature.contract) { return scenario }
         } catch {
             throw .failed("\(name): \(error)")
         }
@@ -52,26 +52,26 @@ package struct Tracer {
     }
 
     private mutating func trace(
-        _ script: TraceScenario,
+        _ scenario: TraceScenario,
         on implementation: Implementation
     ) throws(ApplicationError) -> [RecordedInteraction] {
-        let screen = RecordedScreen(open: implementation.prepare(script.opening))
-        if script.interactions.first != .opening { screen.open() }
-        for event in script.setup {
+        let screen = RecordedScreen(open: implementation.prepare(scenario.opening))
+        if scenario.interactions.first != .opening { screen.open() }
+        for event in scenario.setup {
             if let reason = screen.perform(event) {
                 let line = ScenarioWriter.line(of: event)
-                throw .failed("\(script.name): \(line) is not possible: \(reason)")
+                throw .failed("\(scenario.name): \(line) is not possible: \(reason)")
             }
         }
         var recorded: [RecordedInteraction] = []
-        for interaction in script.interactions {
+        for interaction in scenario.interactions {
             let recording: CallRecording
             let event: String
             screen.ignored = nil
             let before = screen.elements
             switch interaction {
             case .opening:
-                event = ScenarioWriter.lines(of: Scenario(opening: script.opening, events: []))[0]
+                event = ScenarioWriter.lines(of: Scenario(opening: scenario.opening, events: []))[0]
                 recording = recorder.record { screen.open() }
             case .event(let happening):
                 event = ScenarioWriter.line(of: happening)
@@ -79,7 +79,7 @@ package struct Tracer {
             }
             guard recording.count <= recorder.capacity else {
                 throw .failed(
-                    "\(script.name): \(event) makes \(recording.count) calls; "
+                    "\(scenario.name): \(event) makes \(recording.count) calls; "
                         + "\(recorder.capacity) can be recorded"
                 )
             }

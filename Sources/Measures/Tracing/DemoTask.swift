@@ -7,14 +7,14 @@ package struct DemoTask: Hashable, Sendable, Codable {
     package let feature: Feature
     package let variant: Variant
     /// The scenario as JSON Lines, the opening first.
-    package let script: [String]
+    package let scenario: [String]
     /// The first line whose step is requested.
     package let start: Int
 
-    package init(feature: Feature, variant: Variant, script: [String], start: Int) {
+    package init(feature: Feature, variant: Variant, scenario: [String], start: Int) {
         self.feature = feature
         self.variant = variant
-        self.script = script
+        self.scenario = scenario
         self.start = start
     }
 }

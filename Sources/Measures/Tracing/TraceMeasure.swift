@@ -42,18 +42,18 @@ package struct TraceMeasure: Sendable {
 
     /// Traces scenarios of a feature in a separate process. The probe must have been built.
     ///
-    /// - Parameter scripts: names that ``TraceScenario`` finds.
+    /// - Parameter scenarios: names that ``TraceScenario`` finds.
     package func trace(
-        _ scripts: [String],
+        _ scenarios: [String],
         of feature: Feature,
         variants: [Variant]
     ) async throws(ApplicationError) -> TraceMeasurement {
-        let task = TraceTask(feature: feature, variants: variants, scripts: scripts)
+        let task = TraceTask(feature: feature, variants: variants, scenarios: scenarios)
         let result: TraceResult = try await run(.trace(task))
         if let obstacle = result.obstacle {
             throw .unavailable(obstacle, message: "Traces are not available here: \(obstacle).")
         }
-        for interaction in result.scripts.flatMap(\.interactions) where interaction.isSilent {
+        for interaction in result.scenarios.flatMap(\.interactions) where interaction.isSilent {
             throw .failed(
                 "No call of \(interaction.event) was recorded, because this compiler did not "
                     + "instrument the probe."

@@ -33,7 +33,7 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
 
     package struct OfScenario: Hashable, Sendable, Codable {
         package let feature: Feature
-        package let script: String
+        package let scenario: String
         /// The screens before the first event and after each event, which are equal in all
         /// variants.
         package let screens: [[Element]]
@@ -41,21 +41,21 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
 
         package init(
             feature: Feature,
-            script: String,
+            scenario: String,
             screens: [[Element]],
             variants: [OfVariant]
         ) {
             self.feature = feature
-            self.script = script
+            self.scenario = scenario
             self.screens = screens
             self.variants = variants
         }
     }
 
-    package let scripts: [OfScenario]
+    package let scenarios: [OfScenario]
 
-    package init(scripts: [OfScenario]) {
-        self.scripts = scripts
+    package init(scenarios: [OfScenario]) {
+        self.scenarios = scenarios
     }
 
     /// - Parameter result: the result of the probe for the task.
@@ -66,12 +66,12 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
                 return (variant, CallTree(implementation: implementation, names: result.functions))
             }
         )
-        scripts = task.scripts.map { script in
+        scenarios = task.scenarios.map { scenario in
             OfScenario(
                 feature: task.feature,
-                script: script,
-                screens: result.screens(of: script),
-                variants: result.scripts.filter { $0.script == script }.map { recorded in
+                scenario: scenario,
+                screens: result.screens(of: scenario),
+                variants: result.scenarios.filter { $0.scenario == scenario }.map { recorded in
                     OfVariant(
                         variant: recorded.variant,
                         interactions: recorded.interactions.map { interaction in
@@ -90,8 +90,8 @@ package struct TraceMeasurement: Hashable, Sendable, Codable {
 
 extension TraceResult {
     /// Returns the screens of the first variant.
-    fileprivate func screens(of script: String) -> [[Element]] {
-        let interactions = scripts.first { $0.script == script }?.interactions ?? []
+    fileprivate func screens(of scenario: String) -> [[Element]] {
+        let interactions = scenarios.first { $0.scenario == scenario }?.interactions ?? []
         return (interactions.first.map { [$0.before] } ?? []) + interactions.map(\.after)
     }
 }

@@ -17,8 +17,8 @@ package struct TraceScenario: Hashable, Sendable {
 
     /// Returns the names of the traceable scenarios of a feature, latency scenarios first.
     package static func names(in contract: FeatureContract) -> [String] {
-        let latency = contract.latencyScripts.map(\.name)
-        return latency + contract.scripts.map(\.name).filter { !latency.contains($0) }
+        let latency = contract.latencyScenarios.map(\.name)
+        return latency + contract.scenarios.map(\.name).filter { !latency.contains($0) }
     }
 
     /// Finds a scenario of a feature. Of a latency scenario the first call is traced, of another
@@ -28,10 +28,10 @@ package struct TraceScenario: Hashable, Sendable {
     package init?(named name: String, in contract: FeatureContract) throws(ScenarioError) {
         let parser = ScenarioParser(contract: contract)
         self.name = name
-        if let script = contract.latencyScripts.first(where: { $0.name == name }) {
-            let before = try parser.script(from: script.setup)
+        if let scenario = contract.latencyScenarios.first(where: { $0.name == name }) {
+            let before = try parser.scenario(from: scenario.setup)
             opening = before.opening
-            switch script.measured {
+            switch scenario.measured {
             case .opening:
                 setup = []
                 interactions = [.opening]
@@ -39,8 +39,8 @@ package struct TraceScenario: Hashable, Sendable {
                 setup = before.events
                 interactions = try parser.events(from: source).prefix(1).map { .event($0) }
             }
-        } else if let script = contract.scripts.first(where: { $0.name == name }) {
-            let whole = try parser.script(from: script.source)
+        } else if let scenario = contract.scenarios.first(where: { $0.name == name }) {
+            let whole = try parser.scenario(from: scenario.source)
             opening = whole.opening
             setup = []
             interactions = [.opening] + whole.events.filter(\.happens).map { .event($0) }

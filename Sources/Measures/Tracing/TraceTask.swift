@@ -14,12 +14,12 @@ package struct TraceTask: Hashable, Sendable, Codable {
     package let feature: Feature
     package let variants: [Variant]
     /// The names of scenarios that ``TraceScenario`` finds.
-    package let scripts: [String]
+    package let scenarios: [String]
 
-    package init(feature: Feature, variants: [Variant], scripts: [String]) {
+    package init(feature: Feature, variants: [Variant], scenarios: [String]) {
         self.feature = feature
         self.variants = variants
-        self.scripts = scripts
+        self.scenarios = scenarios
     }
 }
 
@@ -27,12 +27,12 @@ package struct TraceTask: Hashable, Sendable, Codable {
 package struct TraceResult: Hashable, Sendable, Codable {
     /// The recording of one scenario in one variant.
     package struct OfScenario: Hashable, Sendable, Codable {
-        package let script: String
+        package let scenario: String
         package let variant: Variant
         package let interactions: [RecordedInteraction]
 
-        package init(script: String, variant: Variant, interactions: [RecordedInteraction]) {
-            self.script = script
+        package init(scenario: String, variant: Variant, interactions: [RecordedInteraction]) {
+            self.scenario = scenario
             self.variant = variant
             self.interactions = interactions
         }
@@ -42,12 +42,12 @@ package struct TraceResult: Hashable, Sendable, Codable {
     package let obstacle: String?
     /// The demangled names of the called functions.
     package let functions: [String]
-    package let scripts: [OfScenario]
+    package let scenarios: [OfScenario]
 
-    package init(obstacle: String?, functions: [String], scripts: [OfScenario]) {
+    package init(obstacle: String?, functions: [String], scenarios: [OfScenario]) {
         self.obstacle = obstacle
         self.functions = functions
-        self.scripts = scripts
+        self.scenarios = scenarios
     }
 }
 

@@ -44,11 +44,11 @@ package struct CallCosts {
     private func values(_ count: Count) -> [[Double?]] {
         switch count {
         case .instructions:
-            (report.instructions.value?.scripts ?? []).filter { $0.feature == feature }
+            (report.instructions.value?.scenarios ?? []).filter { $0.feature == feature }
                 .map { $0.counts.map(\.perCall) }
         case .allocations, .bytes:
-            (report.latency.value?.scripts ?? []).filter { $0.feature == feature }.map { script in
-                guard case .perCall(let blocks, let bytes) = script.allocations else { return [] }
+            (report.latency.value?.scenarios ?? []).filter { $0.feature == feature }.map { scenario in
+                guard case .perCall(let blocks, let bytes) = scenario.allocations else { return [] }
                 return (count == .bytes ? bytes : blocks).map(Optional.some)
             }
         }

@@ -21,16 +21,16 @@ package struct LayerCosts {
                 of: implementation.variant
             )
         else { return nil }
-        let scripts = (report.instructions.value?.scripts ?? []).filter {
+        let scenarios = (report.instructions.value?.scenarios ?? []).filter {
             $0.feature == implementation.feature
         }
         // The name of a scenario ends in the number of layers, such as "tap-3".
-        let counts = scripts.enumerated().compactMap { layers, script -> Double? in
-            guard script.script.hasSuffix("-\(layers)"), script.counts.indices.contains(index)
+        let counts = scenarios.enumerated().compactMap { layers, scenario -> Double? in
+            guard scenario.scenario.hasSuffix("-\(layers)"), scenario.counts.indices.contains(index)
             else { return nil }
-            return script.counts[index].perCall
+            return scenario.counts[index].perCall
         }
-        guard counts.count == scripts.count, counts.allSatisfy({ $0 > 0 }),
+        guard counts.count == scenarios.count, counts.allSatisfy({ $0 > 0 }),
             let line = try? LinearFit(counts.enumerated().map { (Double($0), $1) })
         else { return nil }
         instructions = counts

@@ -86,7 +86,7 @@ extension Quantity {
             )
         case .copiedPassages:
             return count(
-                report.reuse.value?.first { $0.implementation == implementation }?.secondScene?
+                report.reuse.value?.first { $0.implementation == implementation }?.reuseScene?
                     .copies.count
             )
         case .rowViewTypes:
@@ -154,7 +154,7 @@ extension Quantity {
             .counts
         guard
             let count = counts?.first(where: {
-                $0.script == "scrolling-computes-nothing" && $0.counter == "heights"
+                $0.scenario == "scrolling-computes-nothing" && $0.counter == "heights"
             }),
             let index = report.variants(of: implementation.feature).firstIndex(
                 of: implementation.variant
@@ -185,7 +185,7 @@ extension Quantity {
         -> Int?
     {
         report.complexity.value?.first { $0.implementation == implementation }.map { complexity in
-            complexity.roles.filter { role == nil || $0.role == role }.map(\.figures)
+            complexity.roles.filter { role == nil || $0.role == role }.map(\.values)
                 .reduce(0) { $0 + $1.complexity - $1.functions }
         }
     }
@@ -201,8 +201,8 @@ extension Quantity {
             return nil
         }
         return MeasuredValue(
-            mean: roles.reduce(0) { $0 &+ $1.figures.complexity },
-            over: roles.reduce(0) { $0 &+ $1.figures.functions }
+            mean: roles.reduce(0) { $0 &+ $1.values.complexity },
+            over: roles.reduce(0) { $0 &+ $1.values.functions }
         )
     }
 

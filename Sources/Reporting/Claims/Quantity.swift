@@ -190,7 +190,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     }
 
     /// The metric's name in a design decision; `nil` if no design decision affects it.
-    package var caveatMetric: Caveat.Metric? {
+    package var designDecisionMetric: DesignDecision.Metric? {
         switch self {
         case .codeLines, .viewCodeLines, .logicCodeLines, .carryingLines: .codeLines
         case .files, .filesWithoutProtocols: .files

@@ -21,8 +21,8 @@ package struct EquivalenceRecord: Hashable, Sendable, Codable {
     }
 
     package let feature: Feature
-    package let namedScripts: Int
-    package let randomScripts: Int
+    package let namedScenarios: Int
+    package let randomScenarios: Int
     /// The number of events in all scenarios.
     package let events: Int
     /// The seed of the random scenarios.
@@ -36,8 +36,8 @@ package struct EquivalenceRecord: Hashable, Sendable, Codable {
 
     package init(
         feature: Feature,
-        namedScripts: Int,
-        randomScripts: Int,
+        namedScenarios: Int,
+        randomScenarios: Int,
         events: Int,
         seed: UInt64,
         seesLivingObjects: Bool,
@@ -45,8 +45,8 @@ package struct EquivalenceRecord: Hashable, Sendable, Codable {
         restorations: [Restoration]? = nil
     ) {
         self.feature = feature
-        self.namedScripts = namedScripts
-        self.randomScripts = randomScripts
+        self.namedScenarios = namedScenarios
+        self.randomScenarios = randomScenarios
         self.events = events
         self.seed = seed
         self.seesLivingObjects = seesLivingObjects

@@ -21,13 +21,13 @@ package struct FeatureDescription: Hashable, Sendable, Codable {
     package let title: String
     /// One sentence: what a user does in the feature; `nil` in reports of older versions.
     package let summary: String?
-    package let scripts: [Scenario]
+    package let scenarios: [Scenario]
 
-    package init(feature: Feature, title: String, summary: String? = nil, scripts: [Scenario]) {
+    package init(feature: Feature, title: String, summary: String? = nil, scenarios: [Scenario]) {
         self.feature = feature
         self.title = title
         self.summary = summary
-        self.scripts = scripts
+        self.scenarios = scenarios
     }
 
     /// Creates the description of the current feature.
@@ -37,7 +37,7 @@ package struct FeatureDescription: Hashable, Sendable, Codable {
             feature: feature,
             title: contract.title,
             summary: feature.summary,
-            scripts: contract.scripts.map { Scenario(name: $0.name, summary: $0.summary) }
+            scenarios: contract.scenarios.map { Scenario(name: $0.name, summary: $0.summary) }
         )
     }
 }

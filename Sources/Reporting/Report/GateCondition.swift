@@ -80,7 +80,7 @@ package struct GateCondition: Hashable, Sendable {
     /// Returns true if the change between two values is within the limit.
     func isMet(from old: Double, to new: Double) -> Bool {
         let difference = metric.isShare ? 100 * (new - old) : new - old
-        // Growth from 0 exceeds every percentage.
+        // Scaling from 0 exceeds every percentage.
         let change =
             isPercent
             ? (old == 0 ? (new == 0 ? 0 : .infinity) : 100 * difference / old) : difference
@@ -111,12 +111,12 @@ extension GateCondition.Metric {
         case .mutationScore: mutation(report, \.score)
         case .viewFreeScore: mutation(report, \.scoreWithoutView)
         case .instructions:
-            (report.instructions.value?.scripts ?? []).flatMap { script in
-                zip(report.variants(of: script.feature), script.counts).compactMap {
+            (report.instructions.value?.scenarios ?? []).flatMap { scenario in
+                zip(report.variants(of: scenario.feature), scenario.counts).compactMap {
                     variant,
                     count in
                     count.perCall.map {
-                        ("\(script.feature) \(script.script) \(variant)", $0)
+                        ("\(scenario.feature) \(scenario.scenario) \(variant)", $0)
                     }
                 }
             }
@@ -139,12 +139,12 @@ extension GateCondition.Metric {
         _ report: Report,
         _ counts: ([Double], [Double]) -> [Double]
     ) -> [(subject: String, value: Double)] {
-        (report.latency.value?.scripts ?? []).flatMap { script -> [(String, Double)] in
-            guard case .perCall(let blocks, let bytes) = script.allocations else { return [] }
-            return zip(report.variants(of: script.feature), counts(blocks, bytes)).map {
+        (report.latency.value?.scenarios ?? []).flatMap { scenario -> [(String, Double)] in
+            guard case .perCall(let blocks, let bytes) = scenario.allocations else { return [] }
+            return zip(report.variants(of: scenario.feature), counts(blocks, bytes)).map {
                 variant,
                 count in
-                ("\(script.feature) \(script.script) \(variant)", count)
+                ("\(scenario.feature) \(scenario.scenario) \(variant)", count)
             }
         }
     }

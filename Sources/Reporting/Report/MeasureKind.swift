@@ -26,16 +26,16 @@ package struct MeasureKind: Sendable {
         _ name: String,
         term: String? = nil,
         _ title: String,
-        _ figures: any WritableKeyPath<Report, Measured<Value>> & Sendable,
+        _ values: any WritableKeyPath<Report, Measured<Value>> & Sendable,
         _ inconsistency: @escaping @Sendable (Report) -> String? = { _ in nil }
     ) {
         self.name = name
         self.term = term ?? name
         self.title = title
-        outcome = { $0[keyPath: figures].outcome }
-        markPending = { $0[keyPath: figures] = .pending }
+        outcome = { $0[keyPath: values].outcome }
+        markPending = { $0[keyPath: values] = .pending }
         self.inconsistency = inconsistency
-        encode = { try $1.encode($0[keyPath: figures], forKey: Report.Key(name)) }
+        encode = { try $1.encode($0[keyPath: values], forKey: Report.Key(name)) }
         decode = { container in
             let measured = try container.decodeIfPresent(
                 Measured<Value>.self,
@@ -48,14 +48,14 @@ package struct MeasureKind: Sendable {
     /// All metrics, in the order of pages.
     package static let all: [MeasureKind] = [
         .equivalence, .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation,
-        .latency, .instructions, .memory, .growth, .trace, .changes,
+        .latency, .instructions, .memory, .scaling, .trace, .changes,
     ]
 }
 
 extension Measured {
     fileprivate var outcome: Report.Outcome {
         switch self {
-        case .figures: .measured
+        case .measured: .measured
         case .notAvailable(let reason): .notAvailable(reason: reason)
         case .pending: .pending
         case .notMeasured: .leftOut

@@ -11,7 +11,7 @@ extension Report {
         guard descriptions.map(\.feature) == features else {
             return "it lacks the description of a feature"
         }
-        return ValueRange.breach(in: self)
+        return ValueRange.violation(in: self)
             ?? machines.lazy.compactMap(\.inconsistency).first
             ?? MeasureKind.all.lazy.compactMap { $0.inconsistency(self) }.first
     }

@@ -19,7 +19,7 @@ package struct Report: Hashable, Sendable {
     /// The records of machines that latency is compared with, this machine's included.
     package var machines: [MachineRecord] = []
     /// The outcomes by the name of the metric.
-    private var figures: [String: AnyMeasured] = [:]
+    private var values: [String: AnyMeasured] = [:]
 
     /// Creates a report without values.
     package init(
@@ -36,8 +36,8 @@ package struct Report: Hashable, Sendable {
 extension Report {
     /// The outcome of a metric; `.notMeasured` if it has none.
     subscript<Value>(kind: MeasureKind) -> Measured<Value> {
-        get { figures[kind.name]?.value as? Measured<Value> ?? .notMeasured }
-        set { figures[kind.name] = AnyMeasured(newValue) }
+        get { values[kind.name]?.value as? Measured<Value> ?? .notMeasured }
+        set { values[kind.name] = AnyMeasured(newValue) }
     }
 
     package var features: [Feature] { matrix.features }
@@ -73,7 +73,7 @@ extension Report: Codable {
         descriptions = try container.decode([FeatureDescription].self, forKey: .descriptions)
         sourceDigests = try container.decode([String: String].self, forKey: .sourceDigests)
         machines = try container.decode([MachineRecord].self, forKey: .machines)
-        for kind in MeasureKind.all { figures[kind.name] = try kind.decode(container) }
+        for kind in MeasureKind.all { values[kind.name] = try kind.decode(container) }
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -96,9 +96,9 @@ extension Report: CustomReflectable {
             ("descriptions", descriptions), ("sourceDigests", sourceDigests),
             ("machines", machines),
         ]
-        let figures = MeasureKind.all.compactMap { kind in
-            self.figures[kind.name].map { Mirror.Child(kind.name, $0.value) }
+        let values = MeasureKind.all.compactMap { kind in
+            self.values[kind.name].map { Mirror.Child(kind.name, $0.value) }
         }
-        return Mirror(self, children: others + figures, displayStyle: .struct)
+        return Mirror(self, children: others + values, displayStyle: .struct)
     }
 }

@@ -7,7 +7,7 @@ package struct ReportComparison: Hashable, Sendable {
     /// Two variants of which one report finds the first faster, and the other report the second.
     package struct Contradiction: Hashable, Sendable {
         package let feature: Feature
-        package let script: String
+        package let scenario: String
         package let variants: [Variant]
     }
 
@@ -29,29 +29,29 @@ package struct ReportComparison: Hashable, Sendable {
     /// The pairs of variants that the reports order in opposite ways.
     package var contradictions: [Contradiction] {
         guard let old = old.latency.value, let new = new.latency.value else { return [] }
-        return old.scripts.flatMap { script -> [Contradiction] in
-            let other = new.scripts.first {
-                $0.feature == script.feature && $0.script == script.script
+        return old.scenarios.flatMap { scenario -> [Contradiction] in
+            let other = new.scenarios.first {
+                $0.feature == scenario.feature && $0.scenario == scenario.scenario
             }
             guard let other else { return [] }
-            let orders = Self.orders(of: script, old.rows)
+            let orders = Self.orders(of: scenario, old.rows)
             let otherOrders = Self.orders(of: other, new.rows)
             return orders.filter { otherOrders.contains($0.reversed()) }.sorted {
                 $0.map(\.name).lexicographicallyPrecedes($1.map(\.name))
-            }.map { Contradiction(feature: script.feature, script: script.script, variants: $0) }
+            }.map { Contradiction(feature: scenario.feature, scenario: scenario.scenario, variants: $0) }
         }
     }
 
     /// Returns each pair with a verdict, the faster variant first.
     private static func orders(
-        of script: LatencyMeasurement.OfScenario,
+        of scenario: LatencyMeasurement.OfScenario,
         _ rows: [MatrixRow]
     ) -> Set<[Variant]> {
-        guard script.judgement.isReliable else { return [] }
-        let variants = rows.variants(of: script.feature)
+        guard scenario.judgement.isReliable else { return [] }
+        let variants = rows.variants(of: scenario.feature)
         var orders: Set<[Variant]> = []
-        for comparison in script.judgement.estimate.comparisons {
-            let pair = [variants[comparison.variant], variants[comparison.reference]]
+        for comparison in scenario.judgement.estimate.comparisons {
+            let pair = [variants[comparison.variant], variants[comparison.baseline]]
             switch comparison.verdict {
             case .faster: orders.insert(pair)
             case .slower: orders.insert(pair.reversed())

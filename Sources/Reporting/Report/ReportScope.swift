@@ -97,7 +97,7 @@ extension ReportOutline: Decodable {
         isPartial = !metrics(with: "pending").isEmpty
         scope = ReportScope(
             matrix: Self.matrix(in: container, version: version),
-            measures: metrics(with: "figures")
+            measures: metrics(with: "values")
         )
     }
 

@@ -11,11 +11,11 @@ enum ValueRange {
 
     /// Returns the first number outside of the range, with its path; `nil` if there is none. Seeds
     /// have no limit, because they are unsigned and never added.
-    static func breach(in value: Any) -> String? {
-        breach(in: value, at: [])
+    static func violation(in value: Any) -> String? {
+        violation(in: value, at: [])
     }
 
-    private static func breach(in value: Any, at path: [String]) -> String? {
+    private static func violation(in value: Any, at path: [String]) -> String? {
         switch value {
         case let count as Int:
             return (0...largestCount).contains(count) ? nil : sentence(count, path)
@@ -31,7 +31,7 @@ enum ValueRange {
             for (index, child) in Mirror(reflecting: value).children.enumerated() {
                 // An optional is not a step of the path.
                 let step = child.label == "some" ? [] : [child.label ?? "\(index)"]
-                if let breach = breach(in: child.value, at: path + step) { return breach }
+                if let violation = violation(in: child.value, at: path + step) { return violation }
             }
             return nil
         }

@@ -142,7 +142,7 @@ extension Implementation {
 extension Implementation {
     /// Returns whether the scene that an opening selects starts tasks.
     private func startsTasks(in opening: Opening) -> Bool {
-        guard let scene = feature.secondScene,
+        guard let scene = feature.reuseScene,
             opening.text("scene", default: "") == scene.lowercased()
         else { return style.startsTasks }
         return ([self] + allTaken).contains(where: \.style.startsTasks)

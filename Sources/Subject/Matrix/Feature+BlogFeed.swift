@@ -12,6 +12,6 @@ extension Feature {
             .mvc, .mvp, .mvvm, .viper, .store, .observable, .mvcmodel, .mvcp, .mvcvm, .massive,
             .mixed,
         ],
-        secondScene: "Card"
+        reuseScene: "Card"
     )
 }

@@ -16,7 +16,7 @@ package struct Feature: Sendable {
     package let styles: [Style]
     /// A second scene that each variant builds from its modules, such as `Card`. It shows whether
     /// the modules can be reused, and is not part of an implementation's metrics.
-    package let secondScene: String?
+    package let reuseScene: String?
     /// The variants that differ from the others in the counters of the contract by design. Their
     /// counters are reported and not compared, and need not meet the expectations of scenarios.
     package let variantsWithOwnCounts: Set<Variant>
@@ -28,7 +28,7 @@ package struct Feature: Sendable {
         summary: String,
         differingIn axis: Axis,
         _ styles: [Style],
-        secondScene: String? = nil,
+        reuseScene: String? = nil,
         variantsWithOwnCounts: Set<Variant> = []
     ) {
         self.contract = contract
@@ -37,7 +37,7 @@ package struct Feature: Sendable {
         self.summary = summary
         self.axis = axis
         self.styles = styles
-        self.secondScene = secondScene
+        self.reuseScene = reuseScene
         self.variantsWithOwnCounts = variantsWithOwnCounts
     }
 }
@@ -89,11 +89,11 @@ extension Feature {
     /// The path of the feature description, if it has one, from the package's root.
     package var descriptionPath: String { "Sources/Features/\(moduleName)/\(moduleName).feature" }
 
-    /// The variants in the order of pages; the first is the ``reference``.
+    /// The variants in the order of pages; the first is the ``baseline``.
     package var variants: [Variant] { styles.map(\.variant) }
 
     /// The baseline: the variant that the others are compared with. Every feature has one.
-    package var reference: Variant { styles[0].variant }
+    package var baseline: Variant { styles[0].variant }
 
     /// - Parameter name: the name in commands, such as `mvvm`.
     package func variant(named name: String) -> Variant? { variants.first { $0.name == name } }

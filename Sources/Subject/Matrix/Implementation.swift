@@ -27,11 +27,11 @@ package struct Implementation: Hashable, Sendable, CustomStringConvertible {
 
     /// The name of the target and module of its second scene, such as `BlogFeedMVVMCard`; `nil` if
     /// the feature has none.
-    package var secondSceneModuleName: String? { feature.secondScene.map { moduleName + $0 } }
+    package var reuseSceneModuleName: String? { feature.reuseScene.map { moduleName + $0 } }
 
     /// The folder of its second scene, from the package's root; `nil` if the feature has none.
-    package var secondScenePath: String? {
-        feature.secondScene.map {
+    package var reuseScenePath: String? {
+        feature.reuseScene.map {
             "Sources/Features/\(feature.moduleName)/\($0)/\(variant.title)"
         }
     }
@@ -56,7 +56,7 @@ package struct Implementation: Hashable, Sendable, CustomStringConvertible {
     /// The implementations whose modules it or its second scene uses.
     package var allTaken: [Implementation] {
         taken
-            + style.takenBySecondScene.map { Implementation(feature: feature, variant: $0) }
+            + style.takenByReuseScene.map { Implementation(feature: feature, variant: $0) }
     }
 
     /// Indicates whether the counters of the implementation differ from those of other variants by

@@ -9,7 +9,7 @@ package struct MatrixRow: Hashable, Sendable {
     package init(_ feature: Feature, _ variants: [Variant]) {
         self.feature = feature
         self.variants = feature.variants.filter {
-            $0 == feature.reference || variants.contains($0)
+            $0 == feature.baseline || variants.contains($0)
         }
     }
 
@@ -41,7 +41,7 @@ extension MatrixRow: Codable {
                 forKey: .variants,
                 in: container,
                 debugDescription: "They are not variants of \(feature) in its order, with "
-                    + "\(feature.reference.title) in front."
+                    + "\(feature.baseline.title) in front."
             )
         }
     }

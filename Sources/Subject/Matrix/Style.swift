@@ -17,12 +17,12 @@ package struct Style: Hashable, Sendable {
     /// The dependency rules, in addition to those of the axis.
     package let rules: [ArchitectureRule]
     /// The design decisions. Pages refer to them by number, counted from 1.
-    package let caveats: [Caveat]
+    package let designDecisions: [DesignDecision]
     /// The variants of the same feature whose modules this variant uses. Other variants must not
     /// use another implementation.
     package let taken: [Variant]
     /// The variants of the same feature whose modules its second scene uses instead of its own.
-    package let takenBySecondScene: [Variant]
+    package let takenByReuseScene: [Variant]
     /// The binding code in a feature about bindings: symbols of the implementation and types of
     /// other modules, as named in the compiler's index. `Type.member` names a member of one type
     /// only.
@@ -34,18 +34,18 @@ package struct Style: Hashable, Sendable {
         _ variant: Variant,
         endings: [Ending],
         rules: [ArchitectureRule],
-        caveats: [Caveat],
+        designDecisions: [DesignDecision],
         taking taken: [Variant] = [],
-        takingInSecondScene takenBySecondScene: [Variant] = [],
+        takingInReuseScene takenByReuseScene: [Variant] = [],
         carryingBy carriers: Set<String> = [],
         startsTasks: Bool = false
     ) {
         self.variant = variant
         self.endings = endings
         self.rules = rules
-        self.caveats = caveats
+        self.designDecisions = designDecisions
         self.taken = taken
-        self.takenBySecondScene = takenBySecondScene
+        self.takenByReuseScene = takenByReuseScene
         self.carriers = carriers
         self.startsTasks = startsTasks
     }
@@ -56,9 +56,9 @@ package struct Style: Hashable, Sendable {
             variant,
             endings: endings,
             rules: rules,
-            caveats: caveats,
+            designDecisions: designDecisions,
             taking: taken,
-            takingInSecondScene: takenBySecondScene,
+            takingInReuseScene: takenByReuseScene,
             carryingBy: carriers,
             startsTasks: startsTasks
         )

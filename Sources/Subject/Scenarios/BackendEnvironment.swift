@@ -4,10 +4,10 @@ package import Model
 @MainActor
 package struct BackendWorld {
     package let backend: InMemoryBackend
-    fileprivate let scripted: ScriptedConnection
+    fileprivate let scripted: ScenarioConnection
 
     package init(opening: Opening) {
-        scripted = ScriptedConnection(opening: opening)
+        scripted = ScenarioConnection(opening: opening)
         backend = InMemoryBackend(
             seed: UInt64(opening.integer("seed", default: 7)),
             connection: scripted.connection
@@ -21,5 +21,5 @@ package protocol BackendEnvironment: ConnectedEnvironment {
 }
 
 extension BackendEnvironment {
-    package var scripted: ScriptedConnection { world.scripted }
+    package var scripted: ScenarioConnection { world.scripted }
 }

@@ -68,7 +68,7 @@ package enum Expectation: Hashable, Sendable {
     }
 
     /// Returns the reason why an observation does not meet the expectation; `nil` if it does.
-    package func breach(in observation: Observation) -> String? {
+    package func violation(in observation: Observation) -> String? {
         switch self {
         case .routes(let expected):
             let found = observation.routes.map(\.description)

@@ -21,10 +21,10 @@ package struct FeatureContract: Sendable {
     package let elements: ElementNames
     /// The identifiers of the feature's lists, which are among the elements.
     package let lists: [String]
-    package let scripts: [NamedScenario]
-    package let latencyScripts: [LatencyScenario]
+    package let scenarios: [NamedScenario]
+    package let latencyScenarios: [LatencyScenario]
     /// The scaling scenarios; empty if the feature has no data that can be large.
-    package let growthScripts: [GrowthScenario]
+    package let scalingScenarios: [ScalingScenario]
     /// The texts that random scenarios type into text fields.
     package let typedTexts: [String]
     /// Returns random values for the opening.
@@ -46,9 +46,9 @@ package struct FeatureContract: Sendable {
         operations: [Operation] = [],
         elements: ElementNames = [],
         lists: [String] = [],
-        scripts: [NamedScenario],
-        latencyScripts: [LatencyScenario],
-        growthScripts: [GrowthScenario] = [],
+        scenarios: [NamedScenario],
+        latencyScenarios: [LatencyScenario],
+        scalingScenarios: [ScalingScenario] = [],
         typedTexts: [String] = [],
         randomOpening: @escaping @Sendable (inout SplitMix64) -> [String: JSONValue],
         randomSettings: (@Sendable (inout SplitMix64) -> [String: JSONValue])? = nil,
@@ -64,9 +64,9 @@ package struct FeatureContract: Sendable {
         self.operations = operations
         self.elements = ElementNames(elements.patterns + lists.map { "\($0).refreshing" })
         self.lists = lists
-        self.scripts = scripts
-        self.latencyScripts = latencyScripts
-        self.growthScripts = growthScripts
+        self.scenarios = scenarios
+        self.latencyScenarios = latencyScenarios
+        self.scalingScenarios = scalingScenarios
         self.typedTexts = typedTexts
         self.randomOpening = randomOpening
         self.randomSettings = randomSettings

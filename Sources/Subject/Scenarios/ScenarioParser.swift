@@ -13,17 +13,17 @@ package struct ScenarioParser {
     /// Parses a complete scenario: an opening line, then events.
     ///
     /// - Throws: ``ScenarioError`` for the first invalid line.
-    package func script(from source: String) throws(ScenarioError) -> Scenario {
-        try numberedScript(from: source).script
+    package func scenario(from source: String) throws(ScenarioError) -> Scenario {
+        try numberedScenario(from: source).scenario
     }
 
     /// Parses a complete scenario.
     ///
     /// - Returns: the scenario, and the line numbers of its opening and its events.
     /// - Throws: ``ScenarioError`` for the first invalid line.
-    package func numberedScript(
+    package func numberedScenario(
         from source: String
-    ) throws(ScenarioError) -> (script: Scenario, lineNumbers: [Int]) {
+    ) throws(ScenarioError) -> (scenario: Scenario, lineNumbers: [Int]) {
         let all = Self.lines(of: source)
         var lines = all[...]
         guard let first = lines.popFirst() else {
@@ -33,8 +33,8 @@ package struct ScenarioParser {
             )
         }
         let opening = try opening(from: first)
-        let script = Scenario(opening: opening, events: try events(from: lines))
-        return (script, all.map(\.number))
+        let scenario = Scenario(opening: opening, events: try events(from: lines))
+        return (scenario, all.map(\.number))
     }
 
     /// Parses events without an opening line.

@@ -4,10 +4,10 @@ internal import Model
 
 /// Writes scenarios as JSON Lines for ``ScenarioParser``.
 package enum ScenarioWriter {
-    package static func lines(of script: Scenario) -> [String] {
-        var opening = script.opening.values
-        opening["open"] = .text(script.opening.feature)
-        return [json(.object(opening))] + script.events.map(line)
+    package static func lines(of scenario: Scenario) -> [String] {
+        var opening = scenario.opening.values
+        opening["open"] = .text(scenario.opening.feature)
+        return [json(.object(opening))] + scenario.events.map(line)
     }
 
     package static func line(of event: ScenarioEvent) -> String {

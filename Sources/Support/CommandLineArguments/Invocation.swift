@@ -2,6 +2,6 @@
 package enum Invocation: Hashable, Sendable {
     /// Run this command.
     case command(ParsedCommand)
-    /// Print this text, without a newline at its end: a help, a version or a completion script.
+    /// Print this text, without a newline at its end: a help, a version or a completion scenario.
     case answer(String)
 }

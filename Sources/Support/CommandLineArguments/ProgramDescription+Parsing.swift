@@ -1,7 +1,7 @@
 extension ProgramDescription {
     /// Parses the words after the program's name.
     ///
-    /// Help, version and completion scripts are answered here; without any words the answer is the
+    /// Help, version and completion scenarios are answered here; without any words the answer is the
     /// help. `-h` or `--help` anywhere before `--` takes precedence over errors. Throws
     /// ``ArgumentError`` for the first error.
     package func parse(_ arguments: [String]) throws(ArgumentError) -> Invocation {

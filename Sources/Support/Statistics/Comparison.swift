@@ -6,8 +6,8 @@ package struct Comparison: Hashable, Sendable, Codable {
     /// The index of the judged variant.
     package let variant: Int
     /// The index of the variant with which it is compared.
-    package let reference: Int
-    /// The ratio variant ÷ reference: below 1 the variant is faster.
+    package let baseline: Int
+    /// The ratio variant ÷ baseline: below 1 the variant is faster.
     ///
     /// It is the logarithm of the ratio in each round, the median over rounds, and the trimmed mean
     /// over processes.
@@ -52,14 +52,14 @@ package struct Comparison: Hashable, Sendable, Codable {
     ///   - level: the significance level of the decision.
     init(
         variant: Int,
-        reference: Int,
+        baseline: Int,
         mean: TrimmedMean,
         level: Double,
         adjustedProbability: Double,
         margin: EquivalenceMargin
     ) {
         self.variant = variant
-        self.reference = reference
+        self.baseline = baseline
         self.adjustedProbability = adjustedProbability
         ratio = exp(mean.value)
         interval = mean.ratios(significance: 1 - LatencyEstimate.confidence)
@@ -73,8 +73,8 @@ package struct Comparison: Hashable, Sendable, Codable {
     }
 
     private init(_ other: Comparison, isReversed: Bool = false, verdict: Verdict) {
-        variant = isReversed ? other.reference : other.variant
-        reference = isReversed ? other.variant : other.reference
+        variant = isReversed ? other.baseline : other.variant
+        baseline = isReversed ? other.variant : other.baseline
         ratio = isReversed ? 1 / other.ratio : other.ratio
         interval = isReversed ? other.interval.reversed : other.interval
         decisionInterval = isReversed ? other.decisionInterval.reversed : other.decisionInterval

@@ -28,7 +28,7 @@ package struct EquivalenceMargin: Hashable, Sendable, Codable {
     }
 
     /// The equivalent ratios 1 ÷ (1 + δ) … 1 + δ. The range is symmetric in logarithms, so that
-    /// exchanging variant and reference does not affect equivalence.
+    /// exchanging variant and baseline does not affect equivalence.
     package var ratios: ClosedRange<Double> {
         (1 / (1 + relative))...(1 + relative)
     }

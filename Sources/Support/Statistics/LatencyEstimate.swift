@@ -21,7 +21,7 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
         rounds: LatencyRounds,
         margin: EquivalenceMargin = .onePerCent
     ) throws(StatisticsError) {
-        try self.init(scripts: [rounds], margin: margin)
+        try self.init(scenarios: [rounds], margin: margin)
     }
 
     /// Creates the estimate from the rounds of several scenarios: each value is the geometric mean
@@ -31,24 +31,24 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
     /// Throws `emptySample` without scenarios, `differentShapes` if they have different processes,
     /// rounds or variants, and the errors of a single scenario.
     package init(
-        scripts: [LatencyRounds],
+        scenarios: [LatencyRounds],
         margin: EquivalenceMargin = .onePerCent
     ) throws(StatisticsError) {
-        guard let first = scripts.first else { throw .emptySample }
-        guard scripts.allSatisfy({ $0.shape == first.shape }) else { throw .differentShapes }
+        guard let first = scenarios.first else { throw .emptySample }
+        guard scenarios.allSatisfy({ $0.shape == first.shape }) else { throw .differentShapes }
         let count = first.variantCount
         var levels: [Double] = []
         for variant in 0..<count {
-            let ofScripts = scripts.map { processMedians(of: $0.logRatios(toMeanOf: variant)) }
-            levels.append(exp(try TrimmedMean(scripts: ofScripts).value))
+            let ofScenarios = scenarios.map { processMedians(of: $0.logRatios(toMeanOf: variant)) }
+            levels.append(exp(try TrimmedMean(scenarios: ofScenarios).value))
         }
-        var pairs: [(variant: Int, reference: Int, mean: TrimmedMean)] = []
+        var pairs: [(variant: Int, baseline: Int, mean: TrimmedMean)] = []
         for variant in 0..<count {
-            for reference in 0..<variant {
-                let ofScripts = scripts.map {
-                    $0.processLogRatios(of: variant, to: reference)
+            for baseline in 0..<variant {
+                let ofScenarios = scenarios.map {
+                    $0.processLogRatios(of: variant, to: baseline)
                 }
-                pairs.append((variant, reference, try TrimmedMean(scripts: ofScripts)))
+                pairs.append((variant, baseline, try TrimmedMean(scenarios: ofScenarios)))
             }
         }
         let holm = Holm(
@@ -60,7 +60,7 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
         comparisons = zip(pairs, zip(holm.levels, holm.adjusted)).map { pair, decision in
             Comparison(
                 variant: pair.variant,
-                reference: pair.reference,
+                baseline: pair.baseline,
                 mean: pair.mean,
                 level: decision.0,
                 adjustedProbability: decision.1,
@@ -71,11 +71,11 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
 
     /// Returns the comparison of one variant with another; `nil` if there is no such pair.
     package func comparison(of variant: Int, to other: Int) -> Comparison? {
-        if let found = comparisons.first(where: { ($0.variant, $0.reference) == (variant, other) })
+        if let found = comparisons.first(where: { ($0.variant, $0.baseline) == (variant, other) })
         {
             return found
         }
-        return comparisons.first { ($0.variant, $0.reference) == (other, variant) }?.reversed
+        return comparisons.first { ($0.variant, $0.baseline) == (other, variant) }?.reversed
     }
 
     /// The ranks, fastest first, by the verdicts over all pairs.

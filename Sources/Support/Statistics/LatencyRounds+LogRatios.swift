@@ -10,22 +10,22 @@ extension LatencyRounds {
     func logRatios(toMeanOf variant: Int) -> LogRatios {
         nanosecondsPerCall.map { rounds in
             rounds.map { values in
-                let reference = values[variant]
-                return -values.reduce(0) { $0 + log($1 / reference) } / Double(values.count)
+                let baseline = values[variant]
+                return -values.reduce(0) { $0 + log($1 / baseline) } / Double(values.count)
             }
         }
     }
 
     /// Returns the median logarithm of the ratio of two variants in each process. Estimates over
     /// any mix of scenarios are computed from it.
-    package func processLogRatios(of variant: Int, to reference: Int) -> [Double] {
-        processMedians(of: logRatios(of: variant, to: reference))
+    package func processLogRatios(of variant: Int, to baseline: Int) -> [Double] {
+        processMedians(of: logRatios(of: variant, to: baseline))
     }
 
     /// Returns the ratio of the variant to another one in the same round.
-    func logRatios(of variant: Int, to reference: Int) -> LogRatios {
+    func logRatios(of variant: Int, to baseline: Int) -> LogRatios {
         nanosecondsPerCall.map { rounds in
-            rounds.map { log($0[variant] / $0[reference]) }
+            rounds.map { log($0[variant] / $0[baseline]) }
         }
     }
 }

@@ -28,7 +28,7 @@ package struct TieGroup: Hashable, Sendable, Codable {
         groups(
             levels: levels,
             differences: Set(
-                comparisons.filter(\.verdict.isDifference).map { [$0.variant, $0.reference] }
+                comparisons.filter(\.verdict.isDifference).map { [$0.variant, $0.baseline] }
             )
         )
     }

@@ -25,7 +25,7 @@ package struct TrimmedMean: Hashable, Sendable {
     /// Creates the trimmed mean of one value for each process. Throws `tooFewProcesses` for fewer
     /// than two, because a single process has no spread.
     package init(_ values: [Double]) throws(StatisticsError) {
-        try self.init(scripts: [values])
+        try self.init(scenarios: [values])
     }
 
     /// Creates the mean of the trimmed means of several scenarios, so that scenarios have equal
@@ -35,18 +35,18 @@ package struct TrimmedMean: Hashable, Sendable {
     /// each limited to the range of values that are not excluded. So simultaneous deviations of
     /// several scenarios add up.
     ///
-    /// - Parameter scripts: a value of each process, for each scenario. Throws `emptySample` without
+    /// - Parameter scenarios: a value of each process, for each scenario. Throws `emptySample` without
     ///   scenarios, and `differentShapes` if they have different processes.
-    package init(scripts: [[Double]]) throws(StatisticsError) {
-        guard let first = scripts.first else { throw .emptySample }
+    package init(scenarios: [[Double]]) throws(StatisticsError) {
+        guard let first = scenarios.first else { throw .emptySample }
         let count = first.count
-        guard scripts.allSatisfy({ $0.count == count }) else { throw .differentShapes }
+        guard scenarios.allSatisfy({ $0.count == count }) else { throw .differentShapes }
         guard count > 1 else { throw .tooFewProcesses(found: count) }
         let trimmed = Int(Self.trimmedShare * Double(count))
         let kept = count - 2 * trimmed
         var contributions = [Double](repeating: 0, count: count)
         var sum = 0.0
-        for values in scripts {
+        for values in scenarios {
             try requireFinite(values)
             let sorted = ascending(values)
             let middle = sorted[trimmed..<(count - trimmed)]
@@ -54,12 +54,12 @@ package struct TrimmedMean: Hashable, Sendable {
             for (process, value) in values.enumerated() {
                 contributions[process] +=
                     min(max(value, sorted[trimmed]), sorted[count - trimmed - 1])
-                    / Double(scripts.count)
+                    / Double(scenarios.count)
             }
         }
         let center = contributions.reduce(0, +) / Double(count)
         let squares = contributions.reduce(0) { $0 + ($1 - center) * ($1 - center) }
-        value = sum / Double(scripts.count)
+        value = sum / Double(scenarios.count)
         standardError = (squares / Double(kept * (kept - 1))).squareRoot()
         degreesOfFreedom = kept - 1
     }

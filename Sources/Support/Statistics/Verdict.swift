@@ -1,6 +1,6 @@
 /// The verdict on two latencies.
 ///
-/// The interval of variant ÷ reference in Holm's procedure is tested in this order:
+/// The interval of variant ÷ baseline in Holm's procedure is tested in this order:
 /// 1. completely inside 1 ± δ: *equivalent*, even if it excludes 1, because such a difference
 ///    exists but does not matter;
 /// 2. completely below 1: *faster*;
@@ -12,16 +12,16 @@
 /// "equivalent" there is no guarantee for the family: each one is wrong with at most half the
 /// probability of error of its own interval.
 package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The variant takes less time than the reference.
+    /// The variant takes less time than the baseline.
     case faster
-    /// The variant takes more time than the reference.
+    /// The variant takes more time than the baseline.
     case slower
     /// The two differ by less than the margin.
     case equivalent
     /// The interval contains 1 and extends beyond the margin.
     case cannotTell
 
-    /// Creates the verdict on an interval of variant ÷ reference by the rule above.
+    /// Creates the verdict on an interval of variant ÷ baseline by the rule above.
     package init(interval: RatioInterval, margin: EquivalenceMargin) {
         if interval.isInside(margin) {
             self = .equivalent
@@ -42,7 +42,7 @@ package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// The verdict with variant and reference exchanged.
+    /// The verdict with variant and baseline exchanged.
     package var reversed: Verdict {
         switch self {
         case .faster: .slower

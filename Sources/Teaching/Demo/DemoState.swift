@@ -8,7 +8,7 @@ package struct DemoState {
     /// A request to the owner of the terminal.
     package enum Request: Hashable, Sendable {
         /// Play lines of a scenario, and pass the steps from `start` to ``DemoState/show(_:)``.
-        case steps(script: [String], start: Int)
+        case steps(scenario: [String], start: Int)
         /// Write lines to a file, and report the result with ``DemoState/tell(_:)``.
         case save(lines: [String], file: String)
         /// Suspend the program.
@@ -39,19 +39,19 @@ package struct DemoState {
     var contract: FeatureContract { feature.contract }
 
     /// - Parameter isPlaying: indicates whether the events of the scenario play automatically.
-    package init(feature: Feature, variants: [Variant], script: Scenario, isPlaying: Bool) {
+    package init(feature: Feature, variants: [Variant], scenario: Scenario, isPlaying: Bool) {
         self.feature = feature
         self.variants = variants
-        var script = script
-        script.events = script.events.filter(\.happens)
-        timeline = DemoTimeline(script)
+        var scenario = scenario
+        scenario.events = scenario.events.filter(\.happens)
+        timeline = DemoTimeline(scenario)
         self.isPlaying = isPlaying
     }
 
     /// The first request: the complete scenario, so that no later step has to wait.
     package var beginning: Request {
-        let script = Scenario(opening: timeline.opening, events: timeline.events)
-        return .steps(script: ScenarioWriter.lines(of: script), start: 0)
+        let scenario = Scenario(opening: timeline.opening, events: timeline.events)
+        return .steps(scenario: ScenarioWriter.lines(of: scenario), start: 0)
     }
 
     /// The indices of the visible variants.
@@ -124,7 +124,7 @@ package struct DemoState {
             return nil
         }
         timeline.append(event)
-        return .steps(script: timeline.lines, start: timeline.knownCount)
+        return .steps(scenario: timeline.lines, start: timeline.knownCount)
     }
 }
 

@@ -11,9 +11,9 @@ package struct DemoTimeline {
     /// The known steps after the opening and after each event: for each, one step per variant.
     private var moments: [[DemoStep]] = []
 
-    package init(_ script: Scenario) {
-        opening = script.opening
-        events = script.events
+    package init(_ scenario: Scenario) {
+        opening = scenario.opening
+        events = scenario.events
     }
 
     /// The visible steps; `nil` if they are not known yet.

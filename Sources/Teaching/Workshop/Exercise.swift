@@ -14,8 +14,8 @@ package struct Exercise: Hashable, Sendable, Codable {
             /// The variant passes the feature's scenarios, behaves like the baseline and the
             /// feature description in random scenarios, and leaks no object.
             case behaviour
-            /// The variant passes the exercise's own scenario in `script.jsonl`.
-            case script
+            /// The variant passes the exercise's own scenario in `scenario.jsonl`.
+            case scenario
             /// The implementation satisfies the dependency rules of its architecture.
             case rules
             /// The implementation's own view-free tests pass.
@@ -36,7 +36,7 @@ package struct Exercise: Hashable, Sendable, Codable {
         /// ``Kind/record``: the path of the record from the package's root.
         package let files: [String]?
         /// For ``Kind/calls``: the latency scenario whose first interaction is traced.
-        package let script: String?
+        package let scenario: String?
         /// The limit for ``Kind/calls``: the maximum number of calls. For ``Kind/record``: the
         /// minimum number of correct numbers.
         package let limit: Int?

@@ -34,7 +34,7 @@ package struct ExerciseLibrary: Sendable {
     }
 
     /// Returns the path of the exercise's own scenario, if it has one.
-    package func script(of name: String) -> String { folder.path(of: "\(name)/script.jsonl") }
+    package func scenario(of name: String) -> String { folder.path(of: "\(name)/scenario.jsonl") }
 
     /// Returns the paths of the patches with wrong solutions.
     package func wrongSolutions(of name: String) throws(ApplicationError) -> [String] {

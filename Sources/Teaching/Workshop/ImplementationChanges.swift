@@ -43,7 +43,7 @@ package struct ImplementationChanges: Hashable, Sendable, Codable {
     package let changes: [OfChange]
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell"
+        case implementation
         case changes
     }
 

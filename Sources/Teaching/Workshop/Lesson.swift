@@ -11,9 +11,9 @@ package struct Lesson: Hashable, Sendable {
         /// A command to run, without `archbench`.
         case command(String)
         /// Measurements of the report: the kind and the subjects.
-        case figure(kind: String, subjects: [String])
+        case result(kind: String, subjects: [String])
         /// A design decision of a variant with its reason; numbered from 1.
-        case caveat(variant: String, number: Int)
+        case designDecision(variant: String, number: Int)
         case exercise(String)
     }
 

@@ -6,10 +6,10 @@ internal import InputFiles
 /// - `@code PATH DECLARATION`, such as
 ///   `@code Sources/Features/Greeting/MVP/GreetingPresenter.swift init`
 /// - `@run COMMAND`, without `archbench`
-/// - `@figure KIND SUBJECT…`: `summary FEATURE`, `testability FEATURE`, `mutation FEATURE`,
+/// - `@result KIND SUBJECT…`: `summary FEATURE`, `testability FEATURE`, `mutation FEATURE`,
 ///   `latency FEATURE`, `calls FEATURE SCRIPT VARIANT…`, `changes FEATURE`, `change NAME`,
 ///   `claim NAME`, `profile NAME`
-/// - `@caveat VARIANT NUMBER`
+/// - `@decision VARIANT NUMBER`
 /// - `@exercise NAME`
 struct LessonReader {
     /// The name of the file, such as `04-mvp.md`: a number and the name of the lesson.
@@ -60,10 +60,10 @@ struct LessonReader {
         switch (words[0], words.count) {
         case ("@code", 3): return .code(path: words[1], declaration: words[2])
         case ("@run", 2...): return .command(words.dropFirst().joined(separator: " "))
-        case ("@figure", 3...): return .figure(kind: words[1], subjects: Array(words.dropFirst(2)))
-        case ("@caveat", 3):
+        case ("@result", 3...): return .result(kind: words[1], subjects: Array(words.dropFirst(2)))
+        case ("@decision", 3):
             guard let number = Int(words[2]) else { break }
-            return .caveat(variant: words[1], number: number)
+            return .designDecision(variant: words[1], number: number)
         case ("@exercise", 2): return .exercise(words[1])
         default: break
         }

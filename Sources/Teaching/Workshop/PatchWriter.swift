@@ -83,7 +83,7 @@ struct PatchWriter {
         }
         var offset = 0
         let texts = hunks.map { hunk -> String in
-            defer { offset += hunk.growth }
+            defer { offset += hunk.addedLineCount }
             return hunk.text(movedBy: offset)
         }
         return header.map { "\($0)\n" }.joined() + texts.joined()
@@ -147,7 +147,7 @@ private struct WidenedHunk {
     }
 
     /// The number of lines by which the file grows.
-    var growth: Int { lines.count { $0.kind == .added } - lines.count { $0.kind == .removed } }
+    var addedLineCount: Int { lines.count { $0.kind == .added } - lines.count { $0.kind == .removed } }
 
     func text(movedBy offset: Int) -> String {
         let old = lines.count { $0.kind != .added }

@@ -41,12 +41,12 @@ extension ReportRun {
         }
         steps.begin("Running the tests of each implementation")
         defer { progress.end() }
-        var figures: [ImplementationCoverage] = []
+        var values: [ImplementationCoverage] = []
         for (index, implementation) in implementations.enumerated() {
             progress.update("\(implementation), \(index + 1) of \(implementations.count)")
-            figures.append(try await measure.measure(implementation))
+            values.append(try await measure.measure(implementation))
         }
-        return .figures(figures)
+        return .measured(values)
     }
 }
 

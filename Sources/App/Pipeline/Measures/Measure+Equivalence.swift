@@ -12,16 +12,16 @@ extension Measure {
         needs: .toolchain,
         steps: 2,
         typicalSeconds: { _ in 14 },
-        dependsOn: { [$0.code, "\($1.randomScripts)", "\($1.latency.seed)"] },
+        dependsOn: { [$0.code, "\($1.randomScenarios)", "\($1.latency.seed)"] },
         into: \.equivalence,
         run: { (run, tools, steps) async throws(ApplicationError) in
-            try await run.playScripts(with: tools, &steps)
+            try await run.playScenarios(with: tools, &steps)
         }
     )
 }
 
 extension ReportRun {
-    fileprivate func playScripts(
+    fileprivate func playScenarios(
         with tools: Tools,
         _ steps: inout Steps
     ) async throws(ApplicationError) -> Measured<[EquivalenceRecord]> {
@@ -43,9 +43,9 @@ extension ReportRun {
             let feature = row.feature
             progress.update(feature.contract.title)
             let run = try CheckRun(row, player: player, packageRoot: packageRoot)
-            let named = try await run.playNamedScripts()
-            let random = try await run.playRandomScripts(
-                count: settings.randomScripts,
+            let named = try await run.playNamedScenarios()
+            let random = try await run.playRandomScenarios(
+                count: settings.randomScenarios,
                 seed: settings.latency.seed
             )
             var sum = named
@@ -54,8 +54,8 @@ extension ReportRun {
             records.append(
                 EquivalenceRecord(
                     feature: feature,
-                    namedScripts: named.scriptCount,
-                    randomScripts: random.scriptCount,
+                    namedScenarios: named.scenarioCount,
+                    randomScenarios: random.scenarioCount,
                     events: sum.eventCount,
                     seed: settings.latency.seed,
                     seesLivingObjects: ObjectRecorder.isAvailable,
@@ -64,7 +64,7 @@ extension ReportRun {
                 )
             )
         }
-        return .figures(records)
+        return .measured(records)
     }
 
     private func restorations(

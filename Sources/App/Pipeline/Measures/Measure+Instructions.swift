@@ -29,7 +29,7 @@ extension ReportRun {
         steps.begin("Counting instructions")
         defer { progress.end() }
         do {
-            return .figures(
+            return .measured(
                 try await probe.countInstructions(
                     settings.rows,
                     // Without llvm-symbolizer there are counts, but no attribution.
@@ -51,7 +51,7 @@ extension InstructionMeasurement: DivisibleResults {
         InstructionMeasurement(
             method: method,
             rows: rows.filter { $0.feature == unit.feature },
-            scripts: scripts.filter { $0.feature == unit.feature },
+            scenarios: scenarios.filter { $0.feature == unit.feature },
             sharesObstacle: sharesObstacle
         )
     }
@@ -63,7 +63,7 @@ extension InstructionMeasurement: DivisibleResults {
         return InstructionMeasurement(
             method: method,
             rows: parts.flatMap(\.rows),
-            scripts: parts.flatMap(\.scripts),
+            scenarios: parts.flatMap(\.scenarios),
             sharesObstacle: parts.lazy.compactMap(\.sharesObstacle).first
         )
     }

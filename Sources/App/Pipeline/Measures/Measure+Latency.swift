@@ -34,7 +34,7 @@ extension ReportRun {
         let probe = try tools.probe
         steps.begin("Measuring latency, about \(expectedSeconds) s")
         defer { progress.end() }
-        return .figures(
+        return .measured(
             try await probe.measure(
                 settings.rows,
                 settings: settings.latency,
@@ -82,7 +82,7 @@ extension LatencyMeasurement: DivisibleResults {
             buildFlags: buildFlags,
             binaryHashes: binaryHashes,
             rows: rows.filter { $0.feature == unit.feature },
-            scripts: scripts.filter { $0.feature == unit.feature },
+            scenarios: scenarios.filter { $0.feature == unit.feature },
             features: features.filter { $0.feature == unit.feature }
         )
     }
@@ -99,7 +99,7 @@ extension LatencyMeasurement: DivisibleResults {
             buildFlags: first.buildFlags,
             binaryHashes: parts.flatMap(\.binaryHashes).distinct,
             rows: parts.flatMap(\.rows),
-            scripts: parts.flatMap(\.scripts),
+            scenarios: parts.flatMap(\.scenarios),
             features: parts.flatMap(\.features)
         )
     }

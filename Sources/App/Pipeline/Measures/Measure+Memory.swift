@@ -42,7 +42,7 @@ extension ReportRun {
             progress.update(row.feature.contract.title)
             features.append(try await player.play(.memory(row)))
         }
-        return .figures(MemoryMeasurement(features: features))
+        return .measured(MemoryMeasurement(features: features))
     }
 }
 

@@ -39,7 +39,7 @@ extension ReportRun {
         }
         steps.begin("Running tests on \(mutants.count) mutants")
         defer { progress.end() }
-        return .figures(
+        return .measured(
             try await measure.measure(mutants) { [progress, count = mutants.count] done in
                 progress.update("\(done) of \(count) done")
             }

@@ -46,7 +46,7 @@ extension ReportRun {
             )
         let measure = StructureMeasure(build)
         if !isBuilt { try await measure.build() }
-        return .figures(try measure.measure(implementations))
+        return .measured(try measure.measure(implementations))
     }
 }
 

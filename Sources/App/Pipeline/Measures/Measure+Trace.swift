@@ -45,10 +45,10 @@ extension ReportRun {
 
 extension TraceMeasurement: DivisibleResults {
     func part(_ unit: ResultUnit) -> TraceMeasurement {
-        TraceMeasurement(scripts: scripts.filter { $0.feature == unit.feature })
+        TraceMeasurement(scenarios: scenarios.filter { $0.feature == unit.feature })
     }
 
     static func joined(_ parts: [TraceMeasurement]) -> TraceMeasurement? {
-        TraceMeasurement(scripts: parts.flatMap(\.scripts))
+        TraceMeasurement(scenarios: parts.flatMap(\.scenarios))
     }
 }

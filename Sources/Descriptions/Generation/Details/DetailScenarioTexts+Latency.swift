@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// The scenarios whose latency is measured.
 extension DetailScenarioTexts {
-    var latencyScripts: String {
+    var latencyScenarios: String {
         let open = LatencyScenarioText(
             name: "open",
             summary: "Opening the screen, until the \(plan.entity.name) has loaded and is shown.",
@@ -11,7 +11,7 @@ extension DetailScenarioTexts {
         )
         return LatencyScenarioText.declaration(
             [open] + plan.steps.map(latency),
-            "\(plan.feature.member)LatencyScripts"
+            "\(plan.feature.member)LatencyScenarios"
         )
     }
 

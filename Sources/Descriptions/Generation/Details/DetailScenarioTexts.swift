@@ -5,14 +5,14 @@ struct DetailScenarioTexts: EventWriter {
     let plan: DetailPlan
 
     var text: String {
-        let scripts =
+        let scenarios =
             [loads, fails, given] + plan.taps.flatMap(scenarios) + busy
             + plan.detail.links.map(opens)
             + conditionals + [closes]
         return NamedScenarioText.file(
-            scripts,
-            "\(plan.feature.member)Scripts",
-            rest: latencyScripts
+            scenarios,
+            "\(plan.feature.member)Scenarios",
+            rest: latencyScenarios
         )
     }
 

@@ -5,13 +5,13 @@ struct FormScenarioTexts: EventWriter {
     let plan: FormPlan
 
     var text: String {
-        let scripts =
+        let scenarios =
             [loads, fails, given, opens] + plan.behaviours.filter(\.isForUsers).map(scenario)
             + refuses + (plan.service.announces ? changes : []) + closes
         return NamedScenarioText.file(
-            scripts,
-            "\(plan.feature.member)Scripts",
-            rest: latencyScripts
+            scenarios,
+            "\(plan.feature.member)Scenarios",
+            rest: latencyScenarios
         )
     }
 
@@ -294,7 +294,7 @@ struct FormScenarioTexts: EventWriter {
     // MARK: - Latency
 
     /// The scenarios whose latency is measured.
-    private var latencyScripts: String {
+    private var latencyScenarios: String {
         let open = opening(plan.start, timed)
         let input = plan.inputs.first { $0.question == nil } ?? plan.inputs[0]
         let value = plan.other(input, than: plan.start)
@@ -326,7 +326,7 @@ struct FormScenarioTexts: EventWriter {
         ]
         return LatencyScenarioText.declaration(
             Array(scenarios.prefix(input.question == nil ? 3 : 2)),
-            "\(plan.feature.member)LatencyScripts"
+            "\(plan.feature.member)LatencyScenarios"
         )
     }
 }

@@ -2,7 +2,7 @@ internal import Descriptions
 
 /// The named scenarios of the buttons above a list that add or restore an entity.
 extension ListScenarioTexts {
-    func scripts(of button: ListButton) -> [NamedScenarioText] {
+    func scenarios(of button: ListButton) -> [NamedScenarioText] {
         button.isUndo ? restores(button) : adds(button)
     }
 

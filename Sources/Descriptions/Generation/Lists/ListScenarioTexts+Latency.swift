@@ -2,12 +2,12 @@ internal import Descriptions
 
 /// The latency scenarios of a list.
 extension ListScenarioTexts {
-    var latencyScripts: String {
+    var latencyScenarios: String {
         LatencyScenarioText.declaration(
             [opens, refreshes, loadsMore].compactMap(\.self) + leads + plan.toggles.map(latency)
                 + plan.counts.map(latency) + (plan.removal.map { [latency($0)] } ?? [])
                 + plan.buttons.map(latency),
-            "\(constant)LatencyScripts"
+            "\(constant)LatencyScenarios"
         )
     }
 

@@ -3,7 +3,7 @@ internal import Descriptions
 /// The named scenarios of the label with the number of rows.
 extension ListPlan {
     /// Returns the scenarios of the label with the number of rows.
-    func totalScripts(_ texts: ListScenarioTexts) -> [NamedScenarioText] {
+    func totalScenarios(_ texts: ListScenarioTexts) -> [NamedScenarioText] {
         guard let total = list.total else { return [] }
         func expect(_ count: Int) -> String { texts.expect(texts.total(count)) }
         let none = texts.expect([texts.pair(total.name.identifier, "\"\"")])

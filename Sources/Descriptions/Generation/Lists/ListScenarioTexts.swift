@@ -8,23 +8,23 @@ struct ListScenarioTexts: EventWriter {
 
     var text: String {
         NamedScenarioText.file(
-            scripts.map { script in
+            scenarios.map { scenario in
                 NamedScenarioText(
-                    name: prefix + script.name,
-                    summary: script.summary,
-                    lines: script.lines
+                    name: prefix + scenario.name,
+                    summary: scenario.summary,
+                    lines: scenario.lines
                 )
             },
-            "\(constant)Scripts",
-            rest: latencyScripts
+            "\(constant)Scenarios",
+            rest: latencyScenarios
         )
     }
 
-    private var scripts: [NamedScenarioText] {
-        [loads, empty, fails, refreshes, changes, reuses] + plan.totalScripts(self) + filters
+    private var scenarios: [NamedScenarioText] {
+        [loads, empty, fails, refreshes, changes, reuses] + plan.totalScenarios(self) + filters
             + moves + pages + leads + links
             + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)
-            + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scripts)
+            + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scenarios)
             + announcements + [closes]
     }
 

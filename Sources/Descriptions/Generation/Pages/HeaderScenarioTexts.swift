@@ -11,8 +11,8 @@ struct HeaderScenarioTexts: EventWriter {
     var text: String {
         NamedScenarioText.file(
             [loads, later(than: first), fails] + facts + links + plan.toggles.flatMap(changes),
-            "\(page.plan.feature.member)HeaderScripts",
-            rest: latencyScripts
+            "\(page.plan.feature.member)HeaderScenarios",
+            rest: latencyScenarios
         )
     }
 
@@ -220,7 +220,7 @@ struct HeaderScenarioTexts: EventWriter {
 
     // MARK: - Latency
 
-    private var latencyScripts: String {
+    private var latencyScenarios: String {
         guard !plan.toggles.isEmpty else { return "" }
         let item = plan.entity.name.withArticle
         let scenarios = plan.toggles.map { toggle in
@@ -235,7 +235,7 @@ struct HeaderScenarioTexts: EventWriter {
         }
         return LatencyScenarioText.declaration(
             scenarios,
-            "\(page.plan.feature.member)HeaderLatencyScripts"
+            "\(page.plan.feature.member)HeaderLatencyScenarios"
         )
     }
 }

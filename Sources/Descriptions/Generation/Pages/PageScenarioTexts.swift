@@ -12,9 +12,9 @@ struct PageScenarioTexts: EventWriter {
 
     /// Returns the expression for all scenarios of a kind.
     ///
-    /// - Parameter kind: the suffix of the constants, such as `LatencyScripts`.
+    /// - Parameter kind: the suffix of the constants, such as `LatencyScenarios`.
     func names(_ kind: String) -> String {
-        let hasHeader = kind == "Scripts" || !plan.header.toggles.isEmpty
+        let hasHeader = kind == "Scenarios" || !plan.header.toggles.isEmpty
         let parts = (hasHeader ? ["Header"] : []) + plan.lists.map(\.type) + ["Page"]
         return parts.map { "\(plan.feature.member)\($0)\(kind)" }.joined(separator: " + ")
     }
@@ -82,8 +82,8 @@ struct PageScenarioTexts: EventWriter {
     private var text: String {
         NamedScenarioText.file(
             switches + [atOnce, sideBySide, closes],
-            "\(plan.feature.member)PageScripts",
-            rest: latencyScripts
+            "\(plan.feature.member)PageScenarios",
+            rest: latencyScenarios
         )
     }
 
@@ -191,7 +191,7 @@ struct PageScenarioTexts: EventWriter {
 
     // MARK: - Latency
 
-    private var latencyScripts: String {
+    private var latencyScenarios: String {
         let counts = plan.lists.map { pair($0.items, "20") }
         let setup = [opening(exactly: allLists + counts + timed)]
         let scenarios = [
@@ -212,7 +212,7 @@ struct PageScenarioTexts: EventWriter {
         ]
         return LatencyScenarioText.declaration(
             Array(scenarios.prefix(plan.second == nil ? 1 : 2)),
-            "\(plan.feature.member)PageLatencyScripts"
+            "\(plan.feature.member)PageLatencyScenarios"
         )
     }
 }

@@ -47,8 +47,8 @@ struct PageScope {
             "feature.loads": SwiftText.members(loads),
             "feature.lists": "[\(shown.joined(separator: ", "))]",
             "feature.comma": announced.isEmpty ? "" : ",",
-            "feature.scripts": scenarios.names("Scripts"),
-            "feature.latencyScripts": scenarios.names("LatencyScripts"),
+            "feature.scenarios": scenarios.names("Scenarios"),
+            "feature.latencyScenarios": scenarios.names("LatencyScenarios"),
             "page.scene": "\(plan.leads ? "return " : "")\(plan.type)Scene",
             "page.header": module(
                 "Header",

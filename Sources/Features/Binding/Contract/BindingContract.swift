@@ -24,8 +24,8 @@ extension FeatureContract {
             (1...BindingElement.people).map { BindingElement.follow(id: $0) }
                 + [BindingElement.following]
         ),
-        scripts: bindingScripts,
-        latencyScripts: bindingLatencyScripts,
+        scenarios: bindingScenarios,
+        latencyScenarios: bindingLatencyScenarios,
         randomOpening: { random in
             let followed = (1...BindingElement.people).filter { _ in random.happens(onceIn: 3) }
             return [

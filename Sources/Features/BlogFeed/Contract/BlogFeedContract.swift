@@ -33,9 +33,9 @@ extension FeatureContract {
         operations: blogFeedOperations,
         elements: BlogFeedElement.names,
         lists: [BlogFeedElement.Blogs.list, BlogFeedElement.Drafts.list],
-        scripts: blogFeedPageScripts + blogFeedCardScripts,
-        latencyScripts: blogFeedLatencyScripts,
-        growthScripts: blogFeedGrowthScripts,
+        scenarios: blogFeedPageScenarios + blogFeedCardScenarios,
+        latencyScenarios: blogFeedLatencyScenarios,
+        scalingScenarios: blogFeedScalingScenarios,
         randomOpening: { random in
             let failing = [Operation.user, .blogs, .drafts].filter { _ in
                 random.happens(onceIn: 10)
@@ -62,7 +62,7 @@ extension FeatureContract {
     ]
 
     /// The scenarios that open the page.
-    package static let blogFeedPageScripts =
-        headerScripts + followScripts + pagingScripts + pagingFailureScripts + raceScripts
-        + rowScripts + draftScripts + screenScripts + failureScripts
+    package static let blogFeedPageScenarios =
+        headerScenarios + followScenarios + pagingScenarios + pagingFailureScenarios + raceScenarios
+        + rowScenarios + draftScenarios + screenScenarios + failureScenarios
 }

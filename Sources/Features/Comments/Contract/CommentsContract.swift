@@ -39,10 +39,10 @@ extension FeatureContract {
         operations: commentsOperations,
         elements: CommentsElement.names,
         lists: [CommentsElement.list],
-        scripts: commentsPagingScripts + commentsPagingFailureScripts + commentsRaceScripts
-            + commentsRowScripts + commentsHeightScripts + commentsFailureScripts,
-        latencyScripts: commentsLatencyScripts,
-        growthScripts: commentsGrowthScripts,
+        scenarios: commentsPagingScenarios + commentsPagingFailureScenarios + commentsRaceScenarios
+            + commentsRowScenarios + commentsHeightScenarios + commentsFailureScenarios,
+        latencyScenarios: commentsLatencyScenarios,
+        scalingScenarios: commentsScalingScenarios,
         randomOpening: { random in
             [
                 "seed": .integer(random.integer(in: 0...999)),

@@ -12,8 +12,8 @@ extension FeatureContract {
         ],
         settableKeys: [],
         elements: [DigitElement.digit, DigitElement.next],
-        scripts: digitScripts,
-        latencyScripts: [
+        scenarios: digitScenarios,
+        latencyScenarios: [
             LatencyScenario(
                 "next",
                 "One tap on “Next”.",

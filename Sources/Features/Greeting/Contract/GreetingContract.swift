@@ -14,8 +14,8 @@ extension FeatureContract {
         openingKeys: greetingKeys,
         settableKeys: greetingKeys,
         elements: [GreetingElement.greeting, GreetingElement.showGreeting],
-        scripts: greetingScripts,
-        latencyScripts: [
+        scenarios: greetingScenarios,
+        latencyScenarios: [
             LatencyScenario(
                 "show",
                 "One tap on “Show greeting”.",

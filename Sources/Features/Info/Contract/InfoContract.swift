@@ -21,8 +21,8 @@ extension FeatureContract {
         ],
         elements: InfoElement.names,
         lists: [InfoElement.list],
-        scripts: infoScripts,
-        latencyScripts: infoLatencyScripts,
+        scenarios: infoScenarios,
+        latencyScenarios: infoLatencyScenarios,
         randomOpening: { random in
             ["items": .integer(random.element(of: [0, 1, 3, 6, 12, 14, 30]))]
         },

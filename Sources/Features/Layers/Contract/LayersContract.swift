@@ -18,8 +18,8 @@ extension FeatureContract {
         ],
         settableKeys: [firstName],
         elements: [LayersElement.greeting, LayersElement.showGreeting],
-        scripts: layersScripts,
-        latencyScripts: layersLatencyScripts,
+        scenarios: layersScenarios,
+        latencyScenarios: layersLatencyScenarios,
         randomOpening: {
             [
                 "firstName": .text($0.element(of: firstNames)),

@@ -39,8 +39,8 @@ extension FeatureContract {
         operations: peopleOperations,
         elements: PeopleElement.names,
         lists: [PeopleElement.list],
-        scripts: peopleLoadingScripts + peopleFollowScripts + peopleFriendScripts,
-        latencyScripts: peopleLatencyScripts,
+        scenarios: peopleLoadingScenarios + peopleFollowScenarios + peopleFriendScenarios,
+        latencyScenarios: peopleLatencyScenarios,
         randomOpening: { random in
             let known = (1...14).filter { _ in random.happens(onceIn: 3) }
             let asked = (1...14).filter { _ in random.happens(onceIn: 3) }

@@ -17,10 +17,10 @@ extension FeatureContract {
         ],
         operations: profileOperations,
         elements: ProfileElement.names,
-        scripts: profileCardScripts + profileFormScripts + profileSavingScripts
-            + profileElsewhereScripts,
-        latencyScripts: profileLatencyScripts,
-        growthScripts: profileGrowthScripts,
+        scenarios: profileCardScenarios + profileFormScenarios + profileSavingScenarios
+            + profileElsewhereScenarios,
+        latencyScenarios: profileLatencyScenarios,
+        scalingScenarios: profileScalingScenarios,
         typedTexts: profileTexts,
         randomOpening: { random in
             var opening = randomProfile(&random)

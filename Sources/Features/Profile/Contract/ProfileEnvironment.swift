@@ -3,12 +3,12 @@ package import Scenarios
 
 /// The test environment of a profile: a service, and another device that changes the profile.
 package final class ProfileEnvironment: ConnectedEnvironment {
-    package let scripted: ScriptedConnection
+    package let scripted: ScenarioConnection
     private let service: InMemoryProfileService
     private let userID: User.ID
 
     package init(opening: Opening) {
-        scripted = ScriptedConnection(opening: opening)
+        scripted = ScenarioConnection(opening: opening)
         userID = opening.integer("user", default: 1)
         let profile = Profile(
             id: userID,

@@ -15,8 +15,8 @@ extension FeatureContract {
         elements: ElementNames(
             RelayElement.managers.map { RelayElement.start(manager: $0) } + [RelayElement.log]
         ),
-        scripts: relayScripts,
-        latencyScripts: [
+        scenarios: relayScenarios,
+        latencyScenarios: [
             LatencyScenario(
                 "finish",
                 "A worker finishes, and its manager celebrates.",

@@ -33,8 +33,8 @@ extension FeatureContract {
         operations: [.voices],
         elements: VoiceElement.names,
         lists: [VoiceElement.list],
-        scripts: voiceLoadingScripts + voicePlayingScripts,
-        latencyScripts: voiceLatencyScripts,
+        scenarios: voiceLoadingScenarios + voicePlayingScenarios,
+        latencyScenarios: voiceLatencyScenarios,
         randomOpening: { random in
             [
                 "seed": .integer(random.integer(in: 0...999)),

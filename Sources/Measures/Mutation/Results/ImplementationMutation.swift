@@ -28,7 +28,7 @@ package struct ImplementationMutation: Hashable, Sendable, Codable {
     package let killed: [Mutant]
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell"
+        case implementation
         case roles, total, stopped, stillborn, survivors, killed
     }
 

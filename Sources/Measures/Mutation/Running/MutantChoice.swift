@@ -25,8 +25,8 @@ enum MutantChoice {
 
         func \(function)(_ number: Int) -> Bool {
             if let list {
-                let script = ScenarioSelection.played.map { " " + $0 }
-                let line = "\\(number)\\(script ?? "")\\n"
+                let scenario = ScenarioSelection.played.map { " " + $0 }
+                let line = "\\(number)\\(scenario ?? "")\\n"
                 met.withLock { met in
                     guard met.insert(line).inserted else { return }
                     list.seekToEndOfFile()

@@ -10,7 +10,7 @@ struct MutantsMet: Sendable {
     struct Run: Hashable {
         let selection: TestRun.Selection
         /// The names of the scenarios to play; `nil` for all.
-        var scripts: [String]?
+        var scenarios: [String]?
     }
 
     /// The executed mutants of each view-free suite. The suite with the most mutants comes first,
@@ -24,22 +24,22 @@ struct MutantsMet: Sendable {
     /// is executed once for all scenarios, such as the value of a constant, affects the others,
     /// too; so if these do not kill the mutant, the others are played.
     func runs(on mutant: Int) -> [Run] {
-        let without = withoutView.filter { $0.lines.scripts[mutant] != nil }
+        let without = withoutView.filter { $0.lines.scenarios[mutant] != nil }
             .map { Run(selection: $0.suite) }
-        guard let scripts = withView.scripts[mutant] else { return without }
-        let others = withView.names.subtracting(scripts)
-        guard !scripts.isEmpty, !others.isEmpty else {
+        guard let scenarios = withView.scenarios[mutant] else { return without }
+        let others = withView.names.subtracting(scenarios)
+        guard !scenarios.isEmpty, !others.isEmpty else {
             return without + [Run(selection: .withView)]
         }
         return without
-            + [scripts, others].map { Run(selection: .withView, scripts: $0.sorted()) }
+            + [scenarios, others].map { Run(selection: .withView, scenarios: $0.sorted()) }
     }
 
     /// The mutants that a test run has executed.
     private struct Lines {
         /// The scenarios that execute each mutant, by its number; none if it is executed outside of
         /// scenarios.
-        private(set) var scripts: [Int: Set<String>] = [:]
+        private(set) var scenarios: [Int: Set<String>] = [:]
         /// The names of all scenarios that execute mutants.
         private(set) var names: Set<String> = []
 
@@ -52,11 +52,11 @@ struct MutantsMet: Sendable {
                 let parts = line.split(separator: " ", maxSplits: 1)
                 guard let number = Int(parts[0]) else { continue }
                 if parts.count == 1 { beside.insert(number) }
-                let script = parts.dropFirst().map(String.init)
-                scripts[number, default: []].formUnion(script)
-                names.formUnion(script)
+                let scenario = parts.dropFirst().map(String.init)
+                scenarios[number, default: []].formUnion(scenario)
+                names.formUnion(scenario)
             }
-            for number in beside { scripts[number] = [] }
+            for number in beside { scenarios[number] = [] }
         }
     }
 
@@ -92,7 +92,7 @@ struct MutantsMet: Sendable {
         var withoutView: [(suite: TestRun.Selection, lines: Lines)] = []
         for suite in try await suites() { withoutView.append((suite, try await met(suite))) }
         return MutantsMet(
-            withoutView: withoutView.sorted { $0.lines.scripts.count > $1.lines.scripts.count },
+            withoutView: withoutView.sorted { $0.lines.scenarios.count > $1.lines.scenarios.count },
             withView: selections.contains(.withView) ? try await met(.withView) : Lines()
         )
     }

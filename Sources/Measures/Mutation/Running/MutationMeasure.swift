@@ -164,13 +164,13 @@ package struct MutationMeasure: Sendable {
     ) async throws(ApplicationError) -> MutantFate {
         let choice = [MutantChoice.variable: "\(mutant.number)"]
         for run in runs {
-            let scripts = run.scripts.map {
+            let scenarios = run.scenarios.map {
                 [ScenarioSelection.variable: $0.joined(separator: ",")]
             }
             let ending = try await servers.run(
                 run.selection,
                 of: mutant.implementation,
-                variables: choice.merging(scripts ?? [:]) { $1 },
+                variables: choice.merging(scenarios ?? [:]) { $1 },
                 timeLimit: timeLimit + Self.timeLimitExtra,
                 processorTimeLimit: timeLimit + Self.processorTimeLimitExtra
             )

@@ -95,7 +95,7 @@ package struct ImplementationStructure: Hashable, Sendable, Codable {
     package let evenness: Double?
 
     private enum CodingKeys: String, CodingKey {
-        case implementation = "cell"
+        case implementation
         case roles, total, roleReferences, types, typeReferences, coupling, cycles, viewAssignments,
             viewBindings, stateChangesOutside, carrying, elements, codeLines, evenness
     }
@@ -150,8 +150,8 @@ package struct ImplementationStructure: Hashable, Sendable, Codable {
         return largestType.map { Double($0.codeLines) / Double(codeLines) }
     }
 
-    private func first(of figure: (OfType) -> Int) -> OfType? {
-        let largest = types.map(figure).max()
-        return types.first { figure($0) == largest }
+    private func first(of value: (OfType) -> Int) -> OfType? {
+        let largest = types.map(value).max()
+        return types.first { value($0) == largest }
     }
 }

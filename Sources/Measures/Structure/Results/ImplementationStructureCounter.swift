@@ -72,7 +72,7 @@ struct ImplementationStructureCounter {
             },
             total: total,
             roleReferences: roleReferences,
-            types: types.map(figures),
+            types: types.map(values),
             typeReferences: typeReferences,
             coupling: Coupling(
                 afferent: afferent,
@@ -153,7 +153,7 @@ struct ImplementationStructureCounter {
 
     // MARK: - Types
 
-    private func figures(of type: IndexedSymbol) -> ImplementationStructure.OfType {
+    private func values(of type: IndexedSymbol) -> ImplementationStructure.OfType {
         let dependents = betweenTypes.filter { $0.to.usr == type.usr }.map(\.from.usr)
         let dependencies = betweenTypes.filter { $0.from.usr == type.usr }.map(\.to.usr)
         return .init(

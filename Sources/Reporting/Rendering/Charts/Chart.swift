@@ -5,7 +5,7 @@ struct Chart: Hashable, Sendable {
         case intervals(ForestPlot)
         case shades(HeatMap)
         case matrices(ReferenceMatrices)
-        case growth(GrowthPlot)
+        case scaling(ScalingPlot)
         case ranges(RangePlot)
     }
 
@@ -23,7 +23,7 @@ struct Chart: Hashable, Sendable {
         case .shades(let chart): chart.axis
         case .matrices(let chart): chart.axis
         case .ranges(let chart): chart.axis
-        case .growth(let chart): "\(chart.valueAxis), by size"
+        case .scaling(let chart): "\(chart.valueAxis), by size"
         }
     }
 

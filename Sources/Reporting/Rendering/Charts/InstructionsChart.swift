@@ -7,7 +7,7 @@ internal import Report
 struct InstructionsChart {
     let report: Report
     let feature: Feature
-    let script: InstructionMeasurement.OfScenario
+    let scenario: InstructionMeasurement.OfScenario
 
     /// - Returns: `nil` if the breakdown of fewer than two variants is known.
     var chart: Chart? {
@@ -16,7 +16,7 @@ struct InstructionsChart {
         let finding = InstructionsFinding(known).text
         return Chart(
             name: "\(feature.name)-instructions",
-            title: "\(report.title(of: feature)), \(script.script): \(finding)",
+            title: "\(report.title(of: feature)), \(scenario.scenario): \(finding)",
             drawing: .bars(
                 StackedBarChart(
                     axis: "Instructions of one call by owner, with those of the Swift runtime",
@@ -33,7 +33,7 @@ struct InstructionsChart {
     }
 
     private var known: [(variant: Variant, shares: [InstructionShare])] {
-        zip(report.variants(of: feature), script.shares).compactMap { variant, shares in
+        zip(report.variants(of: feature), scenario.shares).compactMap { variant, shares in
             shares.map { (variant, $0) }
         }
     }

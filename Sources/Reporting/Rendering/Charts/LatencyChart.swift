@@ -13,18 +13,18 @@ struct LatencyChart {
         guard let whole = report.latency(of: feature)?.judgement, variants.count > 1 else {
             return nil
         }
-        let scripts = report.latencyScripts(of: feature)
-        let groups = (scripts.count > 1 ? [group(of: whole)] : []) + scripts.map(group)
+        let scenarios = report.latencyScenarios(of: feature)
+        let groups = (scenarios.count > 1 ? [group(of: whole)] : []) + scenarios.map(group)
         return Chart(
             name: "\(feature.name)-latency",
             title:
-                "\(report.title(of: feature)), latency against \(feature.reference.title): \(finding(whole))",
+                "\(report.title(of: feature)), latency against \(feature.baseline.title): \(finding(whole))",
             drawing: .intervals(
                 ForestPlot(
                     axis:
-                        "Latency ÷ \(feature.reference.title), 95 % confidence interval (this run); "
+                        "Latency ÷ \(feature.baseline.title), 95 % confidence interval (this run); "
                         + "grey: equivalence margin"
-                        + (scripts.count > 1
+                        + (scenarios.count > 1
                             ? "; bars: range over scenarios, dark: leaving one out"
                             : ""),
                     groups: groups
@@ -48,13 +48,13 @@ struct LatencyChart {
         )
     }
 
-    private func group(of script: LatencyMeasurement.OfScenario) -> ForestPlot.Group {
-        let estimate = script.judgement.estimate
+    private func group(of scenario: LatencyMeasurement.OfScenario) -> ForestPlot.Group {
+        let estimate = scenario.judgement.estimate
         return ForestPlot.Group(
-            title: script.script,
+            title: scenario.scenario,
             margin: estimate.margin.relative,
             rows: rows(estimate) { index in
-                script.judgement.verdict(on: index, against: 0, script: script.script)
+                scenario.judgement.verdict(on: index, against: 0, scenario: scenario.scenario)
             } spread: { _ in
                 nil
             }
@@ -77,7 +77,7 @@ struct LatencyChart {
                     tone: Self.tone(verdict(index)),
                     text:
                         "\(Values.ratio(comparison.ratio)) (\(Values.interval(comparison.interval)))",
-                    spread: spread.flatMap { Self.range($0.overScripts) },
+                    spread: spread.flatMap { Self.range($0.overScenarios) },
                     leavingOneOut: spread?.leavingOneOut.flatMap(Self.range)
                 )
             }

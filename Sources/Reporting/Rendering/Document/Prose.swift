@@ -40,9 +40,9 @@ struct Prose: Hashable, Sendable {
     static let dash = Prose(value: Values.none)
 
     /// Returns a value as prose, or the dash if there is none.
-    static func figure(_ text: String?) -> Prose { text.map(Prose.init(value:)) ?? dash }
+    static func value(_ text: String?) -> Prose { text.map(Prose.init(value:)) ?? dash }
 
-    static func figure(_ number: Int?) -> Prose { figure(number.map(String.init)) }
+    static func value(_ number: Int?) -> Prose { value(number.map(String.init)) }
 
     /// The text without markup.
     var plain: String {

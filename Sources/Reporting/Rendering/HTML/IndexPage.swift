@@ -45,7 +45,7 @@ struct IndexPage: Sendable {
     private var scripts: String {
         data.map { data in
             """
-            <script type="application/json" id="figures">\(data)</script>
+            <script type="application/json" id="values">\(data)</script>
             <script>\(Self.script)</script>
             """
         } ?? ""

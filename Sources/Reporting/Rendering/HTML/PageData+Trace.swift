@@ -5,7 +5,7 @@ internal import Tracing
 extension PageData {
     /// The calls of one scenario, which the page shows step by step.
     struct Trace: Encodable {
-        let script: String
+        let scenario: String
         /// The visible elements before the first event, and after each event.
         let screens: [[Element]]
         let variants: [OfVariant]
@@ -30,10 +30,10 @@ extension PageData {
             let times: Int
         }
 
-        init(_ script: TraceMeasurement.OfScenario) {
-            self.script = script.script.drawable
-            screens = script.screens.map { $0.map(\.drawable) }
-            variants = script.variants.map { traced in
+        init(_ scenario: TraceMeasurement.OfScenario) {
+            self.scenario = scenario.scenario.drawable
+            screens = scenario.screens.map { $0.map(\.drawable) }
+            variants = scenario.variants.map { traced in
                 OfVariant(
                     variant: traced.variant.title,
                     events: traced.interactions.map { interaction in

@@ -8,7 +8,7 @@ internal import Statistics
 internal import Structure
 internal import Tracing
 
-/// The data for the page's script: values with the same texts as in all formats, and the latency
+/// The data for the page's scenario: values with the same texts as in all formats, and the latency
 /// data from which another mix of scenarios is estimated.
 struct PageData: Encodable {
     struct OfFeature: Encodable {
@@ -67,7 +67,7 @@ struct PageData: Encodable {
     struct Latency: Encodable {
         /// The comparison of each variant with each other one, by their indices, such as `1/0`.
         let pairs: [String: Pair]
-        let scripts: [Scenario]
+        let scenarios: [Scenario]
         /// The share of processes that is excluded at either end.
         let trimmedShare: Double
         /// The number of standard errors in half an interval's width.
@@ -98,7 +98,7 @@ struct PageData: Encodable {
     }
 
     let features: [OfFeature]
-    let figures: [Metric]
+    let metrics: [Metric]
     let claims: [ClaimVerdicts]
     /// `nil` if the report compares too little for a decision.
     let decision: DecisionData?
@@ -112,13 +112,13 @@ struct PageData: Encodable {
                 title: report.title(of: feature).drawable,
                 variants: report.variants(of: feature).map(\.title),
                 latency: Latency(report: report, feature: feature),
-                traces: report.tracedScripts(of: feature).map(Trace.init),
+                traces: report.tracedScenarios(of: feature).map(Trace.init),
                 sources: report.implementations(of: feature).compactMap { implementation in
                     Sources(report: report, implementation: implementation)
                 }
             )
         }
-        figures = Quantity.allCases.compactMap { quantity in
+        metrics = Quantity.allCases.compactMap { quantity in
             let values = report.features.map { feature in
                 let values = report.implementations(of: feature).map { implementation in
                     quantity.value(of: implementation, in: report).flatMap {
@@ -155,21 +155,21 @@ extension PageData.Latency {
         let indices = report.variants(of: feature).indices
         var pairs: [String: PageData.Pair] = [:]
         for variant in indices {
-            for reference in indices where reference != variant {
+            for baseline in indices where baseline != variant {
                 guard
                     let comparison = judgement.whole.estimate.comparison(
                         of: variant,
-                        to: reference
+                        to: baseline
                     ),
-                    let verdict = judgement.verdict(on: variant, against: reference)
+                    let verdict = judgement.verdict(on: variant, against: baseline)
                 else { continue }
-                pairs["\(variant)/\(reference)"] = PageData.Pair(
+                pairs["\(variant)/\(baseline)"] = PageData.Pair(
                     ratio: comparison.ratio,
                     text: Values.ratio(comparison.ratio),
                     interval: Values.interval(comparison.interval),
                     verdict: Wording.verdict(
                         on: variant,
-                        against: reference,
+                        against: baseline,
                         judgement,
                         isShort: true
                     ).plain,
@@ -178,28 +178,28 @@ extension PageData.Latency {
             }
         }
         self.pairs = pairs
-        let scripts = report.latencyScripts(of: feature)
-        self.scripts = scripts.map { script in
+        let scenarios = report.latencyScenarios(of: feature)
+        self.scenarios = scenarios.map { scenario in
             var processes: [String: [Double]] = [:]
             for variant in indices {
-                for reference in indices where reference < variant {
-                    processes["\(variant)/\(reference)"] =
-                        script.rounds.processLogRatios(of: variant, to: reference)
+                for baseline in indices where baseline < variant {
+                    processes["\(variant)/\(baseline)"] =
+                        scenario.rounds.processLogRatios(of: variant, to: baseline)
                         // The values have more digits than any page shows.
                         .map { ($0 * 1e7).rounded() / 1e7 }
                 }
             }
             return PageData.Scenario(
-                name: script.script.drawable,
-                summary: script.summary.drawable,
-                isReliable: script.judgement.isReliable,
+                name: scenario.scenario.drawable,
+                summary: scenario.summary.drawable,
+                isReliable: scenario.judgement.isReliable,
                 processes: processes
             )
         }
-        let count = scripts.first?.rounds.nanosecondsPerCall.count ?? 0
+        let count = scenarios.first?.rounds.nanosecondsPerCall.count ?? 0
         guard
             pairs.values.allSatisfy(\.ratio.isFinite),
-            self.scripts.allSatisfy({ $0.processes.values.allSatisfy { $0.allSatisfy(\.isFinite) } }
+            self.scenarios.allSatisfy({ $0.processes.values.allSatisfy { $0.allSatisfy(\.isFinite) } }
             )
         else { return nil }
         trimmedShare = TrimmedMean.trimmedShare
@@ -208,12 +208,12 @@ extension PageData.Latency {
 
     private static func reason(_ verdict: LatencyVerdict) -> String? {
         switch verdict {
-        case .unreliable(let scripts):
-            scripts.isEmpty
+        case .unreliable(let scenarios):
+            scenarios.isEmpty
                 ? "The run was too noisy."
-                : "The run was too noisy for \(scripts.joined(separator: ", ").drawable)."
-        case .noDirection(let scripts):
-            "Not robust: it changes without \(scripts.joined(separator: " or ").drawable)."
+                : "The run was too noisy for \(scenarios.joined(separator: ", ").drawable)."
+        case .noDirection(let scenarios):
+            "Not robust: it changes without \(scenarios.joined(separator: " or ").drawable)."
         case .decided: nil
         }
     }

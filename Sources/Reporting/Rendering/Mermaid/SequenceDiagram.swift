@@ -14,10 +14,10 @@ package struct SequenceDiagram {
     }
 
     /// Returns the diagrams of a scenario as Markdown, each in a code block.
-    package static func markdown(for script: TraceMeasurement.OfScenario) -> String {
-        let title = "\(script.feature.contract.title), \(script.script)"
+    package static func markdown(for scenario: TraceMeasurement.OfScenario) -> String {
+        let title = "\(scenario.feature.contract.title), \(scenario.scenario)"
         var blocks: [Block] = [.heading(1, "\(title)")]
-        for variant in script.variants {
+        for variant in scenario.variants {
             blocks.append(.heading(2, "\(variant.variant.title)"))
             for interaction in variant.interactions {
                 blocks.append(.paragraph(.code(interaction.event)))

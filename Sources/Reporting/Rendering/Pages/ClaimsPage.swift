@@ -157,7 +157,7 @@ struct ClaimsPage {
                     "**Source**: \(sources.joined(separator: "; "))",
                     "**Metric**: \(claim.measure)", "**Supported if**: \(claim.threshold)",
                 ] + (claim.revision.map { ["**Revised**: \($0)"] } ?? [])
-                    + caveats(of: claim, findings)
+                    + designDecisions(of: claim, findings)
             ),
             .table(table(of: findings, on: claim)),
         ] + layerCosts(on: claim) + (notes.isEmpty ? [] : [.items(notes)])
@@ -165,12 +165,12 @@ struct ClaimsPage {
     }
 
     /// Returns links to the design decisions that affect the metric.
-    private func caveats(of claim: Claim, _ findings: [Finding]) -> [Prose] {
+    private func designDecisions(of claim: Claim, _ findings: [Finding]) -> [Prose] {
         var named: Set<Variant> = []
         let features = Set(findings.map(\.feature))
         let implementations = report.matrix.implementations.filter { features.contains($0.feature) }
         let parts = implementations.compactMap { implementation -> Prose? in
-            let numbers = claim.caveats(of: implementation)
+            let numbers = claim.designDecisions(of: implementation)
             guard !numbers.isEmpty, named.insert(implementation.variant).inserted else {
                 return nil
             }
@@ -212,7 +212,7 @@ struct ClaimsPage {
                             isAlone
                                 ? "**\(claim.text(of: finding.verdict))**"
                                 : "\(part.verdict.rawValue)",
-                            .figure(part.change),
+                            .value(part.change),
                         ]
                 )
             }

@@ -38,12 +38,12 @@ package enum ComparisonPage {
                 ? "not available: a report lacks the metric"
                 : result.violations.isEmpty ? "passed" : "failed"
             table.add([
-                "\(result.condition)", .figure(result.compared),
-                .figure(result.violations.count), "\(outcome)",
+                "\(result.condition)", .value(result.compared),
+                .value(result.violations.count), "\(outcome)",
             ])
             for violation in result.violations {
                 let values = [violation.old, violation.new].map { value in
-                    Prose.figure(result.isShare ? Values.percent(value) : Values.count(value))
+                    Prose.value(result.isShare ? Values.percent(value) : Values.count(value))
                 }
                 violations.add(["\(result.condition)", "\(violation.subject)"] + values)
             }
@@ -69,7 +69,7 @@ package enum ComparisonPage {
                 changes.newSurviving.count, changes.noLongerKilled.count,
                 changes.killedNow.count, changes.gone.count,
             ]
-            numbers.add(["\(changes.implementation.description)"] + counts.map { .figure($0) })
+            numbers.add(["\(changes.implementation.description)"] + counts.map { .value($0) })
             for (mutants, words) in [
                 (changes.noLongerKilled, "no longer killed"),
                 (changes.newSurviving, "new, survives"),
@@ -102,9 +102,9 @@ package enum ComparisonPage {
         }
         blocks += sizes(comparison)
         for feature in comparison.new.features {
-            let scripts = comparison.new.latencyScripts(of: feature)
-            blocks += scripts.flatMap { latency(of: $0, comparison) }
-            if scripts.count > 1 { blocks += latency(of: feature, comparison) }
+            let scenarios = comparison.new.latencyScenarios(of: feature)
+            blocks += scenarios.flatMap { latency(of: $0, comparison) }
+            if scenarios.count > 1 { blocks += latency(of: feature, comparison) }
         }
         return blocks + [verdict(on: comparison)]
     }
@@ -121,9 +121,9 @@ package enum ComparisonPage {
         for feature in comparison.new.features {
             for implementation in comparison.new.implementations(of: feature) {
                 let reports = [comparison.old, comparison.new]
-                let lines = reports.map { Prose.figure($0.lines(of: implementation)?.sources.code) }
+                let lines = reports.map { Prose.value($0.lines(of: implementation)?.sources.code) }
                 let coverage = reports.map { report in
-                    Prose.figure(
+                    Prose.value(
                         report.coverage(of: implementation).map { Values.percent($0.total.lines) }
                     )
                 }
@@ -151,8 +151,8 @@ package enum ComparisonPage {
                 let comparison = estimate.comparison(of: index, to: 0)
             else { return [.dash, .dash, .dash] }
             return [
-                .figure(Values.ratio(comparison.ratio)),
-                .figure(Values.interval(comparison.interval)), verdict(index),
+                .value(Values.ratio(comparison.ratio)),
+                .value(Values.interval(comparison.interval)), verdict(index),
             ]
         }
     }
@@ -161,17 +161,17 @@ package enum ComparisonPage {
         of new: LatencyMeasurement.OfScenario,
         _ comparison: ReportComparison
     ) -> [Block] {
-        let old = comparison.old.latencyScripts(of: new.feature).first { $0.script == new.script }
+        let old = comparison.old.latencyScenarios(of: new.feature).first { $0.scenario == new.scenario }
         guard let old else { return [] }
-        let sides = [(old, comparison.old), (new, comparison.new)].map { script, report in
+        let sides = [(old, comparison.old), (new, comparison.new)].map { scenario, report in
             Side(
-                estimate: script.judgement.estimate,
-                verdict: { Wording.verdict(on: $0, script) },
-                isRanked: script.judgement.isReliable,
+                estimate: scenario.judgement.estimate,
+                verdict: { Wording.verdict(on: $0, scenario) },
+                isRanked: scenario.judgement.isReliable,
                 variants: report.variants(of: new.feature)
             )
         }
-        return blocks("\(new.feature.name) \(new.script)", sides)
+        return blocks("\(new.feature.name) \(new.scenario)", sides)
     }
 
     private static func latency(of feature: Feature, _ comparison: ReportComparison) -> [Block] {
@@ -189,9 +189,9 @@ package enum ComparisonPage {
     }
 
     private static func blocks(_ title: Prose, _ sides: [Side]) -> [Block] {
-        let reference = sides[1].variants[0].title
+        let baseline = sides[1].variants[0].title
         var table = Table([
-            (title, .left), ("÷ \(reference), old", .right), ("95 % CI", .right),
+            (title, .left), ("÷ \(baseline), old", .right), ("95 % CI", .right),
             ("verdict", .left), ("new", .right), ("95 % CI", .right), ("verdict", .left),
         ])
         for variant in sides[1].variants.dropFirst() {
@@ -213,7 +213,7 @@ package enum ComparisonPage {
         }
         let sentences = contradictions.map { contradiction -> Prose in
             let names = contradiction.variants.map(\.title)
-            return "Contradiction: in \(contradiction.feature.name) \(contradiction.script) "
+            return "Contradiction: in \(contradiction.feature.name) \(contradiction.scenario) "
                 + "\(names[0]) was faster than \(names[1]) and is slower now."
         }
         return .paragraph(sentences.joined(separator: "\n"))

@@ -81,9 +81,9 @@ struct DecisionPage {
                 weights.add(
                     [Prose(value: criterion.title), Prose(value: criterion.measure)]
                         + table.variants.map { variant in
-                            .figure(RankingSection.text(of: table.points(criterion, of: variant)))
+                            .value(RankingSection.text(of: table.points(criterion, of: variant)))
                         }
-                        + WeightProfile.all.map { .figure($0.weights[.criterion(criterion)]) }
+                        + WeightProfile.all.map { .value($0.weights[.criterion(criterion)]) }
                 )
             }
         }
@@ -124,7 +124,7 @@ struct DecisionPage {
                 rows.add(
                     [Prose(value: profile.title)]
                         + table.variants.map { variant in
-                            .figure(
+                            .value(
                                 ranking.standings.first { $0.variant == variant }
                                     .map { RankingSection.text($0.points) }
                             )
@@ -223,17 +223,17 @@ extension DecisionPage {
                 report.changes.value?.first { $0.implementation == implementation }?.changes ?? []
             let recompiled = changes.compactMap { $0.build?.compiledFiles }
             table.add([
-                "**\(implementation.variant.title)**", .figure(lines?.sources.code),
-                .figure(lines?.tests.code),
-                .figure(
+                "**\(implementation.variant.title)**", .value(lines?.sources.code),
+                .value(lines?.tests.code),
+                .value(
                     lines.flatMap {
                         killed == 0
                             ? nil
                             : DecimalText.text(Double($0.tests.code) / Double(killed), digits: 1)
                     }
                 ),
-                .figure(mean(changes.map(\.cost.lines.files))), .figure(mean(recompiled)),
-                .figure(mean(changes.map(\.cost.borders))),
+                .value(mean(changes.map(\.cost.lines.files))), .value(mean(recompiled)),
+                .value(mean(changes.map(\.cost.borders))),
             ])
         }
         return table

@@ -66,7 +66,7 @@ package struct DecisionRecord {
             ])
             for criterion in criteria {
                 rows.add([
-                    "", Prose(value: criterion.title), .figure(weights[.criterion(criterion)]),
+                    "", Prose(value: criterion.title), .value(weights[.criterion(criterion)]),
                 ])
             }
         }
@@ -93,7 +93,7 @@ package struct DecisionRecord {
             rows.add(
                 [Prose(value: criterion.title), Prose(value: criterion.measure)]
                     + table.variants.map { variant in
-                        .figure(RankingSection.text(of: table.points(criterion, of: variant)))
+                        .value(RankingSection.text(of: table.points(criterion, of: variant)))
                     }
             )
         }

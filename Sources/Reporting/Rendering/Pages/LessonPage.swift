@@ -67,9 +67,9 @@ private struct LessonBlocks {
         case .command(let command):
             return [.paragraph(Prose([.code("archbench \(command)")]))]
         case .code(let path, let declaration): return [try listing(path, declaration)]
-        case .caveat(let variant, let number): return [try caveat(variant, number)]
+        case .designDecision(let variant, let number): return [try designDecision(variant, number)]
         case .exercise(let name): return try exercise(name)
-        case .figure(let kind, let subjects): return try figure(kind, subjects)
+        case .result(let kind, let subjects): return try value(kind, subjects)
         }
     }
 
@@ -86,13 +86,13 @@ private struct LessonBlocks {
         }
     }
 
-    private func caveat(_ name: String, _ number: Int) throws(ApplicationError) -> Block {
+    private func designDecision(_ name: String, _ number: Int) throws(ApplicationError) -> Block {
         let styles = Feature.all.flatMap(\.styles)
         guard let style = styles.first(where: { $0.variant.title == name }),
-            style.caveats.indices.contains(number - 1)
+            style.designDecisions.indices.contains(number - 1)
         else { throw failure("\(name) has no design decision \(number)") }
-        let caveat = style.caveats[number - 1]
-        return .quotation("\(caveat.decision) *\(caveat.reason)*")
+        let designDecision = style.designDecisions[number - 1]
+        return .quotation("\(designDecision.decision) *\(designDecision.reason)*")
     }
 
     private func exercise(_ name: String) throws(ApplicationError) -> [Block] {
@@ -107,9 +107,9 @@ private struct LessonBlocks {
         }
     }
 
-    // MARK: - Figures
+    // MARK: - Values
 
-    private func figure(
+    private func value(
         _ kind: String,
         _ subjects: [String]
     ) throws(ApplicationError) -> [Block] {
@@ -176,17 +176,17 @@ private struct LessonBlocks {
         _ name: String,
         among titles: [String]
     ) throws(ApplicationError) -> Block {
-        let scripts = report.tracedScripts(of: feature)
-        guard let script = scripts.first(where: { $0.script == name }) else {
+        let scenarios = report.tracedScenarios(of: feature)
+        guard let scenario = scenarios.first(where: { $0.scenario == name }) else {
             throw failure("the report has no trace of '\(name)' in \(feature.name)")
         }
-        let known = script.variants.map(\.variant.title)
+        let known = scenario.variants.map(\.variant.title)
         if let unknown = titles.first(where: { !known.contains($0) }) {
             throw failure("the trace of '\(name)' has no variant '\(unknown)'")
         }
         return .table(
             CallTreeText.table(
-                of: script.variants.filter { titles.isEmpty || titles.contains($0.variant.title) }
+                of: scenario.variants.filter { titles.isEmpty || titles.contains($0.variant.title) }
             )
         )
     }

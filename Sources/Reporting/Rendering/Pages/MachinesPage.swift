@@ -106,10 +106,10 @@ package struct MachinesPage {
             let stale = comparison.staleFeatures(of: record)
             table.add([
                 .code(record.name), "\(record.machine.processor), \(record.kind)",
-                .figure(Values.time(nanoseconds: record.emptyCallNanoseconds)),
-                .figure(record.features.map { String($0.date.prefix(10)) }.max()),
-                .figure(record.features.count - stale.count),
-                .figure(stale.isEmpty ? nil : stale.joined(separator: ", ")),
+                .value(Values.time(nanoseconds: record.emptyCallNanoseconds)),
+                .value(record.features.map { String($0.date.prefix(10)) }.max()),
+                .value(record.features.count - stale.count),
+                .value(stale.isEmpty ? nil : stale.joined(separator: ", ")),
             ])
         }
         return table
@@ -154,9 +154,9 @@ package struct MachinesPage {
         for (subject, statement) in statements {
             table.add(
                 [.code(subject.scenario), "**\(Self.title(subject.variant))**"]
-                    + statement.ratios.map { .figure(Values.ratio($0)) }
+                    + statement.ratios.map { .value(Values.ratio($0)) }
                     + [Wording.statement(statement)]
-                    + (predicts ? [.figure(statement.prediction.map(Values.interval))] : [])
+                    + (predicts ? [.value(statement.prediction.map(Values.interval))] : [])
             )
         }
         return [.heading(2, "\(title(feature))"), .table(table)]

@@ -60,7 +60,7 @@ struct MethodPage {
         add("Clock source", machine.clockSource)
         if let latency = report.latency.value {
             let settings = latency.settings
-            let empty = try? median(of: latency.scripts.map(\.emptyNanosecondsPerCall))
+            let empty = try? median(of: latency.scenarios.map(\.emptyNanosecondsPerCall))
             add(
                 "Time of an empty call",
                 empty.map { Values.time(nanoseconds: $0) } ?? "not available"

@@ -52,7 +52,7 @@ struct SummaryPage {
                 "[\(report.title(of: feature))](\(feature.name))",
                 "\(report.summary(of: feature))",
                 "\(report.variants(of: feature).map(\.title).joined(separator: ", "))",
-                .figure(ends.isEmpty ? nil : ends.joined(separator: "–")),
+                .value(ends.isEmpty ? nil : ends.joined(separator: "–")),
             ])
         }
         return [.heading(2, "Features"), .table(table)]
@@ -69,7 +69,7 @@ struct SummaryPage {
             \(provenance.toolchain).
             """
         if let records = report.equivalence.value {
-            let scripts = records.reduce(0) { $0 &+ $1.namedScripts &+ $1.randomScripts }
+            let scenarios = records.reduce(0) { $0 &+ $1.namedScenarios &+ $1.randomScenarios }
             let events = records.reduce(0) { $0 &+ $1.events }
             let leaks: Prose =
                 records.allSatisfy(\.seesLivingObjects)
@@ -77,7 +77,7 @@ struct SummaryPage {
                 : "Leak detection is not available on this system."
             sentence += """
                  Behavioural equivalence was checked first: all variants played \
-                \(Values.grouped(scripts)) scenarios with \(Values.grouped(events)) events in \
+                \(Values.grouped(scenarios)) scenarios with \(Values.grouped(events)) events in \
                 lockstep, without a difference. \(leaks)\(restorations(in: records))
                 """
         }
@@ -115,7 +115,7 @@ struct SummaryPage {
                 """,
                 """
                 **Latency** is the time of one call, such as a tap, divided by that of \
-                \(report.referenceTitle ?? "the baseline"). The features' pages print it \
+                \(report.baselineTitle ?? "the baseline"). The features' pages print it \
                 with the 95 % confidence interval (this run). Another machine can differ by 20 %; \
                 [machines](machines) lists which ratios hold on several. \
                 *Equivalent*: the interval lies within the equivalence margin, \

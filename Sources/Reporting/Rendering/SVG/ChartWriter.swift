@@ -58,7 +58,7 @@ enum ChartWriter {
             case .intervals(let chart): chart.draw(on: &canvas, from: y)
             case .shades(let chart): chart.draw(on: &canvas, from: y)
             case .matrices(let chart): chart.draw(on: &canvas, from: y)
-            case .growth(let chart): chart.draw(on: &canvas, from: y)
+            case .scaling(let chart): chart.draw(on: &canvas, from: y)
             case .ranges(let chart): chart.draw(on: &canvas, from: y)
             }
         return (canvas.lines, SVGCanvas.number(bottom + margin))

@@ -40,7 +40,7 @@ struct ArchitectureTable {
             table.add(
                 ["**\(variant.title)**"]
                     + shown.map { criterion in
-                        .figure(range(of: criterion, variant).map { text(of: $0, criterion) })
+                        .value(range(of: criterion, variant).map { text(of: $0, criterion) })
                     }
             )
         }
@@ -131,7 +131,7 @@ struct ArchitectureTable {
         _ feature: Feature,
         _ value: (Variant) -> Double?
     ) -> Double? {
-        guard let baseline = value(feature.reference), baseline > 0 else { return nil }
+        guard let baseline = value(feature.baseline), baseline > 0 else { return nil }
         return value(variant).map { $0 / baseline }
     }
 

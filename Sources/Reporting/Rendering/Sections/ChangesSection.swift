@@ -46,8 +46,8 @@ struct ChangesSection {
         for name in names {
             table.add(
                 [Prose.code(name)]
-                    + implementations.map { .figure("\(lines(name, $0))") }
-                    + (correlates ? [.figure(correlation(name).map(Self.text))] : [])
+                    + implementations.map { .value("\(lines(name, $0))") }
+                    + (correlates ? [.value(correlation(name).map(Self.text))] : [])
             )
         }
         return [.table(table)] + (findings.isEmpty ? [] : [.items(findings)])
@@ -152,12 +152,12 @@ struct ChangesSection {
     }
 
     /// Returns the sum of a build result over all changes, by variant.
-    private func builds(_ figure: (BuildCost) -> Int) -> [(title: String, sum: Int)]? {
+    private func builds(_ value: (BuildCost) -> Int) -> [(title: String, sum: Int)]? {
         var sums: [(title: String, sum: Int)] = []
         for implementation in whole {
-            let figures = implementation.changes.compactMap { $0.build.map(figure) }
-            guard figures.count == implementation.changes.count else { return nil }
-            sums.append((implementation.implementation.variant.title, figures.reduce(0, &+)))
+            let values = implementation.changes.compactMap { $0.build.map(value) }
+            guard values.count == implementation.changes.count else { return nil }
+            sums.append((implementation.implementation.variant.title, values.reduce(0, &+)))
         }
         return sums
     }
@@ -294,8 +294,8 @@ struct ChangesSection {
         var table = Table(
             [("Cost", .left)] + costs.map { ("\($0.variant.title)", .right) }
         )
-        func add(_ name: Prose, _ figure: (ChangeCost) -> String) {
-            table.add([name] + costs.map { .figure(figure($0.cost)) })
+        func add(_ name: Prose, _ value: (ChangeCost) -> String) {
+            table.add([name] + costs.map { .value(value($0.cost)) })
         }
         add("Files") { Values.nonzero($0.lines.files) }
         if costs.contains(where: { $0.cost.lines.files != $0.cost.linesInPlace.files }) {
@@ -316,13 +316,13 @@ struct ChangesSection {
         }
         add("Types touched") { Values.nonzero($0.types) }
         add("Interface changes") { Values.nonzero($0.borders) }
-        func addBuilt(_ name: Prose, _ figure: (BuildCost) -> String?) {
+        func addBuilt(_ name: Prose, _ value: (BuildCost) -> String?) {
             table.add(
                 [name]
                     + changes.map {
-                        .figure(
+                        .value(
                             $0.change.isBuildStale == true
-                                ? "stale" : $0.change.build.flatMap(figure)
+                                ? "stale" : $0.change.build.flatMap(value)
                         )
                     }
             )

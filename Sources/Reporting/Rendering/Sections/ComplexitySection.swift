@@ -20,25 +20,25 @@ struct ComplexitySection {
             ("Mean", .right), ("Largest", .right), ("Most complex function", .left),
             ("Deepest nesting", .right), ("Deepest function", .left),
         ])
-        func add(_ variant: Prose, _ role: Prose, _ figures: ComplexityValues) {
+        func add(_ variant: Prose, _ role: Prose, _ values: ComplexityValues) {
             table.add([
-                variant, role, "\(figures.functions)", "\(figures.complexity)",
-                "\(mean(figures))", .figure(figures.mostComplex?.value),
-                place(of: figures.mostComplex, above: 1), .figure(figures.deepest?.value),
-                place(of: figures.deepest, above: 0),
+                variant, role, "\(values.functions)", "\(values.complexity)",
+                "\(mean(values))", .value(values.mostComplex?.value),
+                place(of: values.mostComplex, above: 1), .value(values.deepest?.value),
+                place(of: values.deepest, above: 0),
             ])
         }
         for implementation in report.implementations(of: feature) {
             guard let counted = report.complexity(of: implementation) else { continue }
             let variant = implementation.variant.title
-            for role in counted.roles { add("\(variant)", "\(role.role.title)", role.figures) }
+            for role in counted.roles { add("\(variant)", "\(role.role.title)", role.values) }
             add("**\(variant)**", "**all sources**", counted.total)
         }
         return table
     }
 
-    private func mean(_ figures: ComplexityValues) -> String {
-        figures.mean.map { String(format: "%.2f", $0) } ?? Values.none
+    private func mean(_ values: ComplexityValues) -> String {
+        values.mean.map { String(format: "%.2f", $0) } ?? Values.none
     }
 
     /// Returns the function with its file and line, if it exceeds the least possible value.

@@ -18,8 +18,8 @@ struct CountersSection {
         )
         for count in counts {
             table.add(
-                ["\(code: count.script)", "\(code: count.counter)"]
-                    + count.values.map { .figure($0) }
+                ["\(code: count.scenario)", "\(code: count.counter)"]
+                    + count.values.map { .value($0) }
             )
         }
         return [.heading(2, "Counters"), .paragraph(introduction), .table(table)]

@@ -25,9 +25,9 @@ struct CoverageSection {
         ])
         func add(_ variant: Prose, _ role: Prose, _ counts: CoverageCounts) {
             table.add([
-                variant, role, .figure(Values.percent(counts.lines)),
-                .figure(Values.percent(counts.functions)),
-                .figure(Values.percent(counts.regions)),
+                variant, role, .value(Values.percent(counts.lines)),
+                .value(Values.percent(counts.functions)),
+                .value(Values.percent(counts.regions)),
                 "\(counts.lines.covered) of \(counts.lines.count)",
             ])
         }

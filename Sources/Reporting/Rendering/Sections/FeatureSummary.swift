@@ -121,7 +121,7 @@ struct FeatureSummary {
                 }
             }
             guard !ratios.isEmpty, ratios.count == variants.count else { return nil }
-            return "\(count.rawValue) ÷ \(feature.reference.title) are \(Wording.list(ratios))"
+            return "\(count.rawValue) ÷ \(feature.baseline.title) are \(Wording.list(ratios))"
         }
         return counts.isEmpty
             ? nil : "**Cost of a call**: " + counts.joined(separator: "; ") + "."
@@ -130,19 +130,19 @@ struct FeatureSummary {
     private var latency: Prose? {
         guard let latency = report.latency(of: feature), report.variants(of: feature).count > 1
         else { return nil }
-        let scripts = report.latencyScripts(of: feature)
+        let scenarios = report.latencyScenarios(of: feature)
         let scope: Prose =
-            scripts.count == 1
-            ? .code(scripts[0].script) : "geometric mean over \(scripts.count) scenarios"
+            scenarios.count == 1
+            ? .code(scenarios[0].scenario) : "geometric mean over \(scenarios.count) scenarios"
         return "**Latency** (\(scope)): "
             + Wording.outcome(latency.judgement, report.variants(of: feature))
-            + absolute(scripts)
+            + absolute(scenarios)
     }
 
     /// Returns the times from which the ratios are computed, next to the time of a frame.
-    private func absolute(_ scripts: [LatencyMeasurement.OfScenario]) -> Prose {
-        let times = scripts.flatMap { script in
-            report.variants(of: feature).indices.map { report.nanoseconds(of: script, $0) }
+    private func absolute(_ scenarios: [LatencyMeasurement.OfScenario]) -> Prose {
+        let times = scenarios.flatMap { scenario in
+            report.variants(of: feature).indices.map { report.nanoseconds(of: scenario, $0) }
         }
         guard let least = times.min(), let most = times.max() else { return "" }
         return """
@@ -152,9 +152,9 @@ struct FeatureSummary {
     }
 
     private var cautions: [Prose] {
-        report.latencyScripts(of: feature).filter(\.isTooShort).map { script in
+        report.latencyScenarios(of: feature).filter(\.isTooShort).map { scenario in
             """
-            **Caution**: calls of \(code: script.script) are so short that the measuring loop is a \
+            **Caution**: calls of \(code: scenario.scenario) are so short that the measuring loop is a \
             large part of the value.
             """
         }
@@ -171,11 +171,11 @@ struct FeatureSummary {
             let lines = report.lines(of: implementation)
             let coverage = report.coverage(of: implementation)
             table.add([
-                "**\(implementation.variant.title)**", .figure(lines?.sources.code),
-                .figure(lines?.sources.files), .figure(count(.types, implementation)),
-                .figure(lines?.tests.code),
-                .figure(coverage.map { Values.percent($0.total.lines) }),
-                .figure(coverage.map { Values.percent($0.withoutView.lines) }),
+                "**\(implementation.variant.title)**", .value(lines?.sources.code),
+                .value(lines?.sources.files), .value(count(.types, implementation)),
+                .value(lines?.tests.code),
+                .value(coverage.map { Values.percent($0.total.lines) }),
+                .value(coverage.map { Values.percent($0.withoutView.lines) }),
             ])
         }
         return table
@@ -191,7 +191,7 @@ struct FeatureSummary {
         var table = Table(
             [
                 ("Variant", .left), ("Largest type", .right), ("Mean complexity", .right),
-                ("Latency ÷ \(feature.reference.title)", .right),
+                ("Latency ÷ \(feature.baseline.title)", .right),
                 ("95 % CI (this run)", .right),
             ] + (leavesOut ? [("Leaving one scenario out", .right)] : []) + [("Verdict", .left)]
         )
@@ -202,15 +202,15 @@ struct FeatureSummary {
             table.add(
                 [
                     "**\(implementation.variant.title)**",
-                    .figure(count(.largestTypeShare, implementation)),
-                    .figure(mean.map { DecimalText.text($0, digits: 2) }),
-                    comparison.map { .figure(Values.ratio($0.ratio)) }
+                    .value(count(.largestTypeShare, implementation)),
+                    .value(mean.map { DecimalText.text($0, digits: 2) }),
+                    comparison.map { .value(Values.ratio($0.ratio)) }
                         ?? (judgement != nil && index == 0 ? "1" : .dash),
-                    .figure(comparison.map { Values.interval($0.interval) }),
+                    .value(comparison.map { Values.interval($0.interval) }),
                 ]
                     + (leavesOut
                         ? [
-                            .figure(
+                            .value(
                                 withoutOne.map {
                                     "\(Values.ratio($0.lower)) – \(Values.ratio($0.upper))"
                                 }

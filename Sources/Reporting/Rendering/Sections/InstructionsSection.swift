@@ -10,14 +10,14 @@ struct InstructionsSection {
 
     /// The blocks; empty if the breakdown is not known.
     var blocks: [Block] {
-        guard let script = scripts.first(where: \.isTap)?.script ?? scripts.first?.script else {
+        guard let scenario = scenarios.first(where: \.isTap)?.scenario ?? scenarios.first?.scenario else {
             return obstacle
         }
-        let chart = InstructionsChart(report: report, feature: feature, script: script).chart
-        let findings = findings(of: script)
+        let chart = InstructionsChart(report: report, feature: feature, scenario: scenario).chart
+        let findings = findings(of: scenario)
         return [.heading(2, "Instruction breakdown"), .paragraph(introduction)]
             + (findings.isEmpty ? [] : [.items(findings)])
-            + (chart.map { [.chart($0)] } ?? []) + [.table(table(of: script))]
+            + (chart.map { [.chart($0)] } ?? []) + [.table(table(of: scenario))]
     }
 
     /// The reason why the breakdown is not known, if instructions were counted.
@@ -31,27 +31,27 @@ struct InstructionsSection {
 
     /// A table for each scenario.
     var details: [Block] {
-        guard !scripts.isEmpty else { return [] }
+        guard !scenarios.isEmpty else { return [] }
         return [.heading(2, "Instruction breakdown by scenario")]
-            + scripts.flatMap { known in
+            + scenarios.flatMap { known in
                 [
-                    .heading(3, "\(known.script.script): instructions by owner"),
-                    .table(table(of: known.script)),
+                    .heading(3, "\(known.scenario.scenario): instructions by owner"),
+                    .table(table(of: known.scenario)),
                 ]
             }
     }
 
     private struct Known {
-        let script: InstructionMeasurement.OfScenario
+        let scenario: InstructionMeasurement.OfScenario
         let isTap: Bool
     }
 
     /// The scenarios with a breakdown for at least one variant.
-    private var scripts: [Known] {
-        let taps = report.tracedScripts(of: feature).filter(\.isTap).map(\.script)
-        return (report.instructions.value?.scripts ?? [])
+    private var scenarios: [Known] {
+        let taps = report.tracedScenarios(of: feature).filter(\.isTap).map(\.scenario)
+        return (report.instructions.value?.scenarios ?? [])
             .filter { $0.feature == feature && $0.shares.contains { $0 != nil } }
-            .map { Known(script: $0, isTap: taps.contains($0.script)) }
+            .map { Known(scenario: $0, isTap: taps.contains($0.scenario)) }
     }
 
     private let introduction: Prose =
@@ -63,13 +63,13 @@ struct InstructionsSection {
     // MARK: - One scenario
 
     private func shares(
-        of script: InstructionMeasurement.OfScenario
+        of scenario: InstructionMeasurement.OfScenario
     ) -> [(variant: Variant, shares: [InstructionShare]?)] {
-        Array(zip(report.variants(of: feature), script.shares))
+        Array(zip(report.variants(of: feature), scenario.shares))
     }
 
-    private func table(of script: InstructionMeasurement.OfScenario) -> Table {
-        let shares = shares(of: script)
+    private func table(of scenario: InstructionMeasurement.OfScenario) -> Table {
+        let shares = shares(of: scenario)
         var table = Table(
             [("Owner", .left)] + shares.map { ("\($0.variant.title)", .right) }
         )
@@ -83,20 +83,20 @@ struct InstructionsSection {
                 return "\(Values.grouped(total)) (\(count(share.own)))"
             }
             guard found.contains(where: { $0 != nil }) else { continue }
-            table.add(["**\(owner.title)**"] + found.map(Prose.figure))
+            table.add(["**\(owner.title)**"] + found.map(Prose.value))
         }
         for (index, kind) in RuntimeKind.allCases.enumerated() {
             let sums = shares.map { $0.shares.map { sum(of: $0) { $0.runtime[safe: index] ?? 0 } } }
-            table.add(["runtime: \(kind.rawValue)"] + sums.map { .figure($0.map(count)) })
+            table.add(["runtime: \(kind.rawValue)"] + sums.map { .value($0.map(count)) })
         }
         table.add(
-            ["**all**"] + totals.map { .figure($0.map { Values.grouped($0.reduce(0, +)) }) }
+            ["**all**"] + totals.map { .value($0.map { Values.grouped($0.reduce(0, +)) }) }
         )
         return table
     }
 
-    private func findings(of script: InstructionMeasurement.OfScenario) -> [Prose] {
-        let known = shares(of: script).compactMap { variant, shares in
+    private func findings(of scenario: InstructionMeasurement.OfScenario) -> [Prose] {
+        let known = shares(of: scenario).compactMap { variant, shares in
             shares.map { (variant: variant, shares: $0) }
         }
         guard known.count > 1 else { return [] }
@@ -108,7 +108,7 @@ struct InstructionsSection {
             sum(of: shares) { $0.runtime.first ?? 0 } / sum(of: shares, \.total)
         }
         return [
-            "In \(code: script.script) \(InstructionsFinding(known).text).",
+            "In \(code: scenario.scenario) \(InstructionsFinding(known).text).",
             "The implementation's own code executes \(range(own)) of the instructions; reference counting "
                 + "executes \(range(counting)).",
         ]
@@ -116,9 +116,9 @@ struct InstructionsSection {
 
     private func sum(
         of shares: [InstructionShare],
-        _ figure: (InstructionShare) -> Double
+        _ value: (InstructionShare) -> Double
     ) -> Double {
-        shares.reduce(0) { $0 + figure($1) }
+        shares.reduce(0) { $0 + value($1) }
     }
 
     private func count(_ value: Double) -> String {

@@ -9,7 +9,7 @@ struct LatencyMethod {
     let report: Report
 
     private var latency: LatencySettings? { report.latency.value?.settings }
-    private var growth: GrowthSettings? { report.growth.value?.settings }
+    private var scaling: ScalingSettings? { report.scaling.value?.settings }
 
     var blocks: [Block] {
         [
@@ -67,7 +67,7 @@ struct LatencyMethod {
             machine.
             """,
             """
-            **A/A control**: \(report.referenceTitle ?? "each baseline") is compiled a second time under \
+            **A/A control**: \(report.baselineTitle ?? "each baseline") is compiled a second time under \
             another name and measured with the others. Any difference between the two is noise. The \
             equivalence margin is \(Values.percent(EquivalenceMargin.onePerCent)), or \
             \(Values.count(EquivalenceMargin.noiseFactor)) times the noise if that is more. If the \
@@ -112,11 +112,11 @@ struct LatencyMethod {
             excludes instructions.
             """,
             """
-            **Scaling**: \(growthShape), each linked in an order of its own. At each size the screens \
+            **Scaling**: \(scalingShape), each linked in an order of its own. At each size the screens \
             of all variants must be equal. Sizes and variants take turns in shuffled order. Exponents \
             are computed per process from the medians over its rounds, with the interval of latency. A \
             fitted curve does not count if it is off by more than \
-            \(Values.count(GrowthFit.largestDeviation * 100)) % at some size. A quick run excludes \
+            \(Values.count(ScalingFit.largestDeviation * 100)) % at some size. A quick run excludes \
             scaling.
             """,
         ]
@@ -128,15 +128,15 @@ struct LatencyMethod {
 
     private var shape: String {
         guard let latency else { return "no latency measurement" }
-        let counts = (report.latency.value?.scripts ?? [])
+        let counts = (report.latency.value?.scenarios ?? [])
             .map(\.rounds.nanosecondsPerCall.count)
         let range = [counts.min(), counts.max()].compactMap { $0.map(String.init) }.distinct
             .joined(separator: " to ")
         return "\(range) fresh processes with \(latency.rounds) rounds each"
     }
 
-    private var growthShape: String {
-        growth.map {
+    private var scalingShape: String {
+        scaling.map {
             "\($0.processes) processes measured each scenario at each size in \($0.rounds) rounds"
         }
             ?? "not measured in this run; otherwise fresh processes measure each scenario at each size"

@@ -20,7 +20,7 @@ struct LatencySection {
     var details: [Block] {
         guard report.latency.value != nil else { return [] }
         return [.heading(2, "Latency by scenario"), .paragraph(Self.scope)]
-            + scripts.flatMap(blocks)
+            + scenarios.flatMap(blocks)
     }
 
     /// The advice on small differences: the cost of a call is no reason to choose an architecture,
@@ -36,15 +36,15 @@ struct LatencySection {
         + "the same code in all variants. Text formats and the bindable type of MVVM are *shared code* "
         + "in the instruction breakdown."
 
-    private var scripts: [LatencyMeasurement.OfScenario] { report.latencyScripts(of: feature) }
+    private var scenarios: [LatencyMeasurement.OfScenario] { report.latencyScenarios(of: feature) }
 
     // MARK: - All scenarios
 
     /// The overall result; empty for a single scenario, whose table is the overall result.
     private var whole: [Block] {
-        guard scripts.count > 1, report.variants(of: feature).count > 1,
+        guard scenarios.count > 1, report.variants(of: feature).count > 1,
             let judgement = report.latency(of: feature)?.judgement
-        else { return scripts.first.map { [.table(table(of: $0))] } ?? [] }
+        else { return scenarios.first.map { [.table(table(of: $0))] } ?? [] }
         return [
             .paragraph(Self.meaning), .table(table(of: judgement)),
             .paragraph(Wording.outcome(judgement, report.variants(of: feature))),
@@ -59,7 +59,7 @@ struct LatencySection {
 
     private func table(of judgement: FeatureJudgement) -> Table {
         var table = Table([
-            ("Variant", .left), ("Overall ÷ \(feature.reference.title)", .right),
+            ("Variant", .left), ("Overall ÷ \(feature.baseline.title)", .right),
             ("95 % CI (this run)", .right), ("Verdict", .left), ("Range over scenarios", .left),
             ("Leaving one scenario out", .left),
         ])
@@ -68,10 +68,10 @@ struct LatencySection {
             let spread = judgement.spread(of: index, against: 0)
             table.add([
                 "**\(variant.title)**",
-                comparison.map { .figure(Values.ratio($0.ratio)) } ?? "1",
-                .figure(comparison.map { Values.interval($0.interval) }),
+                comparison.map { .value(Values.ratio($0.ratio)) } ?? "1",
+                .value(comparison.map { Values.interval($0.interval) }),
                 Wording.verdict(on: index, judgement),
-                spread.map { Self.range($0.overScripts, "") } ?? .dash,
+                spread.map { Self.range($0.overScenarios, "") } ?? .dash,
                 spread?.leavingOneOut.map { Self.range($0, "without ") } ?? .dash,
             ])
         }
@@ -79,44 +79,44 @@ struct LatencySection {
     }
 
     private static func range(_ range: ScenarioSpread.Range, _ preposition: Prose) -> Prose {
-        [(range.lower, range.lowerScript), (range.upper, range.upperScript)].map {
-            (ratio, script) -> Prose in
-            "\(Values.ratio(ratio)) (\(preposition)\(code: script))"
+        [(range.lower, range.lowerScenario), (range.upper, range.upperScenario)].map {
+            (ratio, scenario) -> Prose in
+            "\(Values.ratio(ratio)) (\(preposition)\(code: scenario))"
         }.joined(separator: " – ")
     }
 
     // MARK: - One scenario
 
-    private func blocks(of script: LatencyMeasurement.OfScenario) -> [Block] {
+    private func blocks(of scenario: LatencyMeasurement.OfScenario) -> [Block] {
         [
-            .heading(3, "\(script.script)"), .paragraph("\(script.summary)"),
-            .table(table(of: script)),
-        ] + notes(on: script).map(Block.paragraph)
+            .heading(3, "\(scenario.scenario)"), .paragraph("\(scenario.summary)"),
+            .table(table(of: scenario)),
+        ] + notes(on: scenario).map(Block.paragraph)
     }
 
-    private func table(of script: LatencyMeasurement.OfScenario) -> Table {
+    private func table(of scenario: LatencyMeasurement.OfScenario) -> Table {
         var table = Table([
             ("Variant", .left), ("Per call", .right),
-            ("÷ \(feature.reference.title)", .right), ("95 % CI (this run)", .right),
+            ("÷ \(feature.baseline.title)", .right), ("95 % CI (this run)", .right),
             ("Verdict", .left), ("Allocations", .right), ("Bytes", .right),
             ("Instructions", .right), ("On several machines", .left),
         ])
         let machines = report.machineComparison
         for (index, variant) in report.variants(of: feature).enumerated() {
-            let comparison = script.judgement.estimate.comparison(of: index, to: 0)
+            let comparison = scenario.judgement.estimate.comparison(of: index, to: 0)
             table.add([
                 "**\(variant.title)**",
-                .figure(Values.time(nanoseconds: report.nanoseconds(of: script, index))),
-                comparison.map { .figure(Values.ratio($0.ratio)) } ?? "1",
-                .figure(comparison.map { Values.interval($0.interval) }),
-                Wording.verdict(on: index, script),
-                .figure(allocations(of: script, index)?.blocks),
-                .figure(allocations(of: script, index)?.bytes),
-                .figure(report.instructions(of: script, index)?.perCall.map(Values.count)),
+                .value(Values.time(nanoseconds: report.nanoseconds(of: scenario, index))),
+                comparison.map { .value(Values.ratio($0.ratio)) } ?? "1",
+                .value(comparison.map { Values.interval($0.interval) }),
+                Wording.verdict(on: index, scenario),
+                .value(allocations(of: scenario, index)?.blocks),
+                .value(allocations(of: scenario, index)?.bytes),
+                .value(report.instructions(of: scenario, index)?.perCall.map(Values.count)),
                 machines.statement(
                     about: .init(
                         feature: feature.name,
-                        scenario: script.script,
+                        scenario: scenario.scenario,
                         variant: variant.name
                     )
                 ).map(Wording.statement) ?? .dash,
@@ -127,32 +127,32 @@ struct LatencySection {
 
     /// Returns the blocks and bytes that one call allocates in a variant.
     private func allocations(
-        of script: LatencyMeasurement.OfScenario,
+        of scenario: LatencyMeasurement.OfScenario,
         _ index: Int
     ) -> (blocks: String, bytes: String)? {
         guard
-            case .perCall(let allocations, let bytes) = script.allocations,
+            case .perCall(let allocations, let bytes) = scenario.allocations,
             allocations.indices.contains(index), bytes.indices.contains(index)
         else { return nil }
         return (Values.count(allocations[index]), Values.count(bytes[index]))
     }
 
-    private func notes(on script: LatencyMeasurement.OfScenario) -> [Prose] {
+    private func notes(on scenario: LatencyMeasurement.OfScenario) -> [Prose] {
         var notes: [Prose] = []
         if report.variants(of: feature).count > 1 {
-            notes.append(Wording.outcome(script.judgement, report.variants(of: feature)))
+            notes.append(Wording.outcome(scenario.judgement, report.variants(of: feature)))
         }
-        notes.append(Wording.control(script.judgement, of: feature))
-        if case .notAvailable(let reason) = script.allocations {
+        notes.append(Wording.control(scenario.judgement, of: feature))
+        if case .notAvailable(let reason) = scenario.allocations {
             notes.append("Allocations: not available, because \(reason).")
         }
         for (index, variant) in report.variants(of: feature).enumerated() {
-            guard let obstacle = report.instructions(of: script, index)?.obstacle else { continue }
+            guard let obstacle = report.instructions(of: scenario, index)?.obstacle else { continue }
             notes.append(
                 "Instructions of \(variant.title): not available, because \(obstacle.reason)."
             )
         }
-        if script.isTooShort {
+        if scenario.isTooShort {
             notes.append("**Caution**: a call takes less than ten times as long as an empty one.")
         }
         return notes

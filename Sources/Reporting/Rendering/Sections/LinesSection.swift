@@ -30,7 +30,7 @@ struct LinesSection {
             table.add(
                 [variant, role]
                     + [lines.files, lines.lines, lines.code, lines.comment, lines.blank]
-                    .map(Prose.figure)
+                    .map(Prose.value)
             )
         }
         for implementation in report.implementations(of: feature) {

@@ -6,7 +6,7 @@ internal import SwiftSource
 struct MeasureSection: Sendable {
     let measure: MeasureKind
     /// The part of a feature's page; empty if there are no values.
-    let figures: @Sendable (Report, Feature) -> [Block]
+    let overview: @Sendable (Report, Feature) -> [Block]
     /// The part of the feature's details page: long tables and diagrams.
     let details: @Sendable (Report, Feature) -> [Block]
     /// The part of the page about methods, with a heading; empty if another metric's part explains
@@ -26,7 +26,7 @@ struct MeasureSection: Sendable {
         MeasureSection(
             .lines,
             "Lines",
-            figures: { LinesSection(report: $0, feature: $1).charts },
+            overview: { LinesSection(report: $0, feature: $1).charts },
             details: { LinesSection(report: $0, feature: $1).blocks },
             method: { _ in LinesSection.method }
         ),
@@ -39,20 +39,20 @@ struct MeasureSection: Sendable {
         MeasureSection(
             .reuse,
             "Module reuse",
-            figures: { ReuseSection(report: $0, feature: $1).blocks },
+            overview: { ReuseSection(report: $0, feature: $1).blocks },
             method: { _ in ReuseSection.method }
         ),
         MeasureSection(
             .structure,
             "Structure",
-            figures: { StructureSection(report: $0, feature: $1).blocks },
+            overview: { StructureSection(report: $0, feature: $1).blocks },
             details: { StructureSection(report: $0, feature: $1).details },
             method: { _ in StructureSection.method }
         ),
         MeasureSection(
             .coverage,
             "Coverage",
-            figures: { TestabilitySection(report: $0, feature: $1).blocks },
+            overview: { TestabilitySection(report: $0, feature: $1).blocks },
             details: {
                 CoverageSection(report: $0, feature: $1).blocks
                     + TestabilitySection(report: $0, feature: $1).details
@@ -62,14 +62,14 @@ struct MeasureSection: Sendable {
         MeasureSection(
             .mutation,
             "Mutation",
-            figures: { MutationSection(report: $0, feature: $1).blocks },
+            overview: { MutationSection(report: $0, feature: $1).blocks },
             details: { MutationSection(report: $0, feature: $1).details },
             method: { _ in MutationSection.method }
         ),
         MeasureSection(
             .latency,
             "Latency",
-            figures: { LatencySection(report: $0, feature: $1).blocks },
+            overview: { LatencySection(report: $0, feature: $1).blocks },
             details: { LatencySection(report: $0, feature: $1).details },
             method: { LatencyMethod(report: $0).blocks }
         ),
@@ -77,34 +77,34 @@ struct MeasureSection: Sendable {
         MeasureSection(
             .instructions,
             "Instruction breakdown",
-            figures: { InstructionsSection(report: $0, feature: $1).blocks },
+            overview: { InstructionsSection(report: $0, feature: $1).blocks },
             details: { InstructionsSection(report: $0, feature: $1).details },
             method: { _ in InstructionsSection.method }
         ),
         MeasureSection(
             .memory,
             "Memory of a screen",
-            figures: { MemorySection(report: $0, feature: $1).blocks },
+            overview: { MemorySection(report: $0, feature: $1).blocks },
             details: { MemorySection(report: $0, feature: $1).details },
             method: { _ in MemorySection.method }
         ),
         // Measured with the latency probe, and explained with it.
         MeasureSection(
-            .growth,
-            figures: { GrowthSection(report: $0, feature: $1).blocks },
-            details: { GrowthSection(report: $0, feature: $1).details }
+            .scaling,
+            overview: { ScalingSection(report: $0, feature: $1).blocks },
+            details: { ScalingSection(report: $0, feature: $1).details }
         ),
         MeasureSection(
             .trace,
             "Role interactions",
-            figures: { TraceSection(report: $0, feature: $1).blocks },
+            overview: { TraceSection(report: $0, feature: $1).blocks },
             details: { TraceSection(report: $0, feature: $1).details },
             method: { _ in TraceSection.method }
         ),
         MeasureSection(
             .changes,
             "Changes",
-            figures: { ChangesPage(report: $0).summary(of: $1) },
+            overview: { ChangesPage(report: $0).summary(of: $1) },
             method: { _ in ChangesSection.method }
         ),
     ]
@@ -113,12 +113,12 @@ struct MeasureSection: Sendable {
     private init(
         _ measure: MeasureKind,
         _ title: Prose? = nil,
-        figures: @escaping @Sendable (Report, Feature) -> [Block] = { _, _ in [] },
+        overview: @escaping @Sendable (Report, Feature) -> [Block] = { _, _ in [] },
         details: @escaping @Sendable (Report, Feature) -> [Block] = { _, _ in [] },
         method: @escaping @Sendable (Report) -> [Block] = { _ in [] }
     ) {
         self.measure = measure
-        self.figures = figures
+        self.overview = overview
         self.details = details
         self.method = { report in (title.map { [.heading(2, $0)] } ?? []) + method(report) }
     }

@@ -30,9 +30,9 @@ struct MemorySection {
             table.add(
                 ["**\(variant.title)**"]
                     + open.flatMap { index -> [Prose] in
-                        [.figure(uses[index].objects), .figure(Self.kilobytes(uses[index].bytes))]
+                        [.value(uses[index].objects), .value(Self.kilobytes(uses[index].bytes))]
                     }
-                    + [.figure(closed.isEmpty ? nil : closed.reduce(0) { $0 + uses[$1].objects })]
+                    + [.value(closed.isEmpty ? nil : closed.reduce(0) { $0 + uses[$1].objects })]
             )
         }
         return [.heading(2, "Memory of a screen"), .table(table), .paragraph(Self.explanation)]
@@ -61,7 +61,7 @@ struct MemorySection {
             table.add(
                 ["**\(owner.title)**"]
                     + found.map { share in
-                        .figure(share.map { "\($0.objects) (\(Self.kilobytes($0.bytes)))" })
+                        .value(share.map { "\($0.objects) (\(Self.kilobytes($0.bytes)))" })
                     }
             )
         }
@@ -69,12 +69,12 @@ struct MemorySection {
             ["closures and buffers"]
                 + variants.map { _, use in
                     let bytes = use.bytes - use.owners.reduce(0) { $0 + $1.bytes }
-                    return .figure("\(use.blocks - use.objects) (\(Self.kilobytes(bytes)))")
+                    return .value("\(use.blocks - use.objects) (\(Self.kilobytes(bytes)))")
                 }
         )
         table.add(
             ["**all**"]
-                + variants.map { .figure("\($0.1.blocks) (\(Self.kilobytes($0.1.bytes)))") }
+                + variants.map { .value("\($0.1.blocks) (\(Self.kilobytes($0.1.bytes)))") }
         )
         return [
             .heading(2, "Memory by owner"),

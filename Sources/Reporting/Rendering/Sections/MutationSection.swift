@@ -41,8 +41,8 @@ struct MutationSection {
             table.add([
                 "**\(implementation.variant.title)**", "\(total.mutants)",
                 "\(total.killedWithoutView)",
-                .figure(Values.percent(total.scoreWithoutView)), "\(total.killed)",
-                .figure(Values.percent(total.score)), .figure(total.ratio.map(Values.ratio)),
+                .value(Values.percent(total.scoreWithoutView)), "\(total.killed)",
+                .value(Values.percent(total.score)), .value(total.ratio.map(Values.ratio)),
             ])
         }
         return table

@@ -71,7 +71,7 @@ struct OverviewSection {
         guard !variants.isEmpty else { return nil }
         var table = Table([
             ("[\(report.title(of: feature))](\(feature.name))", .left), ("Code lines", .right),
-            ("View-free coverage", .right), ("Latency ÷ \(feature.reference.title)", .right),
+            ("View-free coverage", .right), ("Latency ÷ \(feature.baseline.title)", .right),
         ])
         for variant in variants {
             let implementation = Implementation(feature: feature, variant: variant)
@@ -79,13 +79,13 @@ struct OverviewSection {
             let comparison = index.flatMap {
                 report.latency(of: feature)?.judgement.whole.estimate.comparison(of: $0, to: 0)
             }
-            let isBaseline = variant == feature.reference && report.latency(of: feature) != nil
+            let isBaseline = variant == feature.baseline && report.latency(of: feature) != nil
             table.add([
-                "**\(variant.title)**", .figure(report.lines(of: implementation)?.sources.code),
-                .figure(
+                "**\(variant.title)**", .value(report.lines(of: implementation)?.sources.code),
+                .value(
                     Values.percent(report.coverage(of: implementation)?.withoutView.lines.fraction)
                 ),
-                .figure(
+                .value(
                     comparison.map { DecimalText.text($0.ratio, digits: 2) }
                         ?? (isBaseline ? "1" : nil)
                 ),
@@ -192,12 +192,12 @@ struct OverviewSection {
     /// The finding about calls: counts first, because they repeat on another machine. It has times
     /// as well as ratios, because readers tend to decide by a ratio alone.
     private var calls: Prose? {
-        let scripts = (report.latency.value?.scripts ?? []).filter { features.contains($0.feature) }
-        let times = scripts.flatMap { script in
-            report.variants(of: script.feature).enumerated().filter { isCompared($0.element) }
+        let scenarios = (report.latency.value?.scenarios ?? []).filter { features.contains($0.feature) }
+        let times = scenarios.flatMap { scenario in
+            report.variants(of: scenario.feature).enumerated().filter { isCompared($0.element) }
                 .map { index, _ in
-                    let time = report.nanoseconds(of: script, index)
-                    return (time: time, difference: abs(time - report.nanoseconds(of: script, 0)))
+                    let time = report.nanoseconds(of: scenario, index)
+                    return (time: time, difference: abs(time - report.nanoseconds(of: scenario, 0)))
                 }
         }
         let counts = CallCosts.Count.allCases.compactMap { count -> Prose? in
@@ -231,15 +231,15 @@ struct OverviewSection {
     /// scaling scenario; empty if it is below ``decidingNanoseconds``.
     private var scaling: Prose {
         var most: (excess: Double, text: Prose) = (Self.decidingNanoseconds, "")
-        for script in report.growth.value?.scripts ?? [] {
-            let variants = report.variants(of: script.feature)
-            let times = script.variants.map { $0.nanosecondsPerCall.last ?? 0 }
-            guard let base = times.first, let size = script.sizes.last else { continue }
+        for scenario in report.scaling.value?.scenarios ?? [] {
+            let variants = report.variants(of: scenario.feature)
+            let times = scenario.variants.map { $0.nanosecondsPerCall.last ?? 0 }
+            guard let base = times.first, let size = scenario.sizes.last else { continue }
             for (variant, time) in zip(variants, times)
             where Variant.architectures.contains(variant) && time - base > most.excess {
                 let text: Prose = """
                      With much data it can: \(variant.title) takes \(Values.time(nanoseconds: time)) \
-                    for \(code: script.script) of \(report.title(of: script.feature)) at the size \
+                    for \(code: scenario.scenario) of \(report.title(of: scenario.feature)) at the size \
                     \(Values.grouped(size)), and MVC \(Values.time(nanoseconds: base)).
                     """
                 most = (time - base, text)

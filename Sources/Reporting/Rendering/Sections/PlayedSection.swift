@@ -7,7 +7,7 @@ struct PlayedSection {
     let feature: Feature
 
     var blocks: [Block] {
-        [.heading(2, "Scenarios"), .paragraph(introduction), .items(scripts)]
+        [.heading(2, "Scenarios"), .paragraph(introduction), .items(scenarios)]
     }
 
     private var introduction: Prose {
@@ -19,7 +19,7 @@ struct PlayedSection {
             return shipped
         }
         return shipped
-            + " This run played them and \(record.randomScripts) random scenarios (seed \(record.seed)), "
+            + " This run played them and \(record.randomScenarios) random scenarios (seed \(record.seed)), "
             + "\(record.events) events in all, on all variants in lockstep."
             + (record.restorations ?? []).reduce("") { $0 + " \(Self.sentence($1))" }
     }
@@ -32,7 +32,7 @@ struct PlayedSection {
         """
     }
 
-    private var scripts: [Prose] {
-        (report.description(of: feature)?.scripts ?? []).map { "\(code: $0.name): \($0.summary)" }
+    private var scenarios: [Prose] {
+        (report.description(of: feature)?.scenarios ?? []).map { "\(code: $0.name): \($0.summary)" }
     }
 }

@@ -17,8 +17,8 @@ struct RankingSection {
         ])
         for standing in ranking.standings {
             rows.add([
-                "**\(standing.variant.title)**", .figure(Self.text(standing.points)),
-                .figure(Self.text(standing.range)), reason(standing, ranking),
+                "**\(standing.variant.title)**", .value(Self.text(standing.points)),
+                .value(Self.text(standing.range)), reason(standing, ranking),
             ])
         }
         return [.table(rows), .items([leading(ranking)] + turns)]

@@ -11,7 +11,7 @@ struct ReuseSection {
     /// The blocks; empty if there is no second scene.
     var blocks: [Block] {
         let scenes = report.implementations(of: feature).compactMap { implementation in
-            report.reuse(of: implementation)?.secondScene.map {
+            report.reuse(of: implementation)?.reuseScene.map {
                 (variant: implementation.variant, scene: $0)
             }
         }

@@ -70,13 +70,13 @@ struct StructureSection {
             table.add([
                 "**\(implementation.implementation.variant.title)**", "\(coupling.afferent)",
                 "\(coupling.efferent)",
-                .figure(decimal(coupling.instability)), .figure(decimal(coupling.abstractness)),
-                .figure(decimal(coupling.distance)), cycles(of: implementation),
+                .value(decimal(coupling.instability)), .value(decimal(coupling.abstractness)),
+                .value(decimal(coupling.distance)), cycles(of: implementation),
                 peak(implementation.largestFanIn) { "\($0.fanIn)" },
                 peak(implementation.largestFanOut) { "\($0.fanOut)" },
                 peak(implementation.largestType) { _ in Values.percent(implementation.largestShare)
                 },
-                .figure(implementation.evenness.map(decimal)),
+                .value(implementation.evenness.map(decimal)),
             ])
         }
         return table
@@ -89,9 +89,9 @@ struct StructureSection {
 
     private func peak(
         _ type: ImplementationStructure.OfType?,
-        _ figure: (ImplementationStructure.OfType) -> String
+        _ value: (ImplementationStructure.OfType) -> String
     ) -> Prose {
-        type.map { "\(figure($0)), \(code: $0.name)" } ?? .dash
+        type.map { "\(value($0)), \(code: $0.name)" } ?? .dash
     }
 
     private func decimal(_ value: Double) -> String { String(format: "%.2f", value) }

@@ -42,9 +42,9 @@ struct TestabilitySection {
             table.add([
                 "**\(implementation.variant.title)**", "\(coverage.tests)",
                 "\(coverage.withoutView.tests)",
-                .figure(lines?.tests.code), .figure(lines?.testDoubles.files),
-                .figure(lines?.testDoubles.code),
-                "\(reached.covered) of \(reached.count)", .figure(Values.percent(reached)),
+                .value(lines?.tests.code), .value(lines?.testDoubles.files),
+                .value(lines?.testDoubles.code),
+                "\(reached.covered) of \(reached.count)", .value(Values.percent(reached)),
             ])
         }
         return table
@@ -60,7 +60,7 @@ struct TestabilitySection {
                 table.add([
                     "\(implementation.variant.title)", "\(role.role.title)",
                     "\(role.lines.covered) of \(role.lines.count)",
-                    .figure(Values.percent(role.lines)),
+                    .value(Values.percent(role.lines)),
                 ])
             }
         }

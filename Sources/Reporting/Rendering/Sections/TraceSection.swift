@@ -9,20 +9,20 @@ struct TraceSection {
 
     /// The blocks; empty if nothing was traced.
     var blocks: [Block] {
-        let scripts = report.tracedScripts(of: feature)
-        guard !scripts.isEmpty else { return [] }
+        let scenarios = report.tracedScenarios(of: feature)
+        guard !scenarios.isEmpty else { return [] }
         return [
             .heading(2, "Role interactions"), .paragraph(introduction),
-            .table(totals(of: scripts)),
-        ] + notifications(in: scripts)
+            .table(totals(of: scenarios)),
+        ] + notifications(in: scenarios)
     }
 
     /// Returns the number of notifications of a view for one change, in the lab about bindings.
-    private func notifications(in scripts: [TraceMeasurement.OfScenario]) -> [Block] {
-        guard feature.axis == .binding, let script = scripts.first(where: \.isTap) else {
+    private func notifications(in scenarios: [TraceMeasurement.OfScenario]) -> [Block] {
+        guard feature.axis == .binding, let scenario = scenarios.first(where: \.isTap) else {
             return []
         }
-        let heard = script.variants.map { variant -> Prose in
+        let heard = scenario.variants.map { variant -> Prose in
             let calls = variant.interactions.reduce(0) { count, interaction in
                 // The first call is the tap.
                 count &+ interaction.callsIntoView &- 1
@@ -39,7 +39,7 @@ struct TraceSection {
 
     /// The calls of one tap, with diagrams.
     var details: [Block] {
-        report.tracedScripts(of: feature).first(where: \.isTap).map(blocks) ?? []
+        report.tracedScenarios(of: feature).first(where: \.isTap).map(blocks) ?? []
     }
 
     /// The description of traces and their limits, for the page of methods.
@@ -72,29 +72,29 @@ struct TraceSection {
             + "`archbench trace \(feature.name) SCENARIO` prints all calls as a tree."
     }
 
-    private func totals(of scripts: [TraceMeasurement.OfScenario]) -> Table {
+    private func totals(of scenarios: [TraceMeasurement.OfScenario]) -> Table {
         var table = table(title: "Scenario")
-        for script in scripts {
-            let counts = script.variants.map { variant in
+        for scenario in scenarios {
+            let counts = scenario.variants.map { variant in
                 variant.interactions.reduce(0) { $0 &+ $1.crossings.total }
             }
-            table.add([.code(script.script)] + counts.map(Prose.figure))
+            table.add([.code(scenario.scenario)] + counts.map(Prose.value))
         }
         return table
     }
 
     /// Returns the calls of a tap in full detail.
-    private func blocks(of script: TraceMeasurement.OfScenario) -> [Block] {
-        let counted = script.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }
+    private func blocks(of scenario: TraceMeasurement.OfScenario) -> [Block] {
+        let counted = scenario.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }
         var pairs = table(title: "Calls")
         for pair in RoleCrossings.Pair.all(in: counted) {
             pairs.add(
-                ["\(pair.title)"] + counted.map { .figure(Values.nonzero($0.count(of: pair))) }
+                ["\(pair.title)"] + counted.map { .value(Values.nonzero($0.count(of: pair))) }
             )
         }
-        pairs.add(["**all**"] + counted.map { .figure($0.total) })
-        return [.heading(2, "Role interactions of \(script.script)"), .table(pairs)]
-            + script.variants.flatMap { variant in
+        pairs.add(["**all**"] + counted.map { .value($0.total) })
+        return [.heading(2, "Role interactions of \(scenario.scenario)"), .table(pairs)]
+            + scenario.variants.flatMap { variant in
                 [.heading(3, "\(variant.variant.title): calls")]
                     + variant.interactions.map { .diagram(SequenceDiagram($0).text) }
             }

@@ -8,13 +8,13 @@ package enum CallTreeText {
     /// The width of lines, for a terminal of 80 columns. It is also used for files.
     private static let width = 80
 
-    package static func text(for script: TraceMeasurement.OfScenario) -> String {
-        var parts = ["\(script.feature.contract.title), \(script.script)"]
-        for variant in script.variants {
+    package static func text(for scenario: TraceMeasurement.OfScenario) -> String {
+        var parts = ["\(scenario.feature.contract.title), \(scenario.scenario)"]
+        for variant in scenario.variants {
             parts.append(variant.variant.title)
             parts += variant.interactions.map(text)
         }
-        parts.append(TerminalWriter(width: width).text(of: [.table(table(of: script.variants))]))
+        parts.append(TerminalWriter(width: width).text(of: [.table(table(of: scenario.variants))]))
         return parts.joined(separator: "\n\n")
     }
 
@@ -69,10 +69,10 @@ package enum CallTreeText {
         )
         for pair in pairs {
             table.add(
-                ["\(pair.title)"] + counted.map { .figure(Values.nonzero($0.count(of: pair))) }
+                ["\(pair.title)"] + counted.map { .value(Values.nonzero($0.count(of: pair))) }
             )
         }
-        table.add(["all"] + counted.map { .figure($0.total) })
+        table.add(["all"] + counted.map { .value($0.total) })
         return table
     }
 }

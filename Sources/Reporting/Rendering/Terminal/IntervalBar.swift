@@ -31,7 +31,7 @@ struct IntervalBar {
     }
 
     /// A line with the mark of the ratio 1.
-    var reference: String { drawn([:]) }
+    var baseline: String { drawn([:]) }
 
     func drawing(_ ratio: Double, _ interval: RatioInterval) -> String {
         var characters: [Int: Character] = [:]

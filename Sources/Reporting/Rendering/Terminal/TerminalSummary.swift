@@ -59,10 +59,10 @@ package struct TerminalSummary {
         let bar = IntervalBar(comparisons.compactMap { $0?.interval }, width: Self.barWidth)
         var table = Table([
             (name(of: row.feature), .left), ("Code", .right), ("Coverage", .right),
-            ("Latency ÷ \(row.feature.reference.title)", .left), ("\(bar?.scale ?? "")", .left),
+            ("Latency ÷ \(row.feature.baseline.title)", .left), ("\(bar?.scale ?? "")", .left),
         ])
         for (implementation, comparison) in zip(row.implementations, comparisons) {
-            let isReference = implementation.variant == row.variants.first
+            let isBaseline = implementation.variant == row.variants.first
             let ratio = comparison.map {
                 "\(Values.ratio($0.ratio)) (\(Values.interval($0.interval)))"
             }
@@ -70,8 +70,8 @@ package struct TerminalSummary {
             table.add(
                 beginning(of: implementation)
                     + [
-                        .figure(ratio ?? (judgement != nil && isReference ? "1" : nil)),
-                        "\(drawn ?? (isReference ? bar?.reference ?? "" : ""))",
+                        .value(ratio ?? (judgement != nil && isBaseline ? "1" : nil)),
+                        "\(drawn ?? (isBaseline ? bar?.baseline ?? "" : ""))",
                     ]
             )
         }
@@ -89,8 +89,8 @@ package struct TerminalSummary {
             table.add(
                 beginning(of: implementation)
                     + [
-                        .figure(score?.mutants), .figure(score?.killed),
-                        .figure(score?.killedWithoutView),
+                        .value(score?.mutants), .value(score?.killed),
+                        .value(score?.killedWithoutView),
                     ]
             )
         }
@@ -101,8 +101,8 @@ package struct TerminalSummary {
     private func beginning(of implementation: Implementation) -> [Prose] {
         [
             "\(implementation.variant.title)",
-            .figure(report.lines(of: implementation)?.sources.code),
-            .figure(report.coverage(of: implementation).map { Values.percent($0.total.lines) }),
+            .value(report.lines(of: implementation)?.sources.code),
+            .value(report.coverage(of: implementation).map { Values.percent($0.total.lines) }),
         ]
     }
 
@@ -111,10 +111,10 @@ package struct TerminalSummary {
     private var features: Table {
         var table = Table([
             ("Feature", .left), ("Code lines", .left),
-            ("Latency ÷ \(report.referenceTitle ?? "baseline")", .left),
+            ("Latency ÷ \(report.baselineTitle ?? "baseline")", .left),
         ])
         for row in report.matrix.prefix(Self.listedFeatures) {
-            table.add([name(of: row.feature), .figure(sizes(row)), .figure(latency(row))])
+            table.add([name(of: row.feature), .value(sizes(row)), .value(latency(row))])
         }
         let more = report.matrix.count - Self.listedFeatures
         if more > 0 { table.add(["and \(more) more"]) }
@@ -163,10 +163,10 @@ package struct TerminalSummary {
     }
 
     private var unreliable: [String] {
-        let scripts = (report.latency.value?.scripts ?? []).filter { !$0.judgement.isReliable }
+        let scenarios = (report.latency.value?.scenarios ?? []).filter { !$0.judgement.isReliable }
         return sentence(
             "Unreliable in this run",
-            scripts.map { "\($0.feature) \($0.script)" },
+            scenarios.map { "\($0.feature) \($0.scenario)" },
             lines: 2
         )
     }

@@ -52,29 +52,29 @@ extension Report {
         latency.value?.features.first { $0.feature == feature }
     }
 
-    func latencyScripts(of feature: Feature) -> [LatencyMeasurement.OfScenario] {
-        latency.value?.scripts.filter { $0.feature == feature } ?? []
+    func latencyScenarios(of feature: Feature) -> [LatencyMeasurement.OfScenario] {
+        latency.value?.scenarios.filter { $0.feature == feature } ?? []
     }
 
     /// Returns the nanoseconds of one call: those of the baseline × the ratio, so that times and
     /// ratios agree.
-    func nanoseconds(of script: LatencyMeasurement.OfScenario, _ index: Int) -> Double {
-        let ratio = script.judgement.estimate.comparison(of: index, to: 0)?.ratio ?? 1
-        return (script.nanosecondsPerCall.first ?? 0) * ratio
+    func nanoseconds(of scenario: LatencyMeasurement.OfScenario, _ index: Int) -> Double {
+        let ratio = scenario.judgement.estimate.comparison(of: index, to: 0)?.ratio ?? 1
+        return (scenario.nanosecondsPerCall.first ?? 0) * ratio
     }
 
-    func growthScripts(of feature: Feature) -> [GrowthMeasurement.OfScenario] {
-        growth.value?.scripts.filter { $0.feature == feature } ?? []
+    func scalingScenarios(of feature: Feature) -> [ScalingMeasurement.OfScenario] {
+        scaling.value?.scenarios.filter { $0.feature == feature } ?? []
     }
 
-    func tracedScripts(of feature: Feature) -> [TraceMeasurement.OfScenario] {
-        trace.value?.scripts.filter { $0.feature == feature } ?? []
+    func tracedScenarios(of feature: Feature) -> [TraceMeasurement.OfScenario] {
+        trace.value?.scenarios.filter { $0.feature == feature } ?? []
     }
 
     /// Returns the instructions of one call of a scenario in the variant at an index.
-    func instructions(of script: LatencyMeasurement.OfScenario, _ index: Int) -> InstructionCount? {
-        instructions.value?.scripts
-            .first { $0.feature == script.feature && $0.script == script.script }?
+    func instructions(of scenario: LatencyMeasurement.OfScenario, _ index: Int) -> InstructionCount? {
+        instructions.value?.scenarios
+            .first { $0.feature == scenario.feature && $0.scenario == scenario.scenario }?
             .counts[index]
     }
 
@@ -83,8 +83,8 @@ extension Report {
     }
 
     /// The baseline of every feature; `nil` if features have different baselines.
-    var referenceTitle: String? {
-        let titles = Set(features.map(\.reference.title))
+    var baselineTitle: String? {
+        let titles = Set(features.map(\.baseline.title))
         return titles.count == 1 ? titles.first : nil
     }
 

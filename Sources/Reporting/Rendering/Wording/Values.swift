@@ -59,7 +59,7 @@ enum Values {
         DecimalText.text(
             ratio,
             digits: 2,
-            comparedWith: [Growth.largestNegligibleIncrease]
+            comparedWith: [Scaling.largestNegligibleIncrease]
         )
     }
 

@@ -12,10 +12,10 @@ enum Wording {
 
     /// Returns the verdict on a variant against the baseline in one scenario, or `unreliable` if
     /// the run is too noisy.
-    static func verdict(on variant: Int, _ script: LatencyMeasurement.OfScenario) -> Prose {
-        let judgement = script.judgement
+    static func verdict(on variant: Int, _ scenario: LatencyMeasurement.OfScenario) -> Prose {
+        let judgement = scenario.judgement
         return verdict(
-            judgement.verdict(on: variant, against: 0, script: script.script),
+            judgement.verdict(on: variant, against: 0, scenario: scenario.scenario),
             judgement.estimate.comparison(of: variant, to: 0)
         )
     }
@@ -48,8 +48,8 @@ enum Wording {
         switch verdict {
         case nil: return "baseline"
         case .unreliable: return "unreliable"
-        case .noDirection(let scripts):
-            return isShort ? "not robust" : "not robust (changes \(without(scripts)))"
+        case .noDirection(let scenarios):
+            return isShort ? "not robust" : "not robust (changes \(without(scenarios)))"
         case .decided(.cannotTell):
             guard !isShort, let comparison else { return "inconclusive" }
             let runs = String(format: "%.0f", Comparison.visibleShare * 100)
@@ -62,7 +62,7 @@ enum Wording {
         }
     }
 
-    static func verdict(_ verdict: Growth.Verdict) -> String {
+    static func verdict(_ verdict: Scaling.Verdict) -> String {
         switch verdict {
         case .negligible: "negligible"
         case .sublinear: "sublinear"
@@ -94,22 +94,22 @@ enum Wording {
     /// Returns the comparison and the ranks over all scenarios of a feature.
     static func outcome(_ judgement: FeatureJudgement, _ variants: [Variant]) -> Prose {
         guard judgement.isReliable else {
-            let scripts = judgement.unreliableScripts.map(Prose.code)
+            let scenarios = judgement.unreliableScenarios.map(Prose.code)
             return "**Unreliable, so not ranked**: "
-                + (scripts.isEmpty
+                + (scenarios.isEmpty
                     ? "identical code "
-                    : "it depends on \(list(scripts)), in which identical code ") + tooDifferent
+                    : "it depends on \(list(scenarios)), in which identical code ") + tooDifferent
         }
         let estimate = judgement.whole.estimate
         let sentence = comparison(estimate, variants) { variant in
-            judgement.spread(of: variant, against: 0)?.turningScripts ?? []
+            judgement.spread(of: variant, against: 0)?.turningScenarios ?? []
         }
         guard judgement.isRanked else {
-            let turning = judgement.spreads.filter { !$0.turningScripts.isEmpty }.map {
+            let turning = judgement.spreads.filter { !$0.turningScenarios.isEmpty }.map {
                 spread -> Prose in
                 "the order of \(variants[spread.variant].title) and "
-                    + "\(variants[spread.reference].title) is reversed "
-                    + without(spread.turningScripts)
+                    + "\(variants[spread.baseline].title) is reversed "
+                    + without(spread.turningScenarios)
             }
             return sentence
                 + " **Not ranked**, because the overall result depends on single scenarios: "
@@ -122,8 +122,8 @@ enum Wording {
         "(the same source, compiled twice) differed by more than the margin. Measure again on an idle machine."
 
     /// Returns the scenarios in words, such as "without `like`".
-    private static func without(_ scripts: [String]) -> Prose {
-        let names = scripts.map(Prose.code)
+    private static func without(_ scenarios: [String]) -> Prose {
+        let names = scenarios.map(Prose.code)
         let last = (names.count > 1 ? " or " : "") + (names.last ?? "")
         return "without " + names.dropLast().joined(separator: ", ") + last
     }
@@ -134,7 +134,7 @@ enum Wording {
         let interval = Values.interval(control.interval)
         let margin = DecimalText.text(judgement.estimate.margin.relative * 100, digits: 1)
         let sentence: Prose = """
-            A/A control (\(feature.reference.title) compiled twice): \(Values.ratio(control.ratio)) \
+            A/A control (\(feature.baseline.title) compiled twice): \(Values.ratio(control.ratio)) \
             (\(interval)); equivalence margin ± \(margin) %.
             """
         guard control.interval.lower > 1 || control.interval.upper < 1 else { return sentence }
@@ -174,12 +174,12 @@ enum Wording {
             }
             if !names.isEmpty { clauses.append("\(beginning): \(list(names))") }
         }
-        let reference = variants[0].title
+        let baseline = variants[0].title
         func holds(_ comparison: Comparison, _ verdict: Verdict) -> Bool {
             comparison.verdict == verdict && turning(comparison.variant).isEmpty
         }
-        add("faster than \(reference)", isDifference: true) { holds($0, .faster) }
-        add("slower than \(reference)", isDifference: true) { holds($0, .slower) }
+        add("faster than \(baseline)", isDifference: true) { holds($0, .faster) }
+        add("slower than \(baseline)", isDifference: true) { holds($0, .slower) }
         add("equivalent") { holds($0, .equivalent) }
         add("inconclusive") { holds($0, .cannotTell) }
         add("not robust") { !turning($0.variant).isEmpty }

@@ -78,7 +78,7 @@ extension MachineRecord {
     /// latency, or does not know the digests of its sources.
     package init?(_ report: Report) {
         guard let latency = report.latency.value,
-            let empty = try? median(of: latency.scripts.map(\.emptyNanosecondsPerCall))
+            let empty = try? median(of: latency.scenarios.map(\.emptyNanosecondsPerCall))
         else { return nil }
         let features = report.features.compactMap { OfFeature($0, in: report, latency) }
         guard !features.isEmpty else { return nil }
@@ -109,7 +109,7 @@ extension MachineRecord.OfFeature {
         let origin = report.provenance.origins.first {
             $0.measure == MeasureKind.latency.name && $0.subjects.contains(feature.name)
         }
-        let scenarios = latency.scripts.filter { $0.feature == feature }
+        let scenarios = latency.scenarios.filter { $0.feature == feature }
             .map { MachineRecord.OfScenario($0, in: report) }
         guard let origin, !scenarios.isEmpty else { return nil }
         self.init(
@@ -124,23 +124,23 @@ extension MachineRecord.OfFeature {
 }
 
 extension MachineRecord.OfScenario {
-    fileprivate init(_ script: LatencyMeasurement.OfScenario, in report: Report) {
-        let estimate = script.judgement.estimate
-        let variants = report.variants(of: script.feature).indices
-        let counted = report.instructions.value?.scripts.first {
-            $0.feature == script.feature && $0.script == script.script
+    fileprivate init(_ scenario: LatencyMeasurement.OfScenario, in report: Report) {
+        let estimate = scenario.judgement.estimate
+        let variants = report.variants(of: scenario.feature).indices
+        let counted = report.instructions.value?.scenarios.first {
+            $0.feature == scenario.feature && $0.scenario == scenario.scenario
         }
         let instructions = counted?.counts.compactMap(\.perCall) ?? []
         var allocations: [Double]?
-        if case .perCall(let counts, _) = script.allocations {
+        if case .perCall(let counts, _) = scenario.allocations {
             allocations = Array(counts.prefix(variants.count))
         }
         self.init(
-            scenario: script.script,
-            isReliable: script.judgement.isReliable,
+            scenario: scenario.scenario,
+            isReliable: scenario.judgement.isReliable,
             margin: MachineRecord.rounded(estimate.margin.relative),
             nanosecondsPerCall: variants.map {
-                MachineRecord.rounded(script.nanosecondsPerCall[$0])
+                MachineRecord.rounded(scenario.nanosecondsPerCall[$0])
             },
             ratios: variants.dropFirst().compactMap { variant in
                 estimate.comparison(of: variant, to: 0).map {

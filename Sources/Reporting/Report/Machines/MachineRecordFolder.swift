@@ -95,7 +95,7 @@ package struct MachineRecordFolder: Sendable {
 extension MachineRecord {
     /// The contradiction in the record that prevents its use; `nil` if there is none.
     var inconsistency: String? {
-        if let reason = ValueRange.breach(in: self) { return reason }
+        if let reason = ValueRange.violation(in: self) { return reason }
         guard Set(features.map(\.feature)).count == features.count else {
             return "it has a feature twice"
         }

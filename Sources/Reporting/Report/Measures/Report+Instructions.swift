@@ -21,15 +21,15 @@ extension Report {
         guard instructions.rows == matrix else {
             return "instructions belong to other variants than those of the report"
         }
-        for script in instructions.scripts {
-            guard script.counts.count == variants(of: script.feature).count else {
-                return "\(script.script) lacks the instructions of a variant"
+        for scenario in instructions.scenarios {
+            guard scenario.counts.count == variants(of: scenario.feature).count else {
+                return "\(scenario.scenario) lacks the instructions of a variant"
             }
-            guard script.shares.count == script.counts.count else {
-                return "\(script.script) lacks the instruction breakdown of a variant"
+            guard scenario.shares.count == scenario.counts.count else {
+                return "\(scenario.scenario) lacks the instruction breakdown of a variant"
             }
-            guard script.counts.compactMap(\.perCall).allSatisfy({ $0 > 0 && $0.isFinite }) else {
-                return "\(script.script) has an instruction count that is not positive"
+            guard scenario.counts.compactMap(\.perCall).allSatisfy({ $0 > 0 && $0.isFinite }) else {
+                return "\(scenario.scenario) has an instruction count that is not positive"
             }
         }
         return nil

@@ -22,15 +22,15 @@ extension Report {
         guard latency.rows == matrix else {
             return "latency belongs to other variants than those of the report"
         }
-        for script in latency.scripts {
-            let count = variants(of: script.feature).count
+        for scenario in latency.scenarios {
+            let count = variants(of: scenario.feature).count
             // The A/A control follows the variants.
             guard
-                script.nanosecondsPerCall.count == count + 1,
-                script.rounds.variantCount == count + 1
-            else { return "\(script.script) lacks the values of a variant or of the A/A control" }
-            if let reason = inconsistency(of: script.judgement, count) {
-                return "\(script.script) \(reason)"
+                scenario.nanosecondsPerCall.count == count + 1,
+                scenario.rounds.variantCount == count + 1
+            else { return "\(scenario.scenario) lacks the values of a variant or of the A/A control" }
+            if let reason = inconsistency(of: scenario.judgement, count) {
+                return "\(scenario.scenario) \(reason)"
             }
         }
         for feature in latency.features {
@@ -39,8 +39,8 @@ extension Report {
             if let reason = inconsistency(of: judgement.whole, count) {
                 return "\(feature.feature.name) \(reason)"
             }
-            let pairs = judgement.whole.estimate.comparisons.map { [$0.variant, $0.reference] }
-            guard judgement.spreads.map({ [$0.variant, $0.reference] }) == pairs else {
+            let pairs = judgement.whole.estimate.comparisons.map { [$0.variant, $0.baseline] }
+            guard judgement.spreads.map({ [$0.variant, $0.baseline] }) == pairs else {
                 return "\(feature.feature.name) lacks the spread of a variant"
             }
         }
@@ -53,7 +53,7 @@ extension Report {
         let pairs = (0..<count).flatMap { variant in (0..<variant).map { [variant, $0] } }
         guard
             estimate.levels.count == count,
-            estimate.comparisons.map({ [$0.variant, $0.reference] }) == pairs
+            estimate.comparisons.map({ [$0.variant, $0.baseline] }) == pairs
         else { return "compares variants that are not in the report" }
         let margin = estimate.margin
         guard

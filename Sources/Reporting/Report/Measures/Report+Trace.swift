@@ -17,12 +17,12 @@ extension Report {
     }
 
     fileprivate var inconsistencyOfTrace: String? {
-        (trace.value?.scripts ?? []).first { script in
-            script.variants.map(\.variant) != variants(of: script.feature)
-                || script.variants.contains {
-                    $0.interactions.isEmpty || $0.interactions.count + 1 != script.screens.count
+        (trace.value?.scenarios ?? []).first { scenario in
+            scenario.variants.map(\.variant) != variants(of: scenario.feature)
+                || scenario.variants.contains {
+                    $0.interactions.isEmpty || $0.interactions.count + 1 != scenario.screens.count
                 }
         }
-        .map { "\($0.script) lacks the trace or the screens of a variant" }
+        .map { "\($0.scenario) lacks the trace or the screens of a variant" }
     }
 }

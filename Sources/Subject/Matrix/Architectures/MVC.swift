@@ -12,7 +12,7 @@ extension Style {
             Ending("Cell", .view),
         ],
         rules: mvcRules,
-        caveats: mvcCaveats
+        designDecisions: mvcDesignDecisions
     )
 
     private static let mvcRules = [
@@ -30,20 +30,20 @@ extension Style {
         ),
     ]
 
-    private static let mvcCaveats = [
-        Caveat(
+    private static let mvcDesignDecisions = [
+        DesignDecision(
             "Each row has its own small controller. Many developers would fill table-view cells in "
                 + "the controller of the list.",
             because: "Proponents of a clean MVC ask for self-contained modules, and view-free "
                 + "tests can cover such a controller.",
             moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "A view contains only layout, setters and closures, so controllers set each label.",
             because: "Any controller can use a view that depends on no other part.",
             moves: [.codeLines, .types, .assignments]
         ),
-        Caveat(
+        DesignDecision(
             "Controllers call the services, and contain state and rules. "
                 + "Proponents of Cocoa's MVC would put these into model objects, as MVCModel does "
                 + "in the blog feed.",

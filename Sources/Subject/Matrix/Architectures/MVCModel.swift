@@ -13,7 +13,7 @@ extension Style {
             Ending("Cell", .view),
         ],
         rules: mvcmodelRules,
-        caveats: mvcmodelCaveats
+        designDecisions: mvcmodelDesignDecisions
     )
 
     private static let mvcmodelRules = [
@@ -50,28 +50,28 @@ extension Style {
         ),
     ]
 
-    private static let mvcmodelCaveats = [
-        Caveat(
+    private static let mvcmodelDesignDecisions = [
+        DesignDecision(
             "Header, blogs and drafts each have a model object with their state, requests and "
                 + "rules. The controllers have the texts.",
             because: "Cocoa's MVC puts logic into the model. A model object that also writes texts "
                 + "would be a view model.",
             moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "A model object notifies its controller through one closure that receives an event. "
                 + "Some developers would use a delegate, notifications or key-value observing.",
             because: "Each model object has only one observer, and a closure needs no protocol.",
             moves: [.codeLines, .files, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "Blogs are values in the list's model object, which finds them by their ids. Some "
                 + "developers would make each blog an object that sends its own requests.",
             because: "A refresh replaces the blogs, while the running requests of a blog must not "
                 + "be forgotten.",
             moves: [.codeLines, .types, .distribution, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "Each row has its own small controller, which is created when a table-view cell is "
                 + "filled. Many developers would fill table-view cells in the controller of the "
                 + "list.",
@@ -79,7 +79,7 @@ extension Style {
                 + "have no state.",
             moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "A view contains only layout, setters and closures, so controllers set each label.",
             because: "The views are identical to those of MVC.",
             moves: [.codeLines, .types, .assignments]

@@ -13,7 +13,7 @@ extension Style {
             Ending("Cell", .view),
         ],
         rules: mvcpRules,
-        caveats: mvcpCaveats
+        designDecisions: mvcpDesignDecisions
     )
 
     private static let mvcpRules = [
@@ -59,15 +59,15 @@ extension Style {
         ),
     ]
 
-    private static let mvcpCaveats = [
-        Caveat(
+    private static let mvcpDesignDecisions = [
+        DesignDecision(
             "A separate controller binds each table-view cell to the presenter of its row. Some "
                 + "developers let the cell bind itself, even in MVCP.",
             because: "Otherwise the view of a row would have a different role than all other "
                 + "views.",
             moves: [.codeLines, .files, .types, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "The protocol that the presenter calls is named after the view, although the "
                 + "controller conforms to it.",
             because:
@@ -75,7 +75,7 @@ extension Style {
                 + "those of MVP.",
             moves: [.assignments]
         ),
-        Caveat(
+        DesignDecision(
             "Controller and presenter each have a protocol, in a separate file.",
             because: "MVP does the same, and only the controller should differ.",
             moves: [.codeLines, .files],

@@ -13,7 +13,7 @@ extension Style {
             Ending("Cell", .view),
         ],
         rules: mvcvmRules,
-        caveats: mvcvmCaveats
+        designDecisions: mvcvmDesignDecisions
     )
 
     private static let mvcvmRules = [
@@ -46,15 +46,15 @@ extension Style {
         ),
     ]
 
-    private static let mvcvmCaveats = [
-        Caveat(
+    private static let mvcvmDesignDecisions = [
+        DesignDecision(
             "A separate controller binds each table-view cell to the view model of its row. Some "
                 + "developers let the cell bind itself, even in MVCVM.",
             because: "Otherwise the view of a row would have a different role than all other "
                 + "views.",
             moves: [.codeLines, .files, .types, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "Each value is bound with `Bindable`, and view models have no protocol, as in MVVM.",
             because: "Only the controller should differ.",
             moves: [.codeLines, .files, .types, .assignments, .latency]

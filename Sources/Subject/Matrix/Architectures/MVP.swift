@@ -13,7 +13,7 @@ extension Style {
             Ending("Cell", .view),
         ],
         rules: mvpRules,
-        caveats: mvpCaveats
+        designDecisions: mvpDesignDecisions
     )
 
     private static let mvpRules = [
@@ -49,13 +49,13 @@ extension Style {
         ),
     ]
 
-    private static let mvpCaveats = [
-        Caveat(
+    private static let mvpDesignDecisions = [
+        DesignDecision(
             "The view is the view controller or the table-view cell, and owns its subviews.",
             because: "Separate types for view and controller are a different variant.",
             moves: [.codeLines, .files, .types, .assignments]
         ),
-        Caveat(
+        DesignDecision(
             "The view is passive: it has one method per label, which takes four code lines, one in "
                 + "the protocol and three in the view. Some developers pass one display value per "
                 + "view, or let the view observe the model (Supervising Controller).",
@@ -63,13 +63,13 @@ extension Style {
                 + "calls with whole texts.",
             moves: [.codeLines, .assignments, .testability, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "Each row has its own presenter, which a table-view cell attaches to. Some developers "
                 + "let the presenter of the list fill the cells.",
             because: "A row that can change has its own state, as in MVC and MVVM.",
             moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "View and presenter each have a protocol, in a separate file. Some developers declare "
                 + "only the protocol of the view, or both in one file.",
             because: "A test can replace each side, and each file contains one type in all "

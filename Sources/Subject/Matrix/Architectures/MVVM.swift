@@ -12,7 +12,7 @@ extension Style {
             Ending("Cell", .view),
         ],
         rules: mvvmRules,
-        caveats: mvvmCaveats
+        designDecisions: mvvmDesignDecisions
     )
 
     private static let mvvmRules = [
@@ -37,8 +37,8 @@ extension Style {
         ),
     ]
 
-    private static let mvvmCaveats = [
-        Caveat(
+    private static let mvvmDesignDecisions = [
+        DesignDecision(
             "Each value is bound with `Bindable`, and each form field in both directions with "
                 + "`Editable`, not with Combine, RxSwift or Observation. These types are shared code "
                 + "in the module DataBinding (68 code lines) and not counted here. Written by hand, "
@@ -49,7 +49,7 @@ extension Style {
             moves: [.codeLines, .assignments, .latency],
             effect: .bindings(linesByHand: 6)
         ),
-        Caveat(
+        DesignDecision(
             "A view model has no protocol: the view names its class. Some developers declare a "
                 + "protocol, so that a test of the view can replace the view model.",
             because: "The view needs one class, and a test of the view can create the view model "
@@ -57,7 +57,7 @@ extension Style {
             moves: [.codeLines, .files, .types],
             effect: .counterpart(of: .protocols, in: .mvp)
         ),
-        Caveat(
+        DesignDecision(
             "An observer receives the current value when it binds itself, and after that each value "
                 + "that is set, even an equal one. An event, such as a message, is a closure and not "
                 + "a value.",
@@ -65,13 +65,13 @@ extension Style {
                 + "must not be shown again.",
             moves: [.codeLines, .decisions, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "A view model publishes a separate value for each thing that changes. Some developers "
                 + "publish one state for the complete screen.",
             because: "A change then updates only what has changed.",
             moves: [.codeLines, .types, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "The view is the view controller or the table-view cell, and owns its subviews.",
             because: "Separate types for view and controller are a different variant.",
             moves: [.codeLines, .files, .types, .assignments]

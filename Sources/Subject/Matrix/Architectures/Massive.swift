@@ -14,27 +14,27 @@ extension Style {
                     + "all requests."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "The scene is one object in one file, with all state and requests of the page; only "
                     + "the cells are separate.",
                 because: "That is the meaning of the name. Splitting the scene would be a step "
                     + "towards MVC.",
                 moves: [.codeLines, .files, .types, .distribution, .testability, .mutation]
             ),
-            Caveat(
+            DesignDecision(
                 "A table-view cell holds the entity that it shows, and formats it.",
                 because: "This is the mistake by which beginners couple a view to the model: "
                     + "`cell.blog = blogs[row]`.",
                 moves: [.codeLines, .distribution, .assignments, .testability]
             ),
-            Caveat(
+            DesignDecision(
                 "The scene gets its services as dependencies, and no cell sends a request.",
                 because: "Beginners use shared instances everywhere. Tests could not replace them, "
                     + "and a request must outlive a cell that is reused.",
                 moves: [.codeLines, .testability, .mutation]
             ),
-            Caveat(
+            DesignDecision(
                 "The scene of the comments computes the height of a row each time that the table "
                     + "view asks for it.",
                 because: "Beginners answer `heightForRowAt` at once and keep nothing. The other "

@@ -14,8 +14,8 @@ extension Style {
                 "A page combines modules and knows nothing about their contents."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "The header comes from MVP, the blogs from VIPER and the drafts from MVVM; the card, "
                     + "its second screen, has the header of Store and the drafts of Observable. All "
                     + "metrics except latency, calls and memory cover only the page's own files.",
@@ -26,7 +26,7 @@ extension Style {
             )
         ],
         taking: [.mvp, .viper, .mvvm],
-        takingInSecondScene: [.store, .observable]
+        takingInReuseScene: [.store, .observable]
     )
 }
 

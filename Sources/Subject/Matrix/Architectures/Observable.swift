@@ -12,7 +12,7 @@ extension Style {
             Ending("Model", .observableModel),
         ],
         rules: observableRules,
-        caveats: observableCaveats,
+        designDecisions: observableDesignDecisions,
         startsTasks: true
     )
 
@@ -45,22 +45,22 @@ extension Style {
         ),
     ]
 
-    private static let observableCaveats = [
-        Caveat(
+    private static let observableDesignDecisions = [
+        DesignDecision(
             "A view controller sets its labels in `updateProperties()`. Its observable model would "
                 + "serve a SwiftUI view unchanged.",
             because: "The kit has view controllers, which track the properties that "
                 + "`updateProperties()` reads, as those of UIKit do since iOS 26.",
             moves: [.codeLines, .assignments, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "Services reply in closures, and an adaptor in the module StateManagement (111 of 169 "
                 + "code lines) makes asynchronous functions of them and cancels their tasks. It is shared "
                 + "code and not counted here.",
             because: "All variants use the same services.",
             moves: [.codeLines, .files, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "Observation does not report a value that equals the previous one. Where spellings of a "
                 + "text differ that Swift takes for equal, as in the greeting, the model keeps a value "
                 + "that cannot be compared.",
@@ -68,20 +68,20 @@ extension Style {
                 + "texts by scalars.",
             moves: [.codeLines]
         ),
-        Caveat(
+        DesignDecision(
             "The screen owns its tasks and cancels them when it is released. Some developers let a "
                 + "task run to its end and ignore its result.",
             because: "SwiftUI cancels the task of a view that disappears, too.",
             moves: [.codeLines, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "The coordinator creates screens and opens others; a screen without navigation has no "
                 + "coordinator.",
             because: "A coordinator that only creates one screen would be an assembly.",
             moves: [.codeLines, .files, .types],
             effect: .size(of: .coordinator)
         ),
-        Caveat(
+        DesignDecision(
             "A list that is loaded in pages has a version, which each page increments. The view then "
                 + "reloads the table, even if the rows are the same.",
             because: "A reloaded table announces its last row, and the next page may be due.",

@@ -15,7 +15,7 @@ extension Style {
             Ending("EffectHandler", .effectHandler),
         ],
         rules: storeRules,
-        caveats: storeCaveats
+        designDecisions: storeDesignDecisions
     )
 
     private static let storeValues: Set<ArchitecturePart> = [
@@ -72,48 +72,48 @@ extension Style {
         ),
     ]
 
-    private static let storeCaveats = [
-        Caveat(
+    private static let storeDesignDecisions = [
+        DesignDecision(
             "The store, and the archive from which a screen is restored, are shared code in the "
                 + "module StateManagement (58 of 169 code lines) and not counted here. In an "
                 + "application they are a package, such as The Composable Architecture.",
             because: "They are the same for every screen. Each assembly passes the archive on.",
             moves: [.codeLines, .files, .types]
         ),
-        Caveat(
+        DesignDecision(
             "An effect is a value, and an effect handler performs it. In The Composable "
                 + "Architecture an effect is a closure that the reducer creates from its "
                 + "dependencies.",
             because: "The reducer then uses no service, and a test compares the effects.",
             moves: [.codeLines, .files, .types, .testability, .mutation]
         ),
-        Caveat(
+        DesignDecision(
             "State, action, effect and reducer each have a file. Many developers nest them in one "
                 + "type in one file.",
             because: "Each file contains one type in all implementations.",
             moves: [.files, .types]
         ),
-        Caveat(
+        DesignDecision(
             "The view gets the state after each action and sets all that it shows. Some developers "
                 + "let the view observe single properties.",
             because: "The view is then a function of the state, and the kit has no views that "
                 + "compare themselves with a new value, as SwiftUI has.",
             moves: [.codeLines, .assignments, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "The view measures the heights of its rows and keeps them; the state does not have them.",
             because:
                 "A height is layout: it depends on the width of the view, and a restored screen "
                 + "computes it again.",
             moves: [.codeLines, .testability, .mutation]
         ),
-        Caveat(
+        DesignDecision(
             "A list that is loaded in pages has a version, which each page increments. The view then "
                 + "reloads the table, even if the rows are the same.",
             because: "A reloaded table announces its last row, and the next page may be due.",
             moves: [.codeLines]
         ),
-        Caveat(
+        DesignDecision(
             "Each module of a page has a store of its own, and so has the page for the list that it "
                 + "shows. Some developers compose one store for the complete page from the states and "
                 + "reducers of its parts.",

@@ -16,7 +16,7 @@ extension Style {
             Ending("Row", .transport),
         ],
         rules: viperRules,
-        caveats: viperCaveats
+        designDecisions: viperDesignDecisions
     )
 
     private static let viperRules = [
@@ -67,27 +67,27 @@ extension Style {
         ),
     ]
 
-    private static let viperCaveats = [
-        Caveat(
+    private static let viperDesignDecisions = [
+        DesignDecision(
             "Each protocol has its own file. Many developers put all protocols of a module into "
                 + "one contract.",
             because: "Each file contains one type in all implementations.",
             moves: [.files],
             effect: .size(of: .protocols)
         ),
-        Caveat(
+        DesignDecision(
             "The presenter of a list also handles its rows; a row is not a separate module.",
             because: "A module per row would need five types for a label that changes.",
             moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "The presenter turns each DTO into one display value per row (a type named “Row”), and "
                 + "the table-view cell shows it with one method. Some developers give the cell a "
                 + "protocol with one method per label.",
             because: "A row is formatted once per change, and a test compares it with one value.",
             moves: [.codeLines, .files, .types, .assignments, .latency]
         ),
-        Caveat(
+        DesignDecision(
             "The interactor passes a DTO (a type named “Summary”) to the presenter, never the "
                 + "entity.",
             because: "A renamed or retyped property of the entity then affects only the "
@@ -95,19 +95,19 @@ extension Style {
             moves: [.codeLines, .files, .types, .latency],
             effect: .size(of: .transport)
         ),
-        Caveat(
+        DesignDecision(
             "The assembly of the page passes each module its router. A module without navigation "
                 + "has no router.",
             because: "A module that does not know the next screen can be reused in another scene.",
             moves: [.codeLines, .files, .types],
             effect: .size(of: .router)
         ),
-        Caveat(
+        DesignDecision(
             "The view is the view controller or the table-view cell, and owns its subviews.",
             because: "MVP and MVVM do the same.",
             moves: [.codeLines, .files, .types, .assignments]
         ),
-        Caveat(
+        DesignDecision(
             "The interactor stores the entities by id, with the running requests; the presenter "
                 + "stores the rows in their order. Some developers let the presenter ask the "
                 + "interactor for each visible row.",

@@ -11,8 +11,8 @@ extension Style {
                 "A closure needs no protocol."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "There is one closure for each kind of change, and only one view can set it.",
                 because: "This is common in practice. Several observers would need a list of "
                     + "closures.",
@@ -35,8 +35,8 @@ extension Style {
                     + "implement it."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "The delegate receives the state together with the change, as in UIKit.",
                 because: "A delegate of several states would need it; here there is only one.",
                 moves: [.codeLines, .latency]
@@ -58,14 +58,14 @@ extension Style {
                 "Observation needs no protocol."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "The view updates all five buttons, whichever has changed.",
                 because: "Observation works per property: here the set of followed people. With "
                     + "one observable object per person, each button could be updated separately.",
                 moves: [.codeLines, .types, .latency]
             ),
-            Caveat(
+            DesignDecision(
                 "The kit tracks which properties `updateProperties()` reads, as UIKit does since "
                     + "iOS 26.",
                 because:
@@ -73,7 +73,7 @@ extension Style {
                     + "its own code.",
                 moves: [.codeLines]
             ),
-            Caveat(
+            DesignDecision(
                 "A failure is stored until the view takes it.",
                 because: "Only state can be observed, so an event has to be stored as state first.",
                 moves: [.codeLines]
@@ -97,8 +97,8 @@ extension Style {
                 "State that posts to a notification center needs to know no receiver."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "A view observes only its own state, and the notification has untyped contents.",
                 because:
                     "All screens would receive a notification without an object filter, and its "
@@ -124,8 +124,8 @@ extension Style {
                 "A view that asks needs no protocol."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "The view reads the state after each tap, and again after the reply.",
                 because:
                     "Nothing else changes the state. Otherwise this view would miss the change.",

@@ -11,8 +11,8 @@ extension Style {
                 "Manager and worker know each other directly, so no protocol is needed."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "The worker has a weak reference to its manager, which the manager sets itself.",
                 because:
                     "Otherwise the assembly would need a second step in this variant only.",
@@ -34,8 +34,8 @@ extension Style {
                     + "delegate."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "The delegate receives the worker together with the job, as in UIKit.",
                 because: "A delegate of several workers would need it; here there is only one.",
                 moves: [.codeLines, .latency]
@@ -62,15 +62,15 @@ extension Style {
                 "A manager that posts to a notification center needs to know no receiver."
             ),
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "One channel object connects a manager to its worker, and a notification has "
                     + "untyped contents.",
                 because: "All managers would receive a notification without an object filter, and "
                     + "its values come in a dictionary, which has to be unpacked.",
                 moves: [.codeLines, .types, .decisions, .latency]
             ),
-            Caveat(
+            DesignDecision(
                 "The view controller keeps the workers alive.",
                 because: "A manager that knows no worker cannot own one.",
                 moves: [.codeLines]

@@ -4,8 +4,8 @@ extension Style {
         .protocol,
         endings: forwardingEndings,
         rules: [toPresenter("protocol")],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "All layers conform to the protocols of view and presenter. Some developers give "
                     + "each layer protocols of its own.",
                 because: "The number of layers is chosen at run time, so that the compiler cannot "
@@ -29,8 +29,8 @@ extension Style {
                 "A closure needs no protocol."
             ),
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "A layer is an object with closures, which call the next object. Some developers "
                     + "nest closures without objects.",
                 because: "A layer of an app has state, and then the variants differ only in how a "
@@ -41,7 +41,7 @@ extension Style {
         ]
     )
 
-    private static let answerPassesBack = Caveat(
+    private static let answerPassesBack = DesignDecision(
         "The greeting passes back through all layers, and a layer has no strong reference to the "
             + "previous one. Some developers return the greeting from the call.",
         because: "The layers of MVP and VIPER forward calls and answers in this way, too.",

@@ -11,8 +11,8 @@ extension Style {
                 "A view that holds its model needs no protocol."
             )
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "Each model has a view class of its own. Some developers give one view a property "
                     + "for each model, or several methods that show a model.",
                 because: "A view class named after its model is common in apps, and a change of "
@@ -20,7 +20,7 @@ extension Style {
                 moves: [.codeLines, .files, .types, .distribution],
                 effect: .size(of: .view)
             ),
-            Caveat(
+            DesignDecision(
                 "Each view class has its own layout code. Some developers share it in a superclass.",
                 because: "Views that look alike today are often designed independently later.",
                 moves: [.codeLines, .types, .distribution],
@@ -42,8 +42,8 @@ extension Style {
                 "A controller that sets subviews needs no protocol."
             ),
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "The controller of the list sets the subviews of all rows. Some developers create "
                     + "a small controller for each row.",
                 because: "A row has no state and no requests, so a separate controller would only "
@@ -51,7 +51,7 @@ extension Style {
                 moves: [.codeLines, .files, .types, .distribution, .assignments],
                 effect: .size(of: .controller)
             ),
-            Caveat(
+            DesignDecision(
                 "The texts are written where the subviews are set. Some developers write them in "
                     + "functions that need no view.",
                 because: "Such functions would be a view model without a name.",
@@ -74,13 +74,13 @@ extension Style {
                 "There is one view model for all models, so no protocol is needed."
             ),
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "The view model is a value without binding. After a change, the view shows a new one.",
                 because: "The lab compares how a view gets its contents, and a row changes rarely.",
                 moves: [.codeLines, .assignments, .latency]
             ),
-            Caveat(
+            DesignDecision(
                 "All texts of a row are written when the view model is created. Some developers "
                     + "write a text when the view reads it.",
                 because: "Stored values can be compared in tests, and the view model does not keep "
@@ -111,20 +111,20 @@ extension Style {
                 "A view knows view models only by protocol, so that a new kind does not change it."
             ),
         ],
-        caveats: [
-            Caveat(
+        designDecisions: [
+            DesignDecision(
                 "A factory chooses the view model of an item. Some developers let each model conform "
                     + "to the protocol, which needs no view models.",
                 because: "A model that writes the texts of a view is what this lab avoids.",
                 moves: [.codeLines, .files, .types, .distribution]
             ),
-            Caveat(
+            DesignDecision(
                 "The texts of a row are written when the view reads them, and the view model keeps "
                     + "the model.",
                 because: "Each property then states its text in one line.",
                 moves: [.codeLines, .latency]
             ),
-            Caveat(
+            DesignDecision(
                 "The protocol has a separate file.",
                 because: "Each file contains one type in all implementations.",
                 moves: [.codeLines, .files],

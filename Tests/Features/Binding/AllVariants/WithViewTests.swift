@@ -16,7 +16,7 @@ struct WithViewTests {
 
     @Test(
         "The implementation passes the scenarios of its feature",
-        arguments: FeatureContract.binding.scripts.selected
+        arguments: FeatureContract.binding.scenarios.selected
     )
     func passes(scenario: NamedScenario) throws {
         #expect(try rehearsal.difference(from: scenario) == nil)

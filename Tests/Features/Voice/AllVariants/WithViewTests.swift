@@ -17,7 +17,7 @@ struct WithViewTests {
 
     @Test(
         "The implementation passes the scenarios of its feature",
-        arguments: FeatureContract.voice.scripts.selected
+        arguments: FeatureContract.voice.scenarios.selected
     )
     func passes(scenario: NamedScenario) throws {
         #expect(try rehearsal.difference(from: scenario) == nil)

@@ -26,8 +26,8 @@ extension FeatureContract {
             DeskElement.loading, DeskElement.error, DeskElement.retry,
                 // @end
         ],
-        scripts: deskScripts,
-        latencyScripts: deskLatencyScripts,
+        scenarios: deskScenarios,
+        latencyScenarios: deskLatencyScenarios,
         randomOpening: { random in
             [
                 // @for fact in facts

@@ -7,7 +7,7 @@ package import Scenarios
 
 /// The test environment of the screen of the guest: a service with a guest that a scenario can change.
 package final class DeskEnvironment: ConnectedEnvironment {
-    package let scripted: ScriptedConnection
+    package let scripted: ScenarioConnection
     private let supplier: InMemorySupplier
     // @for fact in facts
     private let isOpen: Bool
@@ -17,7 +17,7 @@ package final class DeskEnvironment: ConnectedEnvironment {
     // @end
 
     package init(opening: Opening) {
-        scripted = ScriptedConnection(opening: opening)
+        scripted = ScenarioConnection(opening: opening)
         // @for fact in facts
         // @= fact.key: "open"
         isOpen = opening.flag("open", default: false)

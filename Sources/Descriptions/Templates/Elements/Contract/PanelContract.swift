@@ -32,21 +32,21 @@ extension FeatureContract {
             PanelElement.caption, PanelElement.press,
                 // @end
         ],
-        scripts: panelScripts,
-        latencyScripts: [
-            // @for script in latency
+        scenarios: panelScenarios,
+        latencyScenarios: [
+            // @for scenario in latency
             LatencyScenario(
-                "{script.name}",
-                "One tap on “{script.title}”.",
-                // @= script.setup: "setup"
+                "{scenario.name}",
+                "One tap on “{scenario.title}”.",
+                // @= scenario.setup: "setup"
                 setup: "setup",
-                // @if script.changes
-                // @= script.measured: "measured"
+                // @if scenario.changes
+                // @= scenario.measured: "measured"
                 measured: .events("measured"),
                 opensAnew: true,
                 screenCount: 32
                     // @else
-                    // @= script.measured: "measured"
+                    // @= scenario.measured: "measured"
                     // | measured: .events("measured")
                     // @end
             ),

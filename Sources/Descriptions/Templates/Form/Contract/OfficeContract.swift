@@ -15,8 +15,8 @@ extension FeatureContract {
             OfficeElement.loading, OfficeElement.error, OfficeElement.retry,
                 // @end
         ],
-        scripts: officeScripts,
-        latencyScripts: officeLatencyScripts,
+        scenarios: officeScenarios,
+        latencyScenarios: officeLatencyScenarios,
         typedTexts: officeTexts,
         randomOpening: { random in
             var opening = randomGuest(&random)

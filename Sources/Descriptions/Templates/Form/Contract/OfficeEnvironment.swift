@@ -4,11 +4,11 @@ package import Scenarios
 
 /// The test environment of the screen of the guest: a service with a guest that a scenario can change.
 package final class OfficeEnvironment: ConnectedEnvironment {
-    package let scripted: ScriptedConnection
+    package let scripted: ScenarioConnection
     private let supplier: InMemorySupplier
 
     package init(opening: Opening) {
-        scripted = ScriptedConnection(opening: opening)
+        scripted = ScenarioConnection(opening: opening)
         supplier = InMemorySupplier(
             guest: Guest(
                 // @for field in model.fields

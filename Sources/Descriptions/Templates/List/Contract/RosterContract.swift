@@ -49,8 +49,8 @@ extension FeatureContract {
         operations: [.guests],
         elements: RosterElement.names,
         lists: [RosterElement.list],
-        scripts: rosterScripts,
-        latencyScripts: rosterLatencyScripts,
+        scenarios: rosterScenarios,
+        latencyScenarios: rosterLatencyScenarios,
         randomOpening: { random in
             [
                 "seed": .integer(random.integer(in: 0...999)),

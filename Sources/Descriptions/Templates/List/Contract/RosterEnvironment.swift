@@ -8,14 +8,14 @@ package import Scenarios
 /// The test environment of the list of guests: a service with the number of entries that a scenario
 /// sets.
 package final class RosterEnvironment: ConnectedEnvironment {
-    package let scripted: ScriptedConnection
+    package let scripted: ScenarioConnection
     private let supplier: InMemorySupplier
     // @if LEADS
     private let navigator = NavigationStack()
     // @end
 
     package init(opening: Opening) {
-        scripted = ScriptedConnection(opening: opening)
+        scripted = ScenarioConnection(opening: opening)
         // @for list in lists
         // @fragment service
         supplier = InMemorySupplier(

@@ -35,8 +35,8 @@ extension FeatureContract {
         elements: VenueElement.names,
         // @= feature.lists: [VenueElement.Visitors.list]
         lists: [VenueElement.Visitors.list],
-        scripts: venueScripts,
-        latencyScripts: venueLatencyScripts,
+        scenarios: venueScenarios,
+        latencyScenarios: venueLatencyScenarios,
         randomOpening: { random in
             // @= feature.loads: [.guest, .visitors]
             let loads: [Model.Operation] = [.guest, .visitors]
@@ -94,13 +94,13 @@ extension FeatureContract {
         // @end
     ]
 
-    private static let venueScripts =
-        // @= feature.scripts
-        venuePageScripts
+    private static let venueScenarios =
+        // @= feature.scenarios
+        venuePageScenarios
     // @end
 
-    private static let venueLatencyScripts =
-        // @= feature.latencyScripts
-        venuePageLatencyScripts
+    private static let venueLatencyScenarios =
+        // @= feature.latencyScenarios
+        venuePageLatencyScenarios
     // @end
 }

@@ -8,7 +8,7 @@ internal import VenueModel
 /// The test environment of the page: services with a guest that a scenario can change, and lists with
 /// the number of entries that it sets.
 package final class VenueEnvironment: ConnectedEnvironment {
-    package let scripted: ScriptedConnection
+    package let scripted: ScenarioConnection
     private let supplier: InMemorySupplier
     // @for list in lists
     private let porter: InMemoryPorter
@@ -21,7 +21,7 @@ package final class VenueEnvironment: ConnectedEnvironment {
     // @end
 
     package init(opening: Opening) {
-        scripted = ScriptedConnection(opening: opening)
+        scripted = ScenarioConnection(opening: opening)
         // @for fact in facts
         // @= fact.key: "open"
         isOpen = opening.flag("open", default: false)

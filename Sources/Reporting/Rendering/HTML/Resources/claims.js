@@ -1,7 +1,7 @@
 // Claims by verdict.
 
 function addClaimFilter(view) {
-  const verdicts = [...new Set(figures.claims.flatMap((claim) => claim.verdicts))];
+  const verdicts = [...new Set(values.claims.flatMap((claim) => claim.verdicts))];
   let chosen = null;
   const buttons = [null, ...verdicts].map((verdict) =>
     make("button", { onclick: () => { chosen = verdict; draw(); } }, verdict ?? "all"));
@@ -11,9 +11,9 @@ function addClaimFilter(view) {
   view.querySelector("h1").after(controls);
 
   function draw() {
-    const shown = figures.claims.filter((claim) => !chosen || claim.verdicts.includes(chosen));
+    const shown = values.claims.filter((claim) => !chosen || claim.verdicts.includes(chosen));
     const names = new Set(shown.map((claim) => `claims/${claim.id}`));
-    for (const claim of figures.claims) {
+    for (const claim of values.claims) {
       const section = document.getElementById(`claims/${claim.id}`);
       if (section) section.hidden = !names.has(section.id);
     }
@@ -22,7 +22,7 @@ function addClaimFilter(view) {
       if (link) row.hidden = !names.has(decodeURIComponent(link.hash.slice(1)));
     }
     buttons.forEach((button, index) => button.setAttribute("aria-pressed", [null, ...verdicts][index] === chosen));
-    count.textContent = `${shown.length} of ${figures.claims.length} claims`;
+    count.textContent = `${shown.length} of ${values.claims.length} claims`;
   }
   draw();
 }

@@ -48,7 +48,7 @@ function decisionReason(standing, baseline) {
 }
 
 function addDecision(view) {
-  const { decision } = figures;
+  const { decision } = values;
   if (!decision) return;
   const inputs = new Map();
   const weightInput = (item, isGroup) => {

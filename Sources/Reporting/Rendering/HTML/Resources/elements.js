@@ -1,9 +1,9 @@
 "use strict";
-// Shows a report one view at a time, and lets its figures be asked. Without it all views stand one below
-// the other. Every figure comes from the report; the one that is made here is the mean over a mix of
-// scripts that the reader chooses, by the estimator of the report.
+// Shows a report one view at a time, and lets its values be asked. Without it all views stand one below
+// the other. Every value comes from the report; the one that is made here is the mean over a mix of
+// scenarios that the reader chooses, by the estimator of the report.
 
-const figures = JSON.parse(document.getElementById("figures").textContent);
+const values = JSON.parse(document.getElementById("values").textContent);
 const main = document.getElementById("main");
 const views = new Map([...main.querySelectorAll(".view")].map((view) => [view.id, view]));
 const navigation = document.querySelector("nav ul");
@@ -29,4 +29,4 @@ function choice(label, options, onchange) {
 /** Whether a key belongs to the browser, as Alt and an arrow that go back. */
 const isModified = (event) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-const feature = (name) => figures.features.find((feature) => feature.name === name);
+const feature = (name) => values.features.find((feature) => feature.name === name);

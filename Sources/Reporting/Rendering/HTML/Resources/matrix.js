@@ -3,19 +3,19 @@
 const latency = "Latency ÷ a variant’s";
 
 function addMatrix(summary) {
-  const features = figures.features;
+  const features = values.features;
   const variants = [...new Set(features.flatMap((feature) => feature.variants))];
-  const titles = figures.figures.map((figure) => figure.title);
+  const titles = values.metrics.map((value) => value.title);
   if (features.some((feature) => feature.latency)) titles.push(latency);
   if (!titles.length) return;
   let sorting = null;
-  const figure = choice("Metric", titles.map((title) => [title, title]), draw);
-  const reference = choice("against", variants.map((title) => [title, title]), draw);
+  const metric = choice("Metric", titles.map((title) => [title, title]), draw);
+  const baseline = choice("against", variants.map((title) => [title, title]), draw);
   const place = make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "All implementations" });
   const notes = make("ul", { class: "quiet" });
   const section = make("section", { id: "README/pick" },
     make("h2", { tabindex: "-1" }, "Any metric, any baseline"),
-    make("p", { class: "controls" }, figure.label, reference.label),
+    make("p", { class: "controls" }, metric.label, baseline.label),
     place, notes);
   const drawing = summary.querySelector("figure + details, figure");
   if (drawing) drawing.after(section);
@@ -25,11 +25,11 @@ function addMatrix(summary) {
   function value(feature, variant) {
     const index = feature.variants.indexOf(variant);
     if (index < 0) return null;
-    if (figure.select.value !== latency) {
-      const found = figures.figures.find((found) => found.title === figure.select.value);
+    if (metric.select.value !== latency) {
+      const found = values.metrics.find((found) => found.title === metric.select.value);
       return found.values[feature.name][index];
     }
-    const other = feature.variants.indexOf(reference.select.value);
+    const other = feature.variants.indexOf(baseline.select.value);
     if (other < 0 || !feature.latency) return null;
     if (other === index) return { number: 1, text: "1" };
     const pair = feature.latency.pairs[`${index}/${other}`];
@@ -39,7 +39,7 @@ function addMatrix(summary) {
   }
 
   function draw() {
-    reference.label.hidden = figure.select.value !== latency;
+    baseline.label.hidden = metric.select.value !== latency;
     const shown = features.filter((feature) => feature.variants.some((variant) => value(feature, variant)));
     let rows = variants.filter((variant) => shown.some((feature) => value(feature, variant)));
     if (sorting && shown.includes(sorting)) {
@@ -85,8 +85,8 @@ function addMatrix(summary) {
       }
       body.append(row);
     }
-    const caption = figure.select.value + (figure.select.value === latency
-      ? ` with its interval of 95 %, over all scripts of a feature` : "");
+    const caption = metric.select.value + (metric.select.value === latency
+      ? ` with its interval of 95 %, over all scenarios of a feature` : "");
     place.replaceChildren(make("table", {}, make("caption", {}, caption), make("thead", {}, head), body));
     notes.replaceChildren(...[...reasons.keys()].map((reason) => make("li", {}, reason)));
   }

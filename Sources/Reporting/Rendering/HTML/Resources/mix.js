@@ -1,20 +1,20 @@
-// The latency of a mix of scripts that the reader chooses.
+// The latency of a mix of scenarios that the reader chooses.
 
 /**
- * The mean over scripts, each with its weight, of the trimmed means over processes, and its interval: what
+ * The mean over scenarios, each with its weight, of the trimmed means over processes, and its interval: what
  * a process adds to the error is drawn in to the last that is not left out.
  */
-function estimate({ scripts, trimmedShare, quantile }, weights, key, sign) {
+function estimate({ scenarios, trimmedShare, quantile }, weights, key, sign) {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const count = scripts[0].processes[key].length;
+  const count = scenarios[0].processes[key].length;
   const trimmed = Math.floor(trimmedShare * count);
   const kept = count - 2 * trimmed;
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const contributions = new Array(count).fill(0);
   let value = 0;
-  scripts.forEach((script, index) => {
+  scenarios.forEach((scenario, index) => {
     const share = weights[index] / total;
-    const values = script.processes[key].map((value) => sign * value);
+    const values = scenario.processes[key].map((value) => sign * value);
     const sorted = values.toSorted((one, other) => one - other);
     const [lower, upper] = [sorted[trimmed], sorted[count - trimmed - 1]];
     value += share * mean(sorted.slice(trimmed, count - trimmed));
@@ -31,23 +31,23 @@ function estimate({ scripts, trimmedShare, quantile }, weights, key, sign) {
 const three = (number) => number.toFixed(3);
 
 function addMix(view, feature) {
-  const scripts = feature.latency?.scripts ?? [];
-  if (scripts.length < 2 || feature.variants.length < 2) return;
-  const inputs = scripts.map((script) =>
-    make("input", { type: "number", min: "0", max: "99", step: "1", value: "1", "aria-label": `Weight of ${script.name}`, oninput: draw }));
-  const reference = choice("against", feature.variants.map((title, index) => [index, title]), draw);
+  const scenarios = feature.latency?.scenarios ?? [];
+  if (scenarios.length < 2 || feature.variants.length < 2) return;
+  const inputs = scenarios.map((scenario) =>
+    make("input", { type: "number", min: "0", max: "99", step: "1", value: "1", "aria-label": `Weight of ${scenario.name}`, oninput: draw }));
+  const baseline = choice("against", feature.variants.map((title, index) => [index, title]), draw);
   const reset = make("button", {
     onclick: () => { inputs.forEach((input) => { input.value = 1; }); draw(); },
   }, "Reset");
-  const list = make("ul", {}, ...scripts.map((script, index) =>
-    make("li", {}, inputs[index], " ", make("code", {}, script.name), ` ${script.summary}`,
-      ...(script.isReliable ? [] : [make("span", { class: "unsure" }, " (unreliable)")]))));
+  const list = make("ul", {}, ...scenarios.map((scenario, index) =>
+    make("li", {}, inputs[index], " ", make("code", {}, scenario.name), ` ${scenario.summary}`,
+      ...(scenario.isReliable ? [] : [make("span", { class: "unsure" }, " (unreliable)")]))));
   const result = make("div", { class: "scroll", "aria-live": "polite" });
   const section = make("section", { id: `${feature.name}/mix` },
     make("h2", { tabindex: "-1" }, "Latency of your own mix of scenarios"),
     make("p", {}, "Give a scenario that users play more often a larger weight. The mean and its interval are computed as "
       + "in the report. There is no verdict, because the equivalence margin belongs to the report’s mix."),
-    make("p", { class: "controls" }, reference.label, reset), list, result);
+    make("p", { class: "controls" }, baseline.label, reset), list, result);
   view.append(section);
 
   function draw() {
@@ -56,9 +56,9 @@ function addMix(view, feature) {
       result.replaceChildren(make("p", {}, "Give at least one scenario a weight above 0."));
       return;
     }
-    const other = Number(reference.select.value);
+    const other = Number(baseline.select.value);
     const isReport = weights.every((weight) => weight === weights[0]);
-    const counted = scripts.filter((script, index) => weights[index] > 0 && !script.isReliable);
+    const counted = scenarios.filter((scenario, index) => weights[index] > 0 && !scenario.isReliable);
     const body = make("tbody");
     feature.variants.forEach((variant, index) => {
       if (index === other) return;
@@ -78,7 +78,7 @@ function addMix(view, feature) {
           make("th", { scope: "col", class: "right" }, "Your mix"),
           make("th", { scope: "col", class: "right" }, "Report"))), body),
       ...(counted.length ? [make("p", { class: "unsure" },
-        `The run was too noisy for ${counted.map((script) => script.name).join(", ")}.`)] : []));
+        `The run was too noisy for ${counted.map((scenario) => scenario.name).join(", ")}.`)] : []));
   }
   draw();
 }

@@ -17,13 +17,13 @@ function slides() {
   const decision = views.get("decision");
   const ranking = decision?.querySelector("figure");
   if (ranking) pages.push(slide(decision.querySelector("h1"), ranking));
-  for (const document of ["README", ...figures.features.map((feature) => feature.name)]) {
+  for (const document of ["README", ...values.features.map((feature) => feature.name)]) {
     const view = views.get(document);
     if (!view) continue;
     const parts = [...view.children];
     const findings = parts.find((part) => part.matches("ul"));
     pages.push(slide(...[view.querySelector("h1"), findings].filter(Boolean)));
-    for (const figure of view.querySelectorAll("figure")) pages.push(slide(figure));
+    for (const value of view.querySelectorAll("figure")) pages.push(slide(value));
   }
   const claims = views.get("claims");
   const overview = claims?.querySelector(":scope > .scroll");

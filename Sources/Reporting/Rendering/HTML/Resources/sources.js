@@ -6,7 +6,7 @@ const modules = (feature) =>
 
 function roleMark(role) {
   const mark = make("i", { class: "role", "aria-hidden": "true" });
-  mark.style.setProperty("--lane", figures.colours[role] ?? "#999");
+  mark.style.setProperty("--lane", values.colours[role] ?? "#999");
   return mark;
 }
 
@@ -14,7 +14,7 @@ const sources = {
   most: 4,
 
   add() {
-    this.features = figures.features.filter((feature) => feature.sources.length);
+    this.features = values.features.filter((feature) => feature.sources.length);
     if (!this.features.length) return;
     const update = () => { location.hash = this.address(); };
     this.feature = choice("Feature", this.features.map((feature) => [feature.name, feature.title]), (name) => {
@@ -89,7 +89,7 @@ const sources = {
       const element = make("section", { class: "column", "aria-label": column.title }, make("h2", {}, column.title));
       for (const file of column.files) {
         const type = typeName(file);
-        const users = column.source.references.filter((reference) => reference.to === type);
+        const users = column.source.references.filter((baseline) => baseline.to === type);
         const code = make("pre", { tabindex: "0", "aria-label": file.name });
         file.text.replace(/\n$/, "").split("\n").forEach((line, index) => {
           const survivors = column.source.survivors

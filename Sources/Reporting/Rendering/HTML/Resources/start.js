@@ -2,7 +2,7 @@
 
 if (views.has("decision")) addDecision(views.get("decision"));
 if (views.has("README")) addMatrix(views.get("README"));
-for (const feature of figures.features) if (views.has(feature.name)) addMix(views.get(feature.name), feature);
+for (const feature of values.features) if (views.has(feature.name)) addMix(views.get(feature.name), feature);
 if (views.has("claims")) addClaimFilter(views.get("claims"));
 sources.add();
 steps.add();

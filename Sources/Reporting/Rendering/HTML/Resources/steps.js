@@ -42,7 +42,7 @@ function drawScreen(elements, title) {
 
 const steps = {
   add() {
-    const traced = figures.features.filter((feature) => feature.traces.length);
+    const traced = values.features.filter((feature) => feature.traces.length);
     if (!traced.length) return;
     this.features = traced;
     const update = () => { location.hash = this.address(); };
@@ -50,7 +50,7 @@ const steps = {
       this.fill(name);
       update();
     });
-    this.script = choice("scenario", [], update);
+    this.scenario = choice("scenario", [], update);
     this.left = choice("left", [], update);
     this.right = choice("right", [], update);
     this.speed = choice("speed", [[1400, "slow"], [700, "normal"], [250, "fast"]], () => this.play(this.timer));
@@ -63,7 +63,7 @@ const steps = {
     addView("steps", "Steps",
       make("p", {}, "The calls of one interaction in two variants, one by one. Use the arrow keys. "
         + "Reading or setting a property is not a call."),
-      make("p", { class: "controls" }, this.feature.label, this.script.label, this.left.label, this.right.label),
+      make("p", { class: "controls" }, this.feature.label, this.scenario.label, this.left.label, this.right.label),
       make("p", { class: "controls" }, button("←", "Back", () => this.move(-1)), button("→", "Forward", () => this.move(1)),
         this.playButton, this.speed.label, this.status),
       this.tracks, this.screens);
@@ -80,7 +80,7 @@ const steps = {
     const found = feature(name);
     const set = ({ select }, options) =>
       select.replaceChildren(...options.map((value) => make("option", { value }, value)));
-    set(this.script, found.traces.map((trace) => trace.script));
+    set(this.scenario, found.traces.map((trace) => trace.scenario));
     set(this.left, found.variants);
     set(this.right, found.variants);
     this.feature.select.value = name;
@@ -88,18 +88,18 @@ const steps = {
   },
 
   address(step) {
-    return ["steps", this.feature, this.script, this.left, this.right, ...(step ? [String(step)] : [])]
+    return ["steps", this.feature, this.scenario, this.left, this.right, ...(step ? [String(step)] : [])]
       .map((part) => part.select?.value ?? part).join("/");
   },
 
   /** Shows what the parts of the address name; what they do not name stays. */
-  follow([name, script, left, right, step]) {
+  follow([name, scenario, left, right, step]) {
     if (name && feature(name)?.traces.length) {
       if (this.feature.select.value !== name) this.fill(name);
       const set = ({ select }, value) => {
         if ([...select.options].some((option) => option.value === value)) select.value = value;
       };
-      set(this.script, script);
+      set(this.scenario, scenario);
       set(this.left, left);
       set(this.right, right);
     }
@@ -109,7 +109,7 @@ const steps = {
   draw(step) {
     this.play(false);
     const trace = feature(this.feature.select.value).traces
-      .find((trace) => trace.script === this.script.select.value);
+      .find((trace) => trace.scenario === this.scenario.select.value);
     const titles = [...new Set([this.left.select.value, this.right.select.value])];
     this.rows = [];
     this.screens.replaceChildren(make("summary", {}, "Screen (the same in all variants)"),
@@ -122,7 +122,7 @@ const steps = {
       const calls = traced.events.flatMap((event) => event.calls);
       const lanes = [...new Set(calls.map((call) => call.participant))];
       const colour = (element, participant) => {
-        element.style.setProperty("--lane", figures.colours[participant] ?? "#999");
+        element.style.setProperty("--lane", values.colours[participant] ?? "#999");
         return element;
       };
       const list = make("ol", { class: "calls", tabindex: "0", "aria-label": `Calls in ${title}` });

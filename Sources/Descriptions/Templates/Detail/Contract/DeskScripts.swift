@@ -1,8 +1,0 @@
-// @sample
-internal import Scenarios
-
-extension FeatureContract {
-    static let deskScripts: [NamedScenario] = []
-    static let deskLatencyScripts: [LatencyScenario] = []
-}
-// @end

@@ -1,0 +1,7 @@
+// @sample
+internal import Scenarios
+
+extension FeatureContract {
+    static let panelScenarios: [NamedScenario] = []
+}
+// @end

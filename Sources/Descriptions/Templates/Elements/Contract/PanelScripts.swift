@@ -1,7 +1,0 @@
-// @sample
-internal import Scenarios
-
-extension FeatureContract {
-    static let panelScripts: [NamedScenario] = []
-}
-// @end

@@ -1,8 +1,0 @@
-// @sample
-internal import Scenarios
-
-extension FeatureContract {
-    static let rosterScripts: [NamedScenario] = []
-    static let rosterLatencyScripts: [LatencyScenario] = []
-}
-// @end

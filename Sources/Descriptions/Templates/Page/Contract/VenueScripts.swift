@@ -1,8 +1,0 @@
-// @sample
-internal import Scenarios
-
-extension FeatureContract {
-    static let venuePageScripts: [NamedScenario] = []
-    static let venuePageLatencyScripts: [LatencyScenario] = []
-}
-// @end

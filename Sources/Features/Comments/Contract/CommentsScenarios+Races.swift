@@ -1,0 +1,148 @@
+internal import Scenarios
+
+extension FeatureContract {
+    static let commentsRaceScenarios = [
+        NamedScenario(
+            "stale-page-after-refresh",
+            "A page that was requested before a refresh is dropped if it arrives after the refresh.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"pull": "comments"}
+                {"expect": {"comments.footer": null}}
+                {"deliver": "last"}
+                {"expect": {"comment.26": {}, "comments.footer": "Loading more…"}}
+                {"deliver": "next"}
+                {"scroll": "comments", "to": 21}
+                {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": "Loading more…"}}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.25": {}}}
+                """
+        ),
+        NamedScenario(
+            "stale-page-before-refresh",
+            "A page that was requested before a refresh is dropped even if it arrives first.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"pull": "comments"}
+                {"deliver": "next"}
+                {"scroll": "comments", "to": 25}
+                {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": null}}
+                {"deliver": "next"}
+                {"expect": {"comment.26": {}, "comment.25": null}}
+                """
+        ),
+        NamedScenario(
+            "dropped-page-is-asked-for-again",
+            "If the refresh that dropped a page fails, reaching the end requests the page again.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"fail": "comments"}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not refresh", "comments.footer": null}}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"comments.footer": "Loading more…"}}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"expect": {"comment.25": {}}}
+                """
+        ),
+        NamedScenario(
+            "comment-in-two-pages",
+            "A comment that is in two pages, because of a new comment in between, shows only once.",
+            source: """
+                {"open": "comments", "comments": 45}
+                {"deliver": "all"}
+                {"comment": true}
+                {"comment": true}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 30}
+                {"expect": {"comment.26": {}, "comment.25": {}, "comment.15": {}, "comment.14": null}}
+                {"scroll": "comments", "to": 999}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 999}
+                {"expect": {"comment.1": {}, "comment.46": null, "comments.footer": "No more comments"}}
+                """
+        ),
+        NamedScenario(
+            "favour-across-refresh",
+            "After a refresh, a running favour is not requested again, and its result shows in the new row.",
+            source: """
+                {"open": "comments", "comments": 2}
+                {"deliver": "all"}
+                {"tap": "comment.2.favour"}
+                {"pull": "comments"}
+                {"deliver": "last"}
+                {"expect": {"comment.2.favour": {"enabled": true}}}
+                {"tap": "comment.2.favour"}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "favour(2, viewer 1)", "comments(1, viewer 1, page 1)"]}}
+                {"deliver": "all"}
+                {"expect": {"comment.2.favour": {"enabled": false}}}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"expect": {"comment.2.favour": {"enabled": false}}}
+                """
+        ),
+        NamedScenario(
+            "favour-of-a-row-that-went",
+            "If a refresh removes the row of a favoured comment, the favour still shows when the row returns.",
+            source: """
+                {"open": "comments", "comments": 21}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 20}
+                {"tap": "comment.1.favour"}
+                {"pull": "comments"}
+                {"deliver": "last"}
+                {"expect": {"comment.1": null, "comment.2": {}, "comments.footer": "Loading more…"}}
+                {"deliver": "last"}
+                {"scroll": "comments", "to": 20}
+                {"tap": "comment.1.favour"}
+                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "favour(1, viewer 1)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"deliver": "all"}
+                {"expect": {"comment.1.favour": {"enabled": false}}}
+                """
+        ),
+        NamedScenario(
+            "closed-while-waiting",
+            "After the screen is closed, neither replies nor the clock nor the column retain an object.",
+            source: """
+                {"open": "comments", "comments": 30}
+                {"deliver": "next"}
+                {"tap": "comment.30.favour"}
+                {"scroll": "comments", "to": 19}
+                {"pull": "comments"}
+                {"set": {"width": 20, "now": 60}}
+                {"close": true}
+                """
+        ),
+        NamedScenario(
+            "replies-at-once",
+            "If the service replies before the call returns, the list behaves the same.",
+            source: """
+                {"open": "comments", "comments": 45, "scheduler": "immediate"}
+                {"expect": {"comments.loading": null, "comment.45": {}}}
+                {"scroll": "comments", "to": 19}
+                {"expect": {"comments.footer": null}}
+                {"scroll": "comments", "to": 39}
+                {"scroll": "comments", "to": 999}
+                {"expect": {"comment.1": {}, "comments.footer": "No more comments"}}
+                {"fail": "favour"}
+                {"tap": "comment.1.favour"}
+                {"expect": {"toast": "Could not favour"}}
+                {"tap": "comment.1.favour"}
+                {"expect": {"toast": null, "comment.1.favour": {"enabled": false}}}
+                """
+        ),
+    ]
+}

@@ -1,0 +1,104 @@
+internal import Scenarios
+
+extension FeatureContract {
+    static let profileFormScenarios = [
+        NamedScenario(
+            "name-is-required",
+            "A name that is empty or blank is an error, and the profile cannot be saved.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"type": "name", "text": "Grace"}
+                {"expect": {"name": "Grace", "name.error": "", "save": {"enabled": true}}}
+                {"type": "name", "text": ""}
+                {"expect": {"name": "", "name.error": "Enter a name", "save": {"enabled": false}}}
+                {"type": "name", "text": "  "}
+                {"expect": {"name": "  ", "name.error": "Enter a name", "save": {"enabled": false}}}
+                {"type": "name", "text": " Grace "}
+                {"expect": {"name": " Grace ", "name.error": "", "save": {"enabled": true}}}
+                """
+        ),
+        NamedScenario(
+            "mail-is-validated",
+            "An address is valid if it is blank, or has one @ with text before it, a dot inside the text after it, and no blanks.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"type": "mail", "text": "ada"}
+                {"expect": {"mail": "ada", "mail.error": "Enter a valid address", "name.error": "", "save": {"enabled": false}}}
+                {"type": "mail", "text": "ada@example"}
+                {"expect": {"mail.error": "Enter a valid address"}}
+                {"type": "mail", "text": "ada@.com"}
+                {"expect": {"mail.error": "Enter a valid address"}}
+                {"type": "mail", "text": "ada@example."}
+                {"expect": {"mail.error": "Enter a valid address"}}
+                {"type": "mail", "text": "@example.com"}
+                {"expect": {"mail.error": "Enter a valid address"}}
+                {"type": "mail", "text": "ada@love@lace.com"}
+                {"expect": {"mail.error": "Enter a valid address"}}
+                {"type": "mail", "text": "ada lovelace@example.com"}
+                {"expect": {"mail.error": "Enter a valid address"}}
+                {"type": "mail", "text": " a@b.c "}
+                {"expect": {"mail": " a@b.c ", "mail.error": "", "save": {"enabled": true}}}
+                {"type": "mail", "text": ""}
+                {"expect": {"mail.error": "", "save": {"enabled": true}}}
+                {"type": "mail", "text": " "}
+                {"expect": {"mail.error": "", "save": {"enabled": true}}}
+                """
+        ),
+        NamedScenario(
+            "bio-has-a-limit",
+            "The editor counts the characters of the bio, and 161 are too many.",
+            source: """
+                {"open": "profile", "bio": ""}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"expect": {"bio.count": "0 of 160"}}
+                {"type": "bio", "text": "👩‍👩‍👧 é"}
+                {"expect": {"bio.count": "3 of 160", "save": {"enabled": true}}}
+                {"type": "bio", "text": "\(String(repeating: "é", count: 160))"}
+                {"expect": {"bio.count": "160 of 160", "save": {"enabled": true}}}
+                {"type": "bio", "text": "\(String(repeating: "é", count: 161))"}
+                {"expect": {"bio.count": "161 of 160", "save": {"enabled": false}}}
+                """
+        ),
+        NamedScenario(
+            "errors-wait-for-edits",
+            "An invalid value of the profile shows no error before the user edits it, but cannot be saved.",
+            source: """
+                {"open": "profile", "name": "", "mail": "ada"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"expect": {"name.error": "", "mail.error": "", "save": {"enabled": false}}}
+                {"toggle": "newsletter"}
+                {"expect": {"name.error": "", "mail.error": "", "save": {"enabled": false}}}
+                {"type": "mail", "text": "ada"}
+                {"expect": {"name.error": "", "mail.error": "Enter a valid address"}}
+                {"type": "mail", "text": "a@b.c"}
+                {"expect": {"mail.error": "", "save": {"enabled": false}}}
+                {"type": "name", "text": "Ada"}
+                {"expect": {"name.error": "", "save": {"enabled": true}}}
+                """
+        ),
+        NamedScenario(
+            "only-changes-are-saved",
+            "The profile can be saved while at least one value differs from it.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"expect": {"save": {"enabled": false}}}
+                {"toggle": "newsletter"}
+                {"expect": {"newsletter": "on", "save": {"enabled": true}}}
+                {"toggle": "newsletter"}
+                {"expect": {"newsletter": "off", "save": {"enabled": false}}}
+                {"type": "bio", "text": "I count."}
+                {"expect": {"save": {"enabled": true}}}
+                {"type": "bio", "text": "I write programs."}
+                {"expect": {"save": {"enabled": false}}}
+                """
+        ),
+    ]
+}

@@ -1,0 +1,15 @@
+package import Matrix
+
+extension Claim {
+    /// Returns the numbers, from 1, of the design decisions that affect a metric by which this
+    /// claim judges the implementation. Empty if the claim does not compare the variant.
+    package func designDecisions(of implementation: Implementation) -> [Int] {
+        let criteria = [comparison.criterion, comparison.usuallyWritten].compactMap(\.self)
+        let values = criteria.flatMap(\.parts)
+            .filter { $0.variants.contains(implementation.variant) }
+            .compactMap { $0.quantity?.designDecisionMetric }
+        return implementation.style.designDecisions.enumerated()
+            .filter { !$0.element.moves.isDisjoint(with: values) }
+            .map { $0.offset + 1 }
+    }
+}

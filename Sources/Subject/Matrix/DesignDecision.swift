@@ -1,0 +1,41 @@
+/// A design decision of a variant that some of its proponents would make differently.
+package struct DesignDecision: Hashable, Sendable {
+    /// A metric that a decision can affect.
+    package enum Metric: String, Hashable, Sendable, CaseIterable {
+        case codeLines = "code lines"
+        case files
+        case types
+        case distribution
+        case assignments = "statements that configure views"
+        case decisions = "decision points"
+        case testability = "view-free line coverage"
+        case mutation = "mutants killed by view-free tests"
+        case latency
+    }
+
+    /// The size of the effect, if a report can measure it.
+    package enum Effect: Hashable, Sendable {
+        /// The share of a role in the files and code lines of the implementation.
+        case size(of: Role)
+        /// The share of a role in another variant, which decides differently.
+        case counterpart(of: Role, in: Variant)
+        /// The number of bindings of the view. Without the shared type, each bound value takes more
+        /// code lines than one.
+        case bindings(linesByHand: Int)
+    }
+
+    /// The decision, as a sentence.
+    package let decision: String
+    /// The reason, as a sentence.
+    package let reason: String
+    /// The metrics that would change with a different decision.
+    package let moves: Set<Metric>
+    package let effect: Effect?
+
+    init(_ decision: String, because reason: String, moves: Set<Metric>, effect: Effect? = nil) {
+        self.decision = decision
+        self.reason = reason
+        self.moves = moves
+        self.effect = effect
+    }
+}

@@ -1,0 +1,31 @@
+internal import BlogFeed
+internal import Equivalence
+internal import ImplementationRegistry
+internal import ImplementationTesting
+internal import Matrix
+internal import Scenarios
+internal import Testing
+
+/// Verifies that the second scene of each implementation passes its scenarios.
+@MainActor
+@Suite("The second scene of an implementation")
+struct ReuseSceneTests {
+    @Test(
+        "A card passes the scenarios of its feature",
+        arguments: Feature.blogFeed.implementations,
+        FeatureContract.blogFeedCardScenarios
+    )
+    func passes(implementation: Implementation, scenario: NamedScenario) throws {
+        let modules =
+            implementation.allTaken.map(\.moduleName) + [implementation.reuseSceneModuleName]
+        let rehearsal = Rehearsal(
+            contract: .blogFeed,
+            subject: Subject(
+                name: implementation.moduleName,
+                moduleNames: Set([implementation.moduleName] + modules.compactMap(\.self)),
+                open: { implementation.open($0) }
+            )
+        )
+        #expect(try rehearsal.difference(from: scenario) == nil)
+    }
+}
