@@ -55,11 +55,11 @@ enum Archbench {
     }
 
     /// Runs lines of shell in which `"$0"` is the program.
-    static func shell(_ scenario: String, _ arguments: String...) async throws -> Outcome {
+    static func shell(_ script: String, _ arguments: String...) async throws -> Outcome {
         try await outcome(
             of: ChildProcess(
                 "/bin/sh",
-                ["-c", scenario, try path] + arguments,
+                ["-c", script, try path] + arguments,
                 environment: try probes,
                 directory: packageRoot
             )

@@ -159,8 +159,8 @@ struct LinesCommandTests {
     func wide() async throws {
         let folder = try TemporaryFolder(["A.swift": "let a = 1\n"])
         defer { folder.remove() }
-        let scenario = #"cd "$1" && printf 'x\n' | sed 's/x/\xff\xfex\x00/' >B.swift && "$0" lines ."#
-        let outcome = try await Archbench.shell(scenario, folder.path)
+        let script = #"cd "$1" && printf 'x\n' | sed 's/x/\xff\xfex\x00/' >B.swift && "$0" lines ."#
+        let outcome = try await Archbench.shell(script, folder.path)
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("Total      1      1     1        0      0"))
         #expect(
@@ -178,8 +178,8 @@ struct LinesCommandTests {
             (#"export S="$1"; bash -c '"$0" lines <(printf %s "$S")' "$0""#, "lines of a process"),
         ]
     )
-    func streams(scenario: String, title: String) async throws {
-        let outcome = try await Archbench.shell(scenario, "let a = 1\n// b\n\n")
+    func streams(script: String, title: String) async throws {
+        let outcome = try await Archbench.shell(script, "let a = 1\n// b\n\n")
         #expect(outcome.status == 0)
         #expect(outcome.errorOutput == "")
         #expect(outcome.output.contains("Total      1      3     1        1      1"))
@@ -245,11 +245,11 @@ struct LinesCommandTests {
         func bytes() async throws {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
-            let scenario = #"""
+            let script = #"""
                 cd "$1" && name="caf$(printf '\351').swift" && echo 'let a = 1' >"$name" &&
                 "$0" lines --by file . && "$0" lines --by file "$name"
                 """#
-            let outcome = try await Archbench.shell(scenario, folder.path)
+            let outcome = try await Archbench.shell(script, folder.path)
             #expect(outcome.status == 0)
             #expect(outcome.errorOutput == "")
             #expect(

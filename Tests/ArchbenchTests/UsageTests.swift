@@ -7,10 +7,10 @@ struct UsageTests {
         arguments: [[], ["--help"], ["help"]]
     )
     func help(arguments: [String]) async throws {
-        let scenario = #"exec "$0" "$@""#
+        let script = #"exec "$0" "$@""#
         let outcome =
             arguments.isEmpty
-            ? try await Archbench.shell(scenario) : try await Archbench.shell(scenario, arguments[0])
+            ? try await Archbench.shell(script) : try await Archbench.shell(script, arguments[0])
         #expect(outcome.status == 0)
         #expect(outcome.errorOutput == "")
         #expect(outcome.output.contains("Usage: archbench COMMAND [OPTIONS] [ARGUMENTS]"))
@@ -117,7 +117,7 @@ struct UsageTests {
         #expect(outcome.errorOutput == "status 0\n")
     }
 
-    @Test("The completions for bash are a scenario that bash reads")
+    @Test("The completions for bash are a script that bash reads")
     func completions() async throws {
         let outcome = try await Archbench.run("completions", "bash")
         #expect(outcome.status == 0)
@@ -155,7 +155,7 @@ struct UsageTests {
             ("list greeting ", "show"),
         ]
     )
-    func scenarioCompletions(line: String, scenario: String) async throws {
+    func scriptCompletions(line: String, script: String) async throws {
         let outcome = try await Archbench.shell(
             #"""
             command -v bash >/dev/null || { echo "$2"; exit 0; }
@@ -165,10 +165,10 @@ struct UsageTests {
             rm "${TMPDIR:-/tmp}/archbench-$$"
             """#,
             line,
-            scenario
+            script
         )
         #expect(outcome.errorOutput == "")
-        #expect(outcome.output.split(separator: "\n").contains { $0 == scenario })
+        #expect(outcome.output.split(separator: "\n").contains { $0 == script })
         #expect(!outcome.output.contains("greeting"))
     }
 }

@@ -3,7 +3,7 @@ internal import Matrix
 internal import TemporaryFolders
 internal import Toolchain
 
-/// Shell scenarios in the places of the toolchain and of the built tests, so that what they print is
+/// Shell scripts in the places of the toolchain and of the built tests, so that what they print is
 /// known. Each appends its arguments to the file `log`.
 struct FakeToolchain {
     let folder: TemporaryFolder
@@ -12,7 +12,7 @@ struct FakeToolchain {
     /// - Parameters:
     ///   - export: what llvm-cov prints.
     ///   - lcov: what it prints in the format of LCOV, for the tests without a view and for all.
-    ///   - tests: what the built tests do, as lines of a shell scenario.
+    ///   - tests: what the built tests do, as lines of a shell script.
     ///   - tools: what stands beside swift.
     init(
         export: String = "",

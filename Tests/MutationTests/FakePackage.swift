@@ -4,7 +4,7 @@ internal import Mutation
 internal import TemporaryFolders
 internal import Toolchain
 
-/// A package with one small cell, and shell scenarios in the places of the toolchain and of the built
+/// A package with one small cell, and shell scripts in the places of the toolchain and of the built
 /// tests, so that what becomes of each mutant is known.
 ///
 /// The presenter has the mutants 1 (the call), 2 (the assignment) and 3 (the number), the view has 4.
@@ -13,7 +13,7 @@ struct FakePackage {
     let implementation = Implementation(feature: .greeting, variant: .mvp)
 
     /// - Parameters:
-    ///   - build: the lines of a shell scenario for `swift build`, which runs in the package.
+    ///   - build: the lines of a shell script for `swift build`, which runs in the package.
     ///   - tests: what the built tests do, where `$1` is `all`, `withView` or `withoutView` and `$2`
     ///     the number of the mutant.
     ///   - met: the numbers of the mutants whose places are executed, by tests without and with a view;

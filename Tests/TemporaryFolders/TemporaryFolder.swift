@@ -26,7 +26,7 @@ package struct TemporaryFolder {
         try Data(text.utf8).write(to: file)
     }
 
-    /// Writes a shell scenario that can be run, to stand in for a tool.
+    /// Writes a shell script that can be run, to stand in for a tool.
     ///
     /// - Returns: its path.
     @discardableResult
@@ -46,7 +46,7 @@ package struct TemporaryFolder {
         return file
     }
 
-    /// Writes a shell scenario to stand in for `swift` of a toolchain, into the folder `bin`.
+    /// Writes a shell script to stand in for `swift` of a toolchain, into the folder `bin`.
     ///
     /// - Parameter lines: the answer to every command but the question about the toolchain.
     /// - Returns: its path.

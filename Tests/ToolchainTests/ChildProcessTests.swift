@@ -7,11 +7,11 @@ internal import Toolchain
 @Suite("A command in a process of its own")
 struct ChildProcessTests {
     private func shell(
-        _ scenario: String,
+        _ script: String,
         environment: [String: String] = [:],
         directory: String? = nil
     ) -> ChildProcess {
-        ChildProcess("/bin/sh", ["-c", scenario], environment: environment, directory: directory)
+        ChildProcess("/bin/sh", ["-c", script], environment: environment, directory: directory)
     }
 
     @Test("Its status and what it writes to both pipes are told apart")

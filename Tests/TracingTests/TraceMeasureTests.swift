@@ -6,7 +6,7 @@ internal import Testing
 internal import Toolchain
 internal import Tracing
 
-/// A shell scenario stands in the place of swift, and another in that of the probe.
+/// A shell script stands in the place of swift, and another in that of the probe.
 @Suite("A trace of a probe")
 struct TraceMeasureTests {
     private let recorded = Recorded("BlogFeedMVP.BlogsView.a() -> ()")

@@ -8,7 +8,7 @@ internal import Scenarios
 struct ScenarioInput {
     static let option = OptionDescription.value(
         "scenario",
-        aliases: ["scenario"],
+        aliases: ["script"],
         placeholder: "NAME",
         kind: Selection.scenarios { $0.scenarios.map(\.name) },
         help: "A scenario that ships with the feature; 'archbench list' lists them."

@@ -10,7 +10,7 @@ enum ScenarioText {
     /// The topic of `archbench help`.
     static let topic = HelpTopic(
         "scenario",
-        aliases: ["scenario"],
+        aliases: ["script"],
         abstract: "The scenario format of 'archbench replay' and 'archbench demo'.",
         text: text
     )
