@@ -82,11 +82,11 @@ struct CompareCommandTests {
         let both = try await Archbench.shell(#""$0" compare - - <"$1""#, path)
         #expect(both.status == 64)
         #expect(both.errorOutput.contains("Only one report can be read from standard input."))
-        let broken = try await Archbench.shell(#"echo '[1,]' | "$0" compare - "$1""#, path)
+        let broken = try await Archbench.shell(#"echo '[1' | "$0" compare - "$1""#, path)
         #expect(broken.status == 64)
         #expect(
-            broken.errorOutput == "error: standard input is not a report: it is not JSON: line 1, "
-                + "column 3: there is a comma before \"]\"; remove it\n"
+            broken.errorOutput == "error: standard input is not a report: it is not JSON, or has a "
+                + "number that does not fit\n"
         )
     }
 

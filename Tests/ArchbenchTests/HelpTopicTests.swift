@@ -54,13 +54,9 @@ struct HelpTopicTests {
     }
 
     @Test(
-        "Old names of metrics, checks and options mean the same as the new ones",
+        "The old name of an option means the same as the new one",
         arguments: [
             ("replay greeting --text --script greets", "replay greeting --text --scenario greets"),
-            (
-                "check --only sameness --feature greeting --random 5 | grep -v ' s$'",
-                "check --only equivalence --feature greeting --random 5 | grep -v ' s$'"
-            ),
         ]
     )
     func aliases(old: String, new: String) async throws {
@@ -71,14 +67,8 @@ struct HelpTopicTests {
         #expect(one.output == other.output)
     }
 
-    @Test("A report accepts both names of a metric, and suggests only the new one")
+    @Test("A report suggests the metric that an unknown name resembles")
     func metrics() async throws {
-        for name in ["sameness", "equivalence", "scaling", "scaling"] {
-            // Options are checked before --from is refused.
-            let outcome = try await Archbench.run("report", "--from", "x", "--only", name)
-            #expect(outcome.status == 64)
-            #expect(outcome.errorOutput.contains("--only has no effect"), "\(name)")
-        }
         let unknown = try await Archbench.run("report", "--only", "equivalense")
         #expect(unknown.status == 64)
         #expect(unknown.errorOutput.contains("Unknown metric 'equivalense'."))

@@ -23,7 +23,7 @@ struct ErrorReasonTests {
     func decoding() {
         #expect(reason("{}") == "the key \"x\" is missing")
         #expect(reason(#"{"x": [1, "a"]}"#) == "a value of another type was expected at \"x.1\"")
-        #expect(reason("{") == "it is not JSON, or has an unknown value")
+        #expect(reason("{") == "it is not JSON, or has a number that does not fit")
     }
 
     @Test("Our own errors speak for themselves, the system's in a sentence")

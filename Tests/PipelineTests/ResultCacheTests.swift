@@ -16,9 +16,9 @@ struct ValueCacheTests {
         try await body(ResultCache(folder: folder.path), folder)
     }
 
-    private func key(_ measure: String, _ dependencies: String) -> ResultCache.Key {
+    private func key(_ metric: Metric, _ dependencies: String) -> ResultCache.Key {
         ResultCache.Key(
-            subject: ResultCache.Subject(measure: measure, slug: "blog-feed"),
+            subject: ResultCache.Subject(metric: metric, slug: "blog-feed"),
             dependencies: dependencies
         )
     }
@@ -29,7 +29,7 @@ struct ValueCacheTests {
     ) -> (key: ResultCache.Key, entry: ResultCache.Entry<[Double]>) {
         let entry = ResultCache.Entry(
             origin: MeasurementOrigin(
-                measure: key.subject.measure,
+                metric: key.subject.metric,
                 subjects: ["blog-feed"],
                 date: "2026-03-01T12:00:00Z",
                 commit: "0123",
@@ -61,7 +61,7 @@ struct ValueCacheTests {
     @Test("Values are found by all that they depend on, with where they come from")
     func roundTrip() async throws {
         try await withCache { cache, _ in
-            let kept = [entry(key("latency", "a\nb"), [1.5, 2]), entry(key("scaling", "a"), [3])]
+            let kept = [entry(key(.latency, "a\nb"), [1.5, 2]), entry(key(.scaling, "a"), [3])]
             cache.keep(kept)
             let contents = cache.contents(of: [kept[0].key.subject])
             guard case .entry(let json) = contents[kept[0].key] else {
@@ -72,10 +72,10 @@ struct ValueCacheTests {
             #expect(found.value == [1.5, 2])
             #expect(found.origin == kept[0].entry.origin)
             let other = ResultCache.Key(
-                subject: ResultCache.Subject(measure: "latency", slug: "blog"),
+                subject: ResultCache.Subject(metric: .latency, slug: "blog"),
                 dependencies: "a\nb"
             )
-            let keys = [key("latency", "a\nc"), kept[1].key, key("coverage", "a\nb"), other]
+            let keys = [key(.latency, "a\nc"), kept[1].key, key(.coverage, "a\nb"), other]
             #expect(try await find(cache, keys) == ["nothing", "[3.0]", "nothing", "nothing"])
         }
     }
@@ -86,7 +86,7 @@ struct ValueCacheTests {
     )
     func damaged(place: Int) async throws {
         try await withCache { cache, folder in
-            let (one, other) = (key("latency", "a"), key("latency", "b"))
+            let (one, other) = (key(.latency, "a"), key(.latency, "b"))
             cache.keep([entry(one, [1.5, 2])])
             let name = try #require(try folder.names().first { $0.hasPrefix("latency-") })
             let bytes = try folder.data(of: name)
@@ -104,10 +104,10 @@ struct ValueCacheTests {
     @Test("What is measured again replaces what was kept of the same")
     func again() async throws {
         try await withCache { cache, folder in
-            let one = key("latency", "a")
+            let one = key(.latency, "a")
             cache.keep([entry(one, [1])])
-            cache.keep([entry(key("latency", "b"), [2]), entry(one, [3])])
-            #expect(try await find(cache, [one, key("latency", "b")]) == ["[3.0]", "[2.0]"])
+            cache.keep([entry(key(.latency, "b"), [2]), entry(one, [3])])
+            #expect(try await find(cache, [one, key(.latency, "b")]) == ["[3.0]", "[2.0]"])
             let names = try folder.names()
             #expect(names.count == 2)
         }
@@ -116,16 +116,16 @@ struct ValueCacheTests {
     @Test("Of each measure and feature the latest entries are kept, and nothing else lies about")
     func capacity() async throws {
         try await withCache { cache, folder in
-            for number in 0..<12 { cache.keep([entry(key("scaling", "\(number)"), [1])]) }
+            for number in 0..<12 { cache.keep([entry(key(.scaling, "\(number)"), [1])]) }
             let other = ResultCache.Key(
-                subject: ResultCache.Subject(measure: "scaling", slug: "blog"),
+                subject: ResultCache.Subject(metric: .scaling, slug: "blog"),
                 dependencies: "0"
             )
-            cache.keep([entry(other, [2]), entry(key("latency", "0"), [3])])
+            cache.keep([entry(other, [2]), entry(key(.latency, "0"), [3])])
             let names = try folder.names()
             #expect(names.count { $0.hasPrefix("scaling-blog-feed-") } == 8)
             #expect(names.count == 10)
-            #expect(try await find(cache, [key("scaling", "11"), other]) == ["[1.0]", "[2.0]"])
+            #expect(try await find(cache, [key(.scaling, "11"), other]) == ["[1.0]", "[2.0]"])
         }
     }
 }

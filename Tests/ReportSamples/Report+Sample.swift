@@ -95,19 +95,16 @@ extension Provenance {
             isVirtual: nil,
             clockSource: "tsc"
         ),
-        origins: [
-            "sameness", "sources", "lines", "complexity", "reuse", "structure", "coverage",
-            "mutation", "latency", "instructions", "memory", "trace", "changes",
-        ]
-        .map(MeasurementOrigin.sample) + [.earlierSample]
+        origins: Metric.allCases.filter { $0 != .scaling }.map(MeasurementOrigin.sample)
+            + [.earlierSample]
     )
 }
 
 extension MeasurementOrigin {
-    fileprivate static func sample(_ measure: String) -> MeasurementOrigin {
+    fileprivate static func sample(_ metric: Metric) -> MeasurementOrigin {
         MeasurementOrigin(
-            measure: measure,
-            subjects: ofImplementations.contains(measure)
+            metric: metric,
+            subjects: ofImplementations.contains(metric)
                 ? [MatrixRow].sample.implementations.map(\.description) : ["greeting"],
             date: "2026-03-01T12:00:00Z",
             commit: "0123456789abcdef0123456789abcdef01234567",
@@ -117,13 +114,13 @@ extension MeasurementOrigin {
         )
     }
 
-    private static let ofImplementations: Set<String> = [
-        "sources", "lines", "complexity", "reuse", "structure", "coverage", "mutation",
+    private static let ofImplementations: Set<Metric> = [
+        .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation,
     ]
 
     /// The origin of the scaling values, which are from an earlier run.
     fileprivate static let earlierSample = MeasurementOrigin(
-        measure: "scaling",
+        metric: .scaling,
         subjects: ["greeting"],
         date: "2026-02-28T08:15:00Z",
         commit: "not available | (<b>git</b> told none)",

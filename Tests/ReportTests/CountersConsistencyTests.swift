@@ -19,8 +19,7 @@ struct CountersConsistencyTests {
                 counts: [ScenarioCount(scenario: "greets", counter: "greetings", values: values)]
             )
         ])
-        let kind = try #require(MeasureKind.all.first { $0.title == "Behavioural equivalence" })
-        return kind.inconsistency(report)
+        return report.inconsistency(of: .equivalence)
     }
 
     @Test("A counter has one value for each variant", arguments: [3, 5])

@@ -90,12 +90,12 @@ struct ReportFileTests {
         #expect(message == "FILE is not a report: the key \"\(key)\" is missing")
     }
 
-    @Test("A report from before a metric existed did not measure it", arguments: MeasureKind.all)
-    func olderReport(kind: MeasureKind) throws {
-        let folder = try TemporaryFolder(["report.json": try json { $0[kind.name] = nil }])
+    @Test("A report from before a metric existed did not measure it", arguments: Metric.allCases)
+    func olderReport(metric: Metric) throws {
+        let folder = try TemporaryFolder(["report.json": try json { $0[metric.rawValue] = nil }])
         defer { folder.remove() }
         let report = try ReportFile.read("\(folder.path)/report.json")
-        #expect(report.outcomes.first { $0.measure == kind.name }?.outcome == .leftOut)
+        #expect(report.outcome(of: metric) == .excluded)
     }
 
     @Test("A missing key deep inside is named with the way to it")

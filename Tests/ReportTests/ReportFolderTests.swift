@@ -12,7 +12,7 @@ struct ReportFolderTests {
     }
     private let scope = ReportScope(
         matrix: ["greeting": ["mvc", "mvp"]],
-        measures: ["lines", "trace"]
+        metrics: [.lines, .trace]
     )
 
     /// A page as archbench writes it.
@@ -21,9 +21,9 @@ struct ReportFolderTests {
     /// The file of a report about the scope, of the current version unless told otherwise.
     private func report(
         version: Int = Report.currentVersion,
-        measures: [String] = ["lines"]
+        metrics: [String] = ["lines"]
     ) -> String {
-        let values = measures.map { #","\#($0)":{"values":[]}"# }.joined()
+        let values = metrics.map { #","\#($0)":{"values":[]}"# }.joined()
         return #"{"version":\#(version),"provenance":{"program":"archbench 0.0.0"}"#
             + #","features":["greeting"],"variants":["mvc"],"matrix":"#
             + #"[{"feature":"greeting","variants":["mvc"]}]\#(values)}"#
@@ -205,7 +205,7 @@ struct ReportFolderTests {
 
     @Test("A fuller report is not replaced, and the message tells what would be lost")
     func fullerReport() throws {
-        let message = try refusal(of: ["report.json": report(measures: ["lines", "scaling"])])
+        let message = try refusal(of: ["report.json": report(metrics: ["lines", "scaling"])])
         #expect(
             message
                 == "FOLDER contains a more complete report, which also has scaling. It is not replaced.\n"
@@ -219,7 +219,7 @@ struct ReportFolderTests {
 
     @Test("A partial report gives way to any other, and is not taken for a complete one")
     func partialReport() throws {
-        let partial = report(measures: ["lines", "latency"])
+        let partial = report(metrics: ["lines", "latency"])
             .replacing(#""latency":{"values":[]}"#, with: #""latency":{"pending":true}"#)
         let folder = try TemporaryFolder([
             "a.md": own("old"), "report.json": partial, "whole/report.json": report(),
@@ -244,12 +244,12 @@ struct ReportFolderTests {
         #expect(try folder.names(in: "mixed") == ["notes.txt"])
     }
 
-    @Test("What was asked for and cannot be measured here is not left out")
+    @Test("A requested metric that cannot be measured here is not missing")
     func notAvailable() throws {
         var report = try Report.sample()
         report.scaling = .notAvailable("no clock")
-        #expect(ReportScope(report).measures.contains("scaling"))
+        #expect(ReportScope(report).metrics.contains(.scaling))
         report.scaling = .notMeasured
-        #expect(!ReportScope(report).measures.contains("scaling"))
+        #expect(!ReportScope(report).metrics.contains(.scaling))
     }
 }

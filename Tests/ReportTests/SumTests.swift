@@ -207,10 +207,12 @@ struct SumTests {
     func origins(checked: CheckedReport) throws {
         let report = try checked.report()
         let origins = report.provenance.origins
-        for kind in report.outcomes where kind.outcome == .measured {
-            #expect(origins.contains { $0.measure == kind.measure }, "\(kind.measure)")
+        for metric in Metric.allCases where report.outcome(of: metric) == .measured {
+            #expect(origins.contains { $0.metric == metric }, "\(metric)")
         }
-        let subjects = origins.flatMap { origin in origin.subjects.map { [origin.measure, $0] } }
+        let subjects = origins.flatMap { origin in
+            origin.subjects.map { [origin.metric.rawValue, $0] }
+        }
         #expect(Set(subjects).count == subjects.count)
     }
 

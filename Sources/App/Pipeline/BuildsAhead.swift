@@ -10,8 +10,8 @@ struct BuildsAhead {
     ///
     /// - Parameter tasks: the measurements of the run, in order. The first one with a build runs it
     ///   itself.
-    init(_ tasks: [MeasureTask], run: ReportRun, tools: ReportRun.Tools) {
-        let building = tasks.filter { $0.measure.needs != nil && !$0.missing.isEmpty }
+    init(_ tasks: [MeasurementTask], run: ReportRun, tools: ReportRun.Tools) {
+        let building = tasks.filter { $0.measurement.needs != nil && !$0.missing.isEmpty }
         let features = building.map { Set($0.missing.map(\.feature)) }
         // If measurements of other features remain, they use other packages in the same folder.
         guard Set(features).count == 1 else {
@@ -19,7 +19,7 @@ struct BuildsAhead {
             return
         }
         let builds = building.dropFirst().compactMap { task in
-            try? task.measure.buildAhead?(run.narrowed(to: task.missing), tools)
+            try? task.measurement.buildAhead?(run.narrowed(to: task.missing), tools)
         }
         task = Task { for build in builds { await build() } }
     }

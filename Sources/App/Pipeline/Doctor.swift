@@ -24,10 +24,11 @@ package struct Doctor {
 
     /// The metrics, in the order of pages.
     package var metrics: [Finding] {
-        MeasureKind.all.compactMap { kind in
-            Measure.all.first { $0.name == kind.name }.map { measure in
-                Finding(name: kind.term, obstacle: measure.obstacle(toolchain))
-            }
+        Metric.allCases.map { metric in
+            Finding(
+                name: metric.rawValue,
+                obstacle: MetricMeasurement.of(metric).obstacle(toolchain)
+            )
         }
     }
 

@@ -16,14 +16,14 @@ struct KnownDurations {
 
     /// Returns the expected duration for a number of implementations or features; `nil` if it is
     /// unknown.
-    func expectation(of measure: String, count: Int) -> Double? {
-        count == 0 ? 0 : seconds[measure].map { $0 * Double(count) }
+    func expectation(of measurement: String, count: Int) -> Double? {
+        count == 0 ? 0 : seconds[measurement].map { $0 * Double(count) }
     }
 
     /// Stores the duration of a measurement. If that fails, there is no estimate.
-    mutating func keep(_ taken: Double, by measure: String, count: Int) {
+    mutating func keep(_ taken: Double, by measurement: String, count: Int) {
         guard count > 0, taken >= 0 else { return }
-        seconds[measure] = taken / Double(count)
+        seconds[measurement] = taken / Double(count)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         try? encoder.encode(seconds).write(to: URL(fileURLWithPath: path), options: .atomic)

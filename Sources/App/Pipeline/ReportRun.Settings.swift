@@ -1,19 +1,19 @@
 package import Latency
 package import Matrix
-internal import Report
+package import Report
 
 extension ReportRun {
-    /// The names of the measurements of a quick run, without mutation, instruction counts and
+    /// The metrics of a quick run, without mutation, instruction counts and
     /// scaling, which take longer than all others.
-    package static var quickMeasures: Set<String> {
-        Set(Measure.all.filter { $0.pace != .slowest }.map(\.name))
+    package static var quickMetrics: Set<Metric> {
+        Set(MetricMeasurement.all.filter { $0.pace != .slowest }.map(\.metric))
     }
 
     /// The settings of a run.
     package struct Settings: Sendable {
         package var rows: [MatrixRow]
-        /// The names of the requested ``MeasureKind``s.
-        package var measures: Set<String>
+        /// The requested metrics.
+        package var metrics: Set<Metric>
         package var latency: LatencySettings
         package var scaling: ScalingSettings
         /// Indicates whether cached results are ignored.
@@ -26,15 +26,15 @@ extension ReportRun {
         package var path: String
 
         /// The requested measurements and those that they require.
-        @MainActor var wanted: [Measure] {
-            let requested = Measure.all.filter { measures.contains($0.name) }
-            let names = Set((requested + requested.flatMap(\.requires)).map(\.name))
-            return Measure.all.filter { names.contains($0.name) }
+        @MainActor var wanted: [MetricMeasurement] {
+            let requested = MetricMeasurement.all.filter { metrics.contains($0.metric) }
+            let all = Set((requested + requested.flatMap(\.requires)).map(\.metric))
+            return MetricMeasurement.all.filter { all.contains($0.metric) }
         }
 
         package init(
             rows: [MatrixRow],
-            measures: Set<String>,
+            metrics: Set<Metric>,
             latency: LatencySettings,
             scaling: ScalingSettings,
             isFresh: Bool,
@@ -43,7 +43,7 @@ extension ReportRun {
             path: String
         ) {
             self.rows = rows
-            self.measures = measures
+            self.metrics = metrics
             self.latency = latency
             self.scaling = scaling
             self.isFresh = isFresh

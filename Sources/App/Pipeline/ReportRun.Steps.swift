@@ -5,7 +5,7 @@ extension ReportRun {
     /// Numbers the remaining steps of a run and estimates their duration from earlier runs.
     @MainActor
     struct Steps {
-        private let tasks: [MeasureTask]
+        private let tasks: [MeasurementTask]
         private let progress: any RunProgress
         private let settings: Settings
         /// The kind of run, because durations of quick runs do not apply to full ones.
@@ -19,7 +19,7 @@ extension ReportRun {
         private var finished = (taken: 0.0, typical: 0.0)
 
         /// - Parameter tasks: the measurements; those without missing results are ignored.
-        init(_ tasks: [MeasureTask], run: ReportRun) {
+        init(_ tasks: [MeasurementTask], run: ReportRun) {
             self.tasks = tasks.filter { !$0.missing.isEmpty }
             progress = run.progress
             settings = run.settings
@@ -39,13 +39,13 @@ extension ReportRun {
 
         /// The number of steps, including the build of the probe.
         private var count: Int {
-            tasks.reduce(0) { $0 + $1.measure.stepCount }
-                + (tasks.contains { $0.measure.needs == .probe } ? 1 : 0)
+            tasks.reduce(0) { $0 + $1.measurement.stepCount }
+                + (tasks.contains { $0.measurement.needs == .probe } ? 1 : 0)
         }
 
         /// Returns the implementations that a measurement still has to measure.
-        func implementationsLeft(to measure: Measure) -> Set<Implementation> {
-            let units = tasks.first { $0.measure.name == measure.name }?.missing ?? []
+        func implementationsLeft(to measurement: MetricMeasurement) -> Set<Implementation> {
+            let units = tasks.first { $0.measurement.metric == measurement.metric }?.missing ?? []
             return Set(units.compactMap(\.implementation))
         }
 
@@ -55,8 +55,8 @@ extension ReportRun {
         }
 
         /// Records the duration of a finished measurement to estimate later runs.
-        mutating func end(_ task: MeasureTask) {
-            guard let index = tasks.firstIndex(where: { $0.measure.name == task.measure.name })
+        mutating func end(_ task: MeasurementTask) {
+            guard let index = tasks.firstIndex(where: { $0.measurement.metric == task.measurement.metric })
             else { return }
             let taken = (ContinuousClock.now - start) / .seconds(1)
             durations.keep(taken, by: name(of: task), count: task.missing.count)
@@ -66,7 +66,7 @@ extension ReportRun {
             start = .now
         }
 
-        private func name(of task: MeasureTask) -> String { "\(task.measure.name), \(kind)" }
+        private func name(of task: MeasurementTask) -> String { "\(task.measurement.metric), \(kind)" }
 
         /// The estimated time until the end, from earlier runs on this machine or, for measurements
         /// without one, from the amount of work.
@@ -79,12 +79,12 @@ extension ReportRun {
             return expectations.dropFirst().reduce(first, +)
         }
 
-        private func known(_ task: MeasureTask) -> Double? {
+        private func known(_ task: MeasurementTask) -> Double? {
             durations.expectation(of: name(of: task), count: task.missing.count)
         }
 
-        private func typical(_ task: MeasureTask) -> Double {
-            task.measure.typicalSeconds(settings) * Double(task.missing.count)
+        private func typical(_ task: MeasurementTask) -> Double {
+            task.measurement.typicalSeconds(settings) * Double(task.missing.count)
         }
 
         private static func minutes(_ seconds: Double) -> String {

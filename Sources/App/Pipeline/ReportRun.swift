@@ -17,9 +17,8 @@ package struct ReportRun {
     let packageRoot: String
     let progress: any RunProgress
     private let tools: Tools
-    /// The reasons why requested metrics cannot be measured, by the names of their
-    /// ``MeasureKind``s.
-    private let obstacles: [String: String]
+    /// The reasons why requested metrics cannot be measured, by metric.
+    private let obstacles: [Metric: String]
 
     /// Finds the toolchain, and reports each metric that cannot be measured. The other metrics are
     /// still measured.
@@ -33,14 +32,14 @@ package struct ReportRun {
         self.packageRoot = packageRoot
         self.progress = progress
         var tools = Tools()
-        var obstacles: [String: String] = [:]
+        var obstacles: [Metric: String] = [:]
         if settings.wanted.contains(where: { $0.needs != nil }) {
             let toolchain = try await SwiftToolchain.found(on: settings.path)
             tools.foundToolchain = toolchain
-            for measure in settings.wanted {
-                guard let obstacle = measure.obstacle(toolchain) else { continue }
-                obstacles[measure.name] = obstacle
-                progress.note("\(measure.kind.term): not available: \(obstacle)")
+            for measurement in settings.wanted {
+                guard let obstacle = measurement.obstacle(toolchain) else { continue }
+                obstacles[measurement.metric] = obstacle
+                progress.note("\(measurement.metric.rawValue): not available: \(obstacle)")
             }
         }
         self.tools = tools
@@ -51,7 +50,7 @@ package struct ReportRun {
     package var scope: ReportScope {
         ReportScope(
             settings.rows,
-            measures: Set(wanted.map(\.name)).subtracting(obstacles.keys)
+            metrics: Set(wanted.map(\.metric)).subtracting(obstacles.keys)
         )
     }
 
@@ -67,7 +66,7 @@ package struct ReportRun {
     }
 
     /// The measurements in the order in which they run.
-    var wanted: [Measure] { settings.wanted }
+    var wanted: [MetricMeasurement] { settings.wanted }
 
     /// Measures all requested results that are not cached.
     ///
@@ -82,10 +81,10 @@ package struct ReportRun {
             ? nil : try await CloneLock.hold(in: packageRoot, note: progress.note)
         defer { lock?.release() }
         async let foundSource = SourceState.of(packageRoot)
-        async let digests = CachedMeasures.digests(for: self)
-        async let contents = CachedMeasures.contents(for: self)
+        async let digests = CachedResults.digests(for: self)
+        async let contents = CachedResults.contents(for: self)
         var tools = tools
-        var cache = await CachedMeasures(
+        var cache = await CachedResults(
             run: self,
             toolchain: tools.foundToolchain,
             source: foundSource,
@@ -103,11 +102,11 @@ package struct ReportRun {
             descriptions: settings.rows.features.map(FeatureDescription.init)
         )
         report.sourceDigests = cache.latencyDigests(toolchain: tools.foundToolchain)
-        var tasks: [MeasureTask] = []
-        for measure in wanted {
-            tasks.append(await measure.begin(measure, &cache, obstacles[measure.name]))
+        var tasks: [MeasurementTask] = []
+        for measurement in wanted {
+            tasks.append(await measurement.begin(measurement, &cache, obstacles[measurement.metric]))
         }
-        for measure in wanted { measure.kind.markPending(&report) }
+        for measurement in wanted { report.markPending(measurement.metric) }
         var steps = Steps(tasks, run: self)
         let ahead = BuildsAhead(tasks, run: self, tools: tools)
         do throws(ApplicationError) {
@@ -116,11 +115,11 @@ package struct ReportRun {
                 try await task.complete(self, tools, &cache, &report, &steps)
             }
             for task in tasks where !task.missing.isEmpty {
-                if task.measure.pace != .fast {
+                if task.measurement.pace != .fast {
                     report.provenance.origins = cache.allOrigins
                     await publish(report)
                 }
-                if task.measure.needs == .probe {
+                if task.measurement.needs == .probe {
                     if tools.builtProbe == nil {
                         tools.builtProbe = try await buildProbe(with: tools, &steps)
                     }

@@ -10,7 +10,7 @@ internal import Report
 struct ResultCache: Sendable {
     /// The metric and the implementation or feature of an entry.
     struct Subject: Hashable, Sendable, Encodable {
-        let measure: String
+        let metric: Metric
         /// The implementation or the feature, as a part of a file name.
         let slug: String
     }
@@ -147,7 +147,7 @@ struct ResultCache: Sendable {
 }
 
 extension ResultCache.Subject {
-    fileprivate var prefix: String { "\(measure)-\(slug)-" }
+    fileprivate var prefix: String { "\(metric)-\(slug)-" }
 
     /// Returns the file name of an entry with this digest.
     fileprivate func name(_ digest: String) -> String { "\(prefix)\(digest).json" }

@@ -30,11 +30,7 @@ enum CheckCommand: Subcommand {
             .value(
                 "only",
                 placeholder: "CHECK",
-                kind: .oneOf(
-                    Check.allCases.map(\.rawValue),
-                    // An older name of the check, which exercises and scenarios may use.
-                    aliases: ["sameness": Check.equivalence.rawValue]
-                ),
+                kind: .oneOf(Check.allCases.map(\.rawValue)),
                 isRepeatable: true,
                 defaultText: "all",
                 help: "Run only this check."

@@ -28,13 +28,7 @@ enum ReportCommand: Subcommand {
             .value(
                 "only",
                 placeholder: "METRIC",
-                kind: .oneOf(
-                    MeasureKind.all.map(\.term),
-                    aliases: Dictionary(
-                        uniqueKeysWithValues: MeasureKind.all.filter { $0.name != $0.term }
-                            .map { ($0.name, $0.term) }
-                    )
-                ),
+                kind: .oneOf(Metric.allCases.map(\.rawValue)),
                 isRepeatable: true,
                 defaultText: "all",
                 help: "Measure only this metric. Latency always verifies equivalence first."
@@ -147,14 +141,13 @@ enum ReportCommand: Subcommand {
         for folder: String
     ) async throws -> Report {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
-        let terms = command.values("only")
-        let kinds = MeasureKind.all.filter { terms.isEmpty || terms.contains($0.term) }
+        let names = command.values("only")
+        let metrics = Metric.allCases.filter { names.isEmpty || names.contains($0.rawValue) }
         let seed = try Selection.seed(command)
         let isQuick = command.flag("quick")
         let settings = ReportRun.Settings(
             rows: try Selection.rows(command),
-            measures: terms.isEmpty && isQuick
-                ? ReportRun.quickMeasures : Set(kinds.map(\.name)),
+            metrics: names.isEmpty && isQuick ? ReportRun.quickMetrics : Set(metrics),
             latency: isQuick ? .quick(seed: seed) : .full(seed: seed),
             scaling: ScalingSettings(seed: seed),
             isFresh: command.flag("fresh"),
@@ -184,7 +177,7 @@ enum ReportCommand: Subcommand {
             isFirst = false
             progress.note(
                 "The first pages are ready: \(place)/index.html. Not measured yet: "
-                    + "\(report.pendingTitles.joined(separator: ", "))."
+                    + "\(report.pending.map(\.title).joined(separator: ", "))."
             )
         }
     }

@@ -44,18 +44,3 @@ extension Measured: Codable {
         }
     }
 }
-
-/// The outcome of a metric with values of any type.
-struct AnyMeasured: Hashable, Sendable {
-    let value: any Hashable & Sendable
-
-    init<Value>(_ measured: Measured<Value>) {
-        value = measured
-    }
-
-    static func == (left: AnyMeasured, right: AnyMeasured) -> Bool {
-        AnyHashable(left.value) == AnyHashable(right.value)
-    }
-
-    func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
-}

@@ -1,10 +1,17 @@
+package import Coverage
+package import Latency
 package import Matrix
+package import Mutation
+package import SourceMeasures
+package import Structure
+package import Tracing
+package import Workshop
 
 /// The complete results of one run, from which every page is rendered.
-package struct Report: Hashable, Sendable {
+package struct Report: Hashable, Sendable, Codable {
     /// The version of the JSON that ``ReportFile`` writes. It changes when a key is added, other
     /// than that of a metric, or changes its meaning.
-    package static let currentVersion = 14
+    package static let currentVersion = 15
 
     package var version = currentVersion
     package var provenance: Provenance
@@ -18,8 +25,22 @@ package struct Report: Hashable, Sendable {
     package var sourceDigests: [String: String] = [:]
     /// The records of machines that latency is compared with, this machine's included.
     package var machines: [MachineRecord] = []
-    /// The outcomes by the name of the metric.
-    private var values: [String: AnyMeasured] = [:]
+
+    // The outcomes of the metrics.
+    package var equivalence: Measured<[EquivalenceRecord]> = .notMeasured
+    package var sources: Measured<[ImplementationText]> = .notMeasured
+    package var lines: Measured<[ImplementationLines]> = .notMeasured
+    package var complexity: Measured<[ImplementationComplexity]> = .notMeasured
+    package var reuse: Measured<[ImplementationReuse]> = .notMeasured
+    package var structure: Measured<[ImplementationStructure]> = .notMeasured
+    package var coverage: Measured<[ImplementationCoverage]> = .notMeasured
+    package var mutation: Measured<[ImplementationMutation]> = .notMeasured
+    package var latency: Measured<LatencyMeasurement> = .notMeasured
+    package var instructions: Measured<InstructionMeasurement> = .notMeasured
+    package var memory: Measured<MemoryMeasurement> = .notMeasured
+    package var scaling: Measured<ScalingMeasurement> = .notMeasured
+    package var trace: Measured<TraceMeasurement> = .notMeasured
+    package var changes: Measured<[ImplementationChanges]> = .notMeasured
 
     /// Creates a report without values.
     package init(
@@ -31,74 +52,19 @@ package struct Report: Hashable, Sendable {
         self.matrix = matrix
         self.descriptions = descriptions
     }
-}
-
-extension Report {
-    /// The outcome of a metric; `.notMeasured` if it has none.
-    subscript<Value>(kind: MeasureKind) -> Measured<Value> {
-        get { values[kind.name]?.value as? Measured<Value> ?? .notMeasured }
-        set { values[kind.name] = AnyMeasured(newValue) }
-    }
 
     package var features: [Feature] { matrix.features }
 
     package func variants(of feature: Feature) -> [Variant] { matrix.variants(of: feature) }
 }
 
-/// The JSON form is one object, in which metrics and other values have the same level.
-extension Report: Codable {
-    struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        static let version = Key("version")
-        static let provenance = Key("provenance")
-        static let matrix = Key("matrix")
-        static let descriptions = Key("descriptions")
-        static let sourceDigests = Key("sourceDigests")
-        static let machines = Key("machines")
-
-        init(_ name: String) { stringValue = name }
-
-        init?(stringValue: String) { self.init(stringValue) }
-
-        init?(intValue: Int) { nil }
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        version = try container.decode(Int.self, forKey: .version)
-        provenance = try container.decode(Provenance.self, forKey: .provenance)
-        matrix = try container.decode([MatrixRow].self, forKey: .matrix)
-        descriptions = try container.decode([FeatureDescription].self, forKey: .descriptions)
-        sourceDigests = try container.decode([String: String].self, forKey: .sourceDigests)
-        machines = try container.decode([MachineRecord].self, forKey: .machines)
-        for kind in MeasureKind.all { values[kind.name] = try kind.decode(container) }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(version, forKey: .version)
-        try container.encode(provenance, forKey: .provenance)
-        try container.encode(matrix, forKey: .matrix)
-        try container.encode(descriptions, forKey: .descriptions)
-        try container.encode(sourceDigests, forKey: .sourceDigests)
-        try container.encode(machines, forKey: .machines)
-        for kind in MeasureKind.all { try kind.encode(self, &container) }
-    }
-}
-
-/// The mirror has the structure of the JSON, so that the path of a number is the same in both.
-extension Report: CustomReflectable {
-    package var customMirror: Mirror {
-        let others: [Mirror.Child] = [
-            ("version", version), ("provenance", provenance), ("matrix", matrix),
-            ("descriptions", descriptions), ("sourceDigests", sourceDigests),
-            ("machines", machines),
-        ]
-        let values = MeasureKind.all.compactMap { kind in
-            self.values[kind.name].map { Mirror.Child(kind.name, $0.value) }
-        }
-        return Mirror(self, children: others + values, displayStyle: .struct)
+extension KeyedDecodingContainer {
+    /// Decodes the outcome of a metric. A report from before the metric existed has no key for it,
+    /// and did not measure it. The synthesized initializer of ``Report`` calls this overload.
+    func decode<Value>(
+        _ type: Measured<Value>.Type,
+        forKey key: Key
+    ) throws -> Measured<Value> {
+        try decodeIfPresent(type, forKey: key) ?? .notMeasured
     }
 }

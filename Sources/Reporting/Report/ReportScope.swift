@@ -6,17 +6,16 @@ package import Matrix
 package struct ReportScope: Hashable, Sendable {
     /// The names of features, such as `blog-feed`, and of the variants of each, such as `mvp`.
     package let matrix: [String: Set<String>]
-    /// The names of metrics, which are the report's keys in JSON.
-    package let measures: Set<String>
+    package let metrics: Set<Metric>
 
-    package init(matrix: [String: Set<String>], measures: Set<String>) {
+    package init(matrix: [String: Set<String>], metrics: Set<Metric>) {
         self.matrix = matrix
-        self.measures = measures
+        self.metrics = metrics
     }
 
-    package init(_ rows: [MatrixRow], measures: Set<String>) {
+    package init(_ rows: [MatrixRow], metrics: Set<Metric>) {
         let pairs = rows.map { ($0.feature.name, Set($0.variants.map(\.name))) }
-        self.init(matrix: Dictionary(uniqueKeysWithValues: pairs), measures: measures)
+        self.init(matrix: Dictionary(uniqueKeysWithValues: pairs), metrics: metrics)
     }
 
     /// Creates the requested scope of a report, including metrics that this machine could not
@@ -24,8 +23,10 @@ package struct ReportScope: Hashable, Sendable {
     package init(_ report: Report) {
         self.init(
             report.matrix,
-            measures: Set(
-                report.outcomes.filter { ![.leftOut, .pending].contains($0.outcome) }.map(\.measure)
+            metrics: Set(
+                Metric.allCases.filter {
+                    ![.excluded, .pending].contains(report.outcome(of: $0))
+                }
             )
         )
     }
@@ -36,7 +37,7 @@ package struct ReportScope: Hashable, Sendable {
         let variants = other.matrix.reduce(into: Set<String>()) { missing, row in
             missing.formUnion(row.value.subtracting(matrix[row.key] ?? row.value))
         }
-        return other.measures.subtracting(measures).sorted()
+        return other.metrics.subtracting(metrics).map(\.rawValue).sorted()
             + features.sorted().map { "the feature \($0)" }
             + variants.sorted().map { "the variant \($0)" }
     }
@@ -66,6 +67,21 @@ struct ReportOutline {
 }
 
 extension ReportOutline: Decodable {
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        static let version = Key("version")
+        static let provenance = Key("provenance")
+        static let matrix = Key("matrix")
+
+        init(_ name: String) { stringValue = name }
+
+        init?(stringValue: String) { self.init(stringValue) }
+
+        init?(intValue: Int) { nil }
+    }
+
     private struct Provenance: Decodable {
         let program: String
     }
@@ -76,40 +92,43 @@ extension ReportOutline: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Report.Key.self)
+        let container = try decoder.container(keyedBy: Key.self)
         let provenance = try container.decode(Provenance.self, forKey: .provenance)
         guard provenance.program.hasPrefix("archbench ") else {
             throw CocoaError(.coderValueNotFound)
         }
         version = try container.decode(Int.self, forKey: .version)
-        func metrics(with part: String) -> Set<String> {
+        func metrics(with parts: String...) -> Set<Metric> {
             Set(
-                container.allKeys.filter { key in
-                    let metric = try? container.nestedContainer(
-                        keyedBy: Report.Key.self,
-                        forKey: key
-                    )
-                    return metric?.contains(Report.Key(part)) == true
+                container.allKeys.compactMap { key in
+                    guard
+                        let outcome = try? container.nestedContainer(keyedBy: Key.self, forKey: key),
+                        parts.contains(where: { outcome.contains(Key($0)) })
+                    else { return nil }
+                    return Metric(rawValue: key.stringValue) ?? Self.renamed[key.stringValue]
                 }
-                .map(\.stringValue)
             )
         }
         isPartial = !metrics(with: "pending").isEmpty
         scope = ReportScope(
             matrix: Self.matrix(in: container, version: version),
-            measures: metrics(with: "values")
+            // Until version 14 the key was "figures".
+            metrics: metrics(with: "values", "figures")
         )
     }
+
+    /// The metrics that had other keys until version 14.
+    private static let renamed: [String: Metric] = ["sameness": .equivalence, "growth": .scaling]
 
     /// The first version whose features may have different variants.
     private static let firstVersionWithMatrix = 5
 
     private static func matrix(
-        in container: KeyedDecodingContainer<Report.Key>,
+        in container: KeyedDecodingContainer<Key>,
         version: Int
     ) -> [String: Set<String>] {
         func list(_ name: String) -> [String] {
-            (try? container.decode([String].self, forKey: Report.Key(name))) ?? []
+            (try? container.decode([String].self, forKey: Key(name))) ?? []
         }
         guard version >= firstVersionWithMatrix else {
             let variants = Set(list("variants"))

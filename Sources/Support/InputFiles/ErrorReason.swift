@@ -25,7 +25,7 @@ private func reason(of error: DecodingError) -> String {
         {
             "\(own.description) That is\(place(context))."
         } else if context.codingPath.isEmpty {
-            "it is not JSON, or has an unknown value"
+            "it is not JSON, or has a number that does not fit"
         } else {
             "there is an unknown value\(place(context))"
         }

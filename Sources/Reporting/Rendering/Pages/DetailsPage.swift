@@ -8,7 +8,7 @@ struct DetailsPage {
 
     var blocks: [Block] {
         let sections =
-            MeasureSection.all.flatMap { $0.details(report, feature) }
+            MetricSection.all.flatMap { $0.details(report, feature) }
             + PlayedSection(report: report, feature: feature).blocks
         return [
             .heading(1, "\(report.title(of: feature)): details"),

@@ -12,7 +12,7 @@ struct FeaturePage {
         let summary = FeatureSummary(report: report, feature: feature)
         let sections =
             FeatureClaims(feature: feature, findings: findings).blocks
-            + MeasureSection.all.flatMap { $0.overview(report, feature) }
+            + MetricSection.all.flatMap { $0.overview(report, feature) }
             + DesignDecisionsSection(report: report, feature: feature).blocks
         return [
             .heading(1, "\(report.title(of: feature))"),

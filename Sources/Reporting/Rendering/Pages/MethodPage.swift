@@ -10,7 +10,7 @@ struct MethodPage {
         let sections =
             [.heading(2, "Limits")] + limits
             + [.heading(2, "Distribution, testability, ease of use")] + WordsSection.definitions
-            + MeasureSection.all.flatMap { $0.method(report) }
+            + MetricSection.all.flatMap { $0.method(report) }
             + [.heading(2, "This report"), .table(run)] + flags + origins
         return [
             .heading(1, "Method"), .paragraph("[Summary](README) · [Claims](claims)"),

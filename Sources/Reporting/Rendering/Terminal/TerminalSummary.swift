@@ -172,10 +172,10 @@ package struct TerminalSummary {
     }
 
     private var gaps: [String] {
-        let missing = report.outcomes.filter {
-            if case .notAvailable = $0.outcome { true } else { false }
+        let missing = Metric.allCases.filter {
+            if case .notAvailable = report.outcome(of: $0) { true } else { false }
         }
-        return sentence("Not available here", missing.map(\.measure), lines: 1)
+        return sentence("Not available here", missing.map(\.rawValue), lines: 1)
     }
 
     /// The duration and the location of the pages. The path is never shortened.

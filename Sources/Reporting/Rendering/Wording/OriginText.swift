@@ -22,7 +22,7 @@ struct OriginText {
         return "\(time), \(Wording.list(states))"
     }
 
-    /// Each state of the sources, in the order of measures.
+    /// Each state of the sources, in the order of metrics.
     private var states: [String] {
         origins.map(Self.state)
             .reduce(into: []) { states, state in
@@ -47,7 +47,7 @@ struct OriginText {
             let changes = origin.hasUncommittedChanges.map { $0 ? "yes" : "no" }
             table.add(
                 [
-                    measure(of: origin), origin.date, origin.commit, changes ?? Self.notAvailable,
+                    metric(of: origin), origin.date, origin.commit, changes ?? Self.notAvailable,
                     load(origin.loadBefore), load(origin.loadAfter),
                     origin.stolenSeconds.map { String(format: "%.2f s", $0) } ?? Self.notAvailable,
                 ]
@@ -58,10 +58,9 @@ struct OriginText {
     }
 
     /// Returns the metric, with its subjects unless all were measured in one run.
-    private func measure(of origin: MeasurementOrigin) -> String {
-        let title =
-            MeasureKind.all.first { $0.name == origin.measure }?.title ?? origin.measure
-        return origins.count { $0.measure == origin.measure } == 1
+    private func metric(of origin: MeasurementOrigin) -> String {
+        let title = origin.metric.title
+        return origins.count { $0.metric == origin.metric } == 1
             ? title : "\(title) of \(Wording.list(origin.subjects))"
     }
 

@@ -90,7 +90,7 @@ extension Report {
 
     /// The note at the top of every page of a partial report; empty for a complete one.
     var partialNote: [Block] {
-        let titles = pendingTitles
+        let titles = pending.map(\.title)
         guard !titles.isEmpty else { return [] }
         return [
             .paragraph(
@@ -104,11 +104,11 @@ extension Report {
 
     /// The metrics without values, each with the reason, as a list; empty if none is missing.
     var gaps: [Block] {
-        let items = zip(MeasureKind.all, outcomes).compactMap { kind, measure -> Prose? in
-            switch measure.outcome {
+        let items = Metric.allCases.compactMap { metric -> Prose? in
+            switch outcome(of: metric) {
             case .measured, .pending: nil
-            case .notAvailable(let reason): "**\(kind.title)**: not available: \(reason)"
-            case .leftOut: "**\(kind.title)**: not measured; this run excluded it."
+            case .notAvailable(let reason): "**\(metric.title)**: not available: \(reason)"
+            case .excluded: "**\(metric.title)**: not measured; this run excluded it."
             }
         }
         return items.isEmpty ? [] : [.items(items)]

@@ -107,7 +107,7 @@ extension MachineRecord.OfFeature {
     fileprivate init?(_ feature: Feature, in report: Report, _ latency: LatencyMeasurement) {
         guard let digest = report.sourceDigests[feature.name] else { return nil }
         let origin = report.provenance.origins.first {
-            $0.measure == MeasureKind.latency.name && $0.subjects.contains(feature.name)
+            $0.metric == .latency && $0.subjects.contains(feature.name)
         }
         let scenarios = latency.scenarios.filter { $0.feature == feature }
             .map { MachineRecord.OfScenario($0, in: report) }

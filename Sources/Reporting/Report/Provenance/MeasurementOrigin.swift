@@ -1,8 +1,7 @@
 /// The provenance of the values of one metric: the state of the sources and of the machine. It is
 /// stored with the values, also if a later run reuses them because no source has changed.
 package struct MeasurementOrigin: Hashable, Sendable, Codable {
-    /// The name of the metric in commands, such as `latency`.
-    package var measure: String
+    package var metric: Metric
     /// The implementations or features that were measured in this run, such as `greeting MVC` or
     /// `greeting`.
     package var subjects: [String]
@@ -16,7 +15,7 @@ package struct MeasurementOrigin: Hashable, Sendable, Codable {
     package var loadAfter: Load
 
     package init(
-        measure: String,
+        metric: Metric,
         subjects: [String],
         date: String,
         commit: String,
@@ -24,7 +23,7 @@ package struct MeasurementOrigin: Hashable, Sendable, Codable {
         loadBefore: Load,
         loadAfter: Load
     ) {
-        self.measure = measure
+        self.metric = metric
         self.subjects = subjects
         self.date = date
         self.commit = commit

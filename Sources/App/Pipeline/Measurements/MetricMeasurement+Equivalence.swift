@@ -6,8 +6,8 @@ internal import Matrix
 internal import Report
 internal import Scenarios
 
-extension Measure {
-    static let equivalence = Measure(
+extension MetricMeasurement {
+    static let equivalence = MetricMeasurement(
         .equivalence,
         needs: .toolchain,
         steps: 2,

@@ -4,8 +4,8 @@ internal import Matrix
 internal import Report
 internal import Toolchain
 
-extension Measure {
-    static let coverage = Measure(
+extension MetricMeasurement {
+    static let coverage = MetricMeasurement(
         .coverage,
         needs: .toolchain,
         steps: 2,
@@ -16,8 +16,8 @@ extension Measure {
             }
         },
         buildAhead: { (run, tools) throws(ApplicationError) in
-            let measure = CoverageMeasure(try run.implementationBuild(with: try tools.toolchain))
-            return { try? await measure.build() }
+            let measurement = CoverageMeasure(try run.implementationBuild(with: try tools.toolchain))
+            return { try? await measurement.build() }
         },
         dependsOn: { digests, _ in [digests.codeByLine] },
         into: \.coverage,
@@ -33,18 +33,18 @@ extension ReportRun {
         _ steps: inout Steps
     ) async throws(ApplicationError) -> Measured<[ImplementationCoverage]> {
         let toolchain = try tools.toolchain
-        let measure = CoverageMeasure(try implementationBuild(with: toolchain))
+        let measurement = CoverageMeasure(try implementationBuild(with: toolchain))
         do {
             steps.begin("Building implementations and tests with coverage")
             defer { progress.end() }
-            try await measure.build()
+            try await measurement.build()
         }
         steps.begin("Running the tests of each implementation")
         defer { progress.end() }
         var values: [ImplementationCoverage] = []
         for (index, implementation) in implementations.enumerated() {
             progress.update("\(implementation), \(index + 1) of \(implementations.count)")
-            values.append(try await measure.measure(implementation))
+            values.append(try await measurement.measure(implementation))
         }
         return .measured(values)
     }

@@ -4,10 +4,11 @@ internal import Report
 internal import Structure
 internal import Toolchain
 
-extension Measure {
-    static let structure = Measure(
+extension MetricMeasurement {
+    static let structure = MetricMeasurement(
         .structure,
         needs: .toolchain,
+        follows: [.coverage],
         typicalSeconds: { _ in 0.1 },
         obstacle: { toolchain in
             missingTool { () throws(ApplicationError) in
@@ -44,9 +45,9 @@ extension ReportRun {
                 packageRoot: packageRoot,
                 toolchain
             )
-        let measure = StructureMeasure(build)
-        if !isBuilt { try await measure.build() }
-        return .measured(try measure.measure(implementations))
+        let measurement = StructureMeasure(build)
+        if !isBuilt { try await measurement.build() }
+        return .measured(try measurement.measure(implementations))
     }
 }
 

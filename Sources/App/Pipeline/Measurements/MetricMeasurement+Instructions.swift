@@ -4,8 +4,8 @@ internal import Matrix
 internal import Report
 internal import Toolchain
 
-extension Measure {
-    static let instructions = Measure(
+extension MetricMeasurement {
+    static let instructions = MetricMeasurement(
         .instructions,
         needs: .probe,
         requires: [.equivalence],

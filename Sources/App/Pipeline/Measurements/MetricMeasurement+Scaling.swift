@@ -4,15 +4,15 @@ internal import Matrix
 internal import Report
 internal import Toolchain
 
-extension Measure {
-    static let scaling = Measure(
+extension MetricMeasurement {
+    static let scaling = MetricMeasurement(
         .scaling,
         needs: .probe,
         requires: [.equivalence],
         pace: .slowest,
         typicalSeconds: { _ in 18 },
         obstacle: { _ in Platform.latencyObstacle },
-        dependsOn: { [$0.code, CachedMeasures.json($1.scaling)] },
+        dependsOn: { [$0.code, CachedResults.json($1.scaling)] },
         into: \.scaling,
         run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.measureScaling(with: tools, &steps)

@@ -7,7 +7,7 @@ internal import Toolchain
 /// The cached results of earlier runs on this machine that are valid for this run, and the
 /// provenance of each result of this run.
 @MainActor
-struct CachedMeasures {
+struct CachedResults {
     /// The start time of a measurement, with the load at that time.
     struct Start {
         let date: String
@@ -51,9 +51,9 @@ struct CachedMeasures {
     /// Returns the cached results for the measurements of a run; none for a run with `--fresh`.
     static func contents(for run: ReportRun) async -> ResultCache.Contents {
         guard !run.settings.isFresh else { return ResultCache.Contents() }
-        let subjects = run.wanted.filter { $0.dependencies != nil }.flatMap { measure in
-            measure.units(run.settings.rows).map {
-                ResultCache.Subject(measure: measure.name, slug: $0.slug)
+        let subjects = run.wanted.filter { $0.dependencies != nil }.flatMap { measurement in
+            measurement.units(run.settings.rows).map {
+                ResultCache.Subject(metric: measurement.metric, slug: $0.slug)
             }
         }
         return ResultCache(folder: folder(of: run)).contents(of: subjects)
@@ -86,8 +86,8 @@ struct CachedMeasures {
     }
 
     /// Returns the cache key of a unit; `nil` if its results are not cached.
-    private func key(of measure: Measure, _ unit: ResultUnit) -> ResultCache.Key? {
-        guard let dependencies = measure.dependencies, let digests = digests?[unit] else {
+    private func key(of measurement: MetricMeasurement, _ unit: ResultUnit) -> ResultCache.Key? {
+        guard let dependencies = measurement.dependencies, let digests = digests?[unit] else {
             return nil
         }
         // Results of an implementation do not depend on other variants; those of a feature do.
@@ -99,16 +99,16 @@ struct CachedMeasures {
             }
         let own = dependencies(digests, run.settings)
         return ResultCache.Key(
-            subject: ResultCache.Subject(measure: measure.name, slug: unit.slug),
+            subject: ResultCache.Subject(metric: measurement.metric, slug: unit.slug),
             dependencies: (common + company + own).joined(separator: "\n")
         )
     }
 
     /// Returns the cached results of a measurement whose dependencies are unchanged.
-    mutating func find<Value: Codable & Sendable>(_ measure: Measure) async -> [ResultUnit: Value] {
-        let units = measure.units(rows)
+    mutating func find<Value: Codable & Sendable>(_ measurement: MetricMeasurement) async -> [ResultUnit: Value] {
+        let units = measurement.units(rows)
         let kept = units.map { unit in
-            (unit: unit, content: key(of: measure, unit).map { contents[$0] } ?? .nothing)
+            (unit: unit, content: key(of: measurement, unit).map { contents[$0] } ?? .nothing)
         }
         let entries = await ConcurrentRuns.results(of: kept) { kept -> ResultCache.Entry<Value>? in
             guard case .entry(let json) = kept.content else { return nil }
@@ -117,7 +117,7 @@ struct CachedMeasures {
         }
         for case (let unit, .damaged) in kept {
             run.progress.note(
-                "Warning: the cached \(measure.kind.term) result of \(unit.title) is damaged and "
+                "Warning: the cached \(measurement.metric.rawValue) result of \(unit.title) is damaged and "
                     + "ignored."
             )
         }
@@ -131,7 +131,7 @@ struct CachedMeasures {
         if let first = dates.min(), let last = dates.max() {
             let part = found.count == units.count ? "" : " of \(found.count) of \(units.count)"
             run.progress.note(
-                "From the cache, because nothing changed: \(measure.kind.term)\(part), measured "
+                "From the cache, because nothing changed: \(measurement.metric.rawValue)\(part), measured "
                     + first
                     + (first == last ? "" : " to \(last)")
             )
@@ -147,13 +147,13 @@ struct CachedMeasures {
     /// Stores results with their provenance.
     mutating func keep<Value: Codable & Sendable>(
         _ parts: [(unit: ResultUnit, value: Value)],
-        of measure: Measure,
+        of measurement: MetricMeasurement,
         since start: Start
     ) async {
         let load = Load.current
         func origin(_ units: [ResultUnit]) -> MeasurementOrigin {
             MeasurementOrigin(
-                measure: measure.name,
+                metric: measurement.metric,
                 subjects: units.map(\.title),
                 date: start.date,
                 commit: source.commit,
@@ -165,7 +165,7 @@ struct CachedMeasures {
         add(origin(parts.map(\.unit)))
         cache.keep(
             parts.compactMap { part in
-                key(of: measure, part.unit).map { key in
+                key(of: measurement, part.unit).map { key in
                     (key, ResultCache.Entry(origin: origin([part.unit]), value: part.value))
                 }
             }
@@ -181,12 +181,12 @@ struct CachedMeasures {
     }
 
     /// Removes the provenance of a measurement whose results are all measured again.
-    mutating func forgetOrigins(of measure: Measure) {
-        origins.removeAll { $0.measure == measure.name }
+    mutating func forgetOrigins(of measurement: MetricMeasurement) {
+        origins.removeAll { $0.metric == measurement.metric }
     }
 
     /// The provenance of the results, in the order of pages.
     var allOrigins: [MeasurementOrigin] {
-        MeasureKind.all.flatMap { kind in origins.filter { $0.measure == kind.name } }
+        Metric.allCases.flatMap { metric in origins.filter { $0.metric == metric } }
     }
 }

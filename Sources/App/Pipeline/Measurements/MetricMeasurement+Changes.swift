@@ -3,8 +3,8 @@ internal import Report
 internal import Toolchain
 internal import Workshop
 
-extension Measure {
-    static let changes = Measure(
+extension MetricMeasurement {
+    static let changes = MetricMeasurement(
         .changes,
         dependsOn: nil,
         into: \.changes,

@@ -4,14 +4,14 @@ internal import Report
 
 /// A measurement in one run, with the units that are not cached.
 @MainActor
-struct MeasureTask {
-    let measure: Measure
+struct MeasurementTask {
+    let measurement: MetricMeasurement
     /// The units that still have to be measured.
     let missing: [ResultUnit]
     /// Measures the missing units and puts all results into a report.
     let complete:
         @MainActor (
-            ReportRun, ReportRun.Tools, inout CachedMeasures, inout Report, inout ReportRun.Steps
+            ReportRun, ReportRun.Tools, inout CachedResults, inout Report, inout ReportRun.Steps
         )
             async throws(ApplicationError) -> Void
 
@@ -22,7 +22,7 @@ struct MeasureTask {
     ///   - obstacle: the reason why units that are not cached cannot be measured.
     ///   - run: measures all units of a run.
     init<Value: DivisibleResults>(
-        measure: Measure,
+        measurement: MetricMeasurement,
         units: [ResultUnit],
         found: [ResultUnit: Value],
         values: WritableKeyPath<Report, Measured<Value>>,
@@ -31,7 +31,7 @@ struct MeasureTask {
             @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
             async throws(ApplicationError) -> Measured<Value>
     ) {
-        self.measure = measure
+        self.measurement = measurement
         let missing = units.filter { found[$0] == nil }
         if let obstacle, !missing.isEmpty {
             self.missing = []
@@ -48,7 +48,7 @@ struct MeasureTask {
                 let start = cache.start()
                 let measured = try await run(owner.narrowed(to: left), tools, &steps)
                 guard let value = measured.value else {
-                    cache.forgetOrigins(of: measure)
+                    cache.forgetOrigins(of: measurement)
                     report[keyPath: values] = measured
                     return
                 }
@@ -56,22 +56,22 @@ struct MeasureTask {
                 if let whole = Value.joined(units.compactMap { parts[$0] }) {
                     report[keyPath: values] = .measured(whole)
                     // The cache would return inconsistent results forever.
-                    if let reason = measure.kind.inconsistency(report) {
+                    if let reason = report.inconsistency(of: measurement.metric) {
                         throw .fault(
-                            "The results of \(measure.kind.term) are inconsistent, so they are not "
+                            "The results of \(measurement.metric.rawValue) are inconsistent, so they are not "
                                 + "stored: \(reason)."
                         )
                     }
                     let kept = left.compactMap { unit in parts[unit].map { (unit, $0) } }
-                    return await cache.keep(kept, of: measure, since: start)
+                    return await cache.keep(kept, of: measurement, since: start)
                 }
                 guard left != units else {
-                    throw .fault("The results of \(measure.kind.term) cannot be combined.")
+                    throw .fault("The results of \(measurement.metric.rawValue) cannot be combined.")
                 }
                 // The cached results were measured in another way, so they cannot be joined with
                 // new ones.
                 left = units
-                cache.forgetOrigins(of: measure)
+                cache.forgetOrigins(of: measurement)
             }
             if let whole = Value.joined(units.compactMap { parts[$0] }) {
                 report[keyPath: values] = .measured(whole)

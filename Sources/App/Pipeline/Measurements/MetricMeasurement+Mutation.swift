@@ -4,10 +4,11 @@ internal import Mutation
 internal import Report
 internal import Toolchain
 
-extension Measure {
-    static let mutation = Measure(
+extension MetricMeasurement {
+    static let mutation = MetricMeasurement(
         .mutation,
         needs: .toolchain,
+        follows: [.coverage],
         steps: 2,
         pace: .slowest,
         typicalSeconds: { _ in 4.6 },
@@ -24,7 +25,7 @@ extension ReportRun {
         with tools: Tools,
         _ steps: inout Steps
     ) async throws(ApplicationError) -> Measured<[ImplementationMutation]> {
-        let measure = MutationMeasure(
+        let measurement = MutationMeasure(
             PackageBuild(
                 packageRoot: packageRoot,
                 scratchFolder: "\(packageRoot)/.build/archbench/mutation",
@@ -35,12 +36,12 @@ extension ReportRun {
         do {
             steps.begin("Building mutants")
             defer { progress.end() }
-            mutants = try await measure.build(implementations)
+            mutants = try await measurement.build(implementations)
         }
         steps.begin("Running tests on \(mutants.count) mutants")
         defer { progress.end() }
         return .measured(
-            try await measure.measure(mutants) { [progress, count = mutants.count] done in
+            try await measurement.measure(mutants) { [progress, count = mutants.count] done in
                 progress.update("\(done) of \(count) done")
             }
         )

@@ -4,20 +4,20 @@ internal import Report
 internal import Toolchain
 internal import Tracing
 
-extension Measure {
-    static let trace = Measure(
+extension MetricMeasurement {
+    static let trace = MetricMeasurement(
         .trace,
         needs: .toolchain,
         pace: .slow,
         typicalSeconds: { _ in 0.5 },
         obstacle: { _ in Platform.callObstacle },
         buildAhead: { (run, tools) throws(ApplicationError) in
-            let measure = try TraceRun.traceMeasure(
+            let measurement = try TraceRun.traceMeasure(
                 of: run.settings.rows,
                 packageRoot: run.packageRoot,
                 toolchain: try tools.toolchain
             )
-            return { try? await measure.build() }
+            return { try? await measurement.build() }
         },
         dependsOn: { digests, _ in [digests.code] },
         into: \.trace,

@@ -4,8 +4,8 @@ internal import Matrix
 internal import Report
 internal import Toolchain
 
-extension Measure {
-    static let latency = Measure(
+extension MetricMeasurement {
+    static let latency = MetricMeasurement(
         .latency,
         needs: .probe,
         requires: [.equivalence],
@@ -18,7 +18,7 @@ extension Measure {
             let probe = try run.probe(with: try tools.toolchain)
             return { try? await probe.build() }
         },
-        dependsOn: { [$0.code, CachedMeasures.json($1.latency)] },
+        dependsOn: { [$0.code, CachedResults.json($1.latency)] },
         into: \.latency,
         run: { (run, tools, steps) async throws(ApplicationError) in
             try await run.measureLatency(with: tools, &steps)

@@ -7,8 +7,8 @@ internal import Report
 internal import Scenarios
 internal import Toolchain
 
-extension Measure {
-    static let memory = Measure(
+extension MetricMeasurement {
+    static let memory = MetricMeasurement(
         .memory,
         needs: .toolchain,
         typicalSeconds: { _ in 1 },

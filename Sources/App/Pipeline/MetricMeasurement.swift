@@ -6,7 +6,7 @@ internal import Toolchain
 /// A measurement: its requirements, cache dependencies and implementation. ``all`` is the list of
 /// all measurements.
 @MainActor
-struct Measure {
+struct MetricMeasurement {
     /// A requirement of a measurement.
     enum Need: Sendable {
         case toolchain
@@ -15,7 +15,7 @@ struct Measure {
     }
 
     /// The duration of a measurement compared with the others.
-    enum Pace: Sendable {
+    enum Pace: CaseIterable, Sendable {
         case fast
         /// Seconds per implementation. The pages are written before the measurement.
         case slow
@@ -23,12 +23,12 @@ struct Measure {
         case slowest
     }
 
-    /// The metric that is measured.
-    let kind: MeasureKind
-    var name: String { kind.name }
+    let metric: Metric
     let needs: Need?
     /// The measurements that have to run before this one, even if they are not requested.
-    let requires: [Measure]
+    let requires: [MetricMeasurement]
+    /// The metrics whose builds it uses, so that it runs after them.
+    let follows: [Metric]
     /// The number of progress steps.
     let stepCount: Int
     let pace: Pace
@@ -50,7 +50,7 @@ struct Measure {
     /// known before the measurement.
     let obstacle: @Sendable (SwiftToolchain) -> String?
     /// Takes the cached results of earlier runs. With an obstacle, nothing else is measured.
-    let begin: @MainActor (Measure, inout CachedMeasures, _ obstacle: String?) async -> MeasureTask
+    let begin: @MainActor (MetricMeasurement, inout CachedResults, _ obstacle: String?) async -> MeasurementTask
 
     /// Returns the reason why tools cannot be used, without a path, because pages print it; `nil`
     /// if they can be.
@@ -67,9 +67,10 @@ struct Measure {
     }
 
     init<Value: DivisibleResults>(
-        _ kind: MeasureKind,
+        _ metric: Metric,
         needs: Need? = nil,
-        requires: [Measure] = [],
+        requires: [MetricMeasurement] = [],
+        follows: [Metric] = [],
         steps: Int = 1,
         pace: Pace = .fast,
         typicalSeconds: @escaping (ReportRun.Settings) -> Double = { _ in 0 },
@@ -81,9 +82,10 @@ struct Measure {
             @escaping @MainActor (ReportRun, ReportRun.Tools, inout ReportRun.Steps)
             async throws(ApplicationError) -> Measured<Value>
     ) {
-        self.kind = kind
+        self.metric = metric
         self.needs = needs
         self.requires = requires
+        self.follows = follows
         stepCount = steps
         self.pace = pace
         self.typicalSeconds = typicalSeconds
@@ -91,16 +93,16 @@ struct Measure {
         self.buildAhead = buildAhead
         self.dependencies = dependencies
         units = Value.units
-        begin = { measure, cache, obstacle in
-            let units = measure.units(cache.rows)
-            var found: [ResultUnit: Value] = await cache.find(measure)
+        begin = { measurement, cache, obstacle in
+            let units = measurement.units(cache.rows)
+            var found: [ResultUnit: Value] = await cache.find(measurement)
             let isIncomplete = obstacle != nil && found.count < units.count
             if isIncomplete || Value.joined(units.compactMap { found[$0] }) == nil {
                 found = [:]
-                cache.forgetOrigins(of: measure)
+                cache.forgetOrigins(of: measurement)
             }
-            return MeasureTask(
-                measure: measure,
+            return MeasurementTask(
+                measurement: measurement,
                 units: units,
                 found: found,
                 values: values,
@@ -109,4 +111,42 @@ struct Measure {
             )
         }
     }
+}
+
+extension MetricMeasurement {
+    /// Returns the measurement of a metric. Each is in its own file in `Measurements`.
+    static func of(_ metric: Metric) -> MetricMeasurement {
+        switch metric {
+        case .equivalence: .equivalence
+        case .sources: .sources
+        case .lines: .lines
+        case .complexity: .complexity
+        case .reuse: .reuse
+        case .structure: .structure
+        case .coverage: .coverage
+        case .mutation: .mutation
+        case .latency: .latency
+        case .instructions: .instructions
+        case .memory: .memory
+        case .scaling: .scaling
+        case .trace: .trace
+        case .changes: .changes
+        }
+    }
+
+    /// All measurements in the order in which they run: fast ones first, because their results are
+    /// published before the others are measured, and each after those that it requires or follows.
+    static let all: [MetricMeasurement] = {
+        var all: [MetricMeasurement] = []
+        @MainActor func add(_ measurement: MetricMeasurement) {
+            guard !all.contains(where: { $0.metric == measurement.metric }) else { return }
+            for earlier in measurement.requires { add(earlier) }
+            for metric in measurement.follows { add(of(metric)) }
+            all.append(measurement)
+        }
+        for pace in Pace.allCases {
+            for metric in Metric.allCases where of(metric).pace == pace { add(of(metric)) }
+        }
+        return all
+    }()
 }
