@@ -199,16 +199,17 @@ package.targets = [
     .program("Generation", in: "Descriptions", needs: ["PackageEditing"]),
     .module("PackageEditing", in: "Descriptions", needs: ["Descriptions", "Toolchain"]),
 
-    .module("Benchmarks", in: "Measures", needs: ["ImplementationRegistry", "Latency"]),
+    .module("Benchmarks", in: "Measures", needs: ["ImplementationRegistry", "RunTimeMeasures"]),
     .module("CAllocationCounter", in: "Measures"),
     .module("CCallRecorder", in: "Measures"),
     .module("CIndexStore", in: "Measures"),
     .module("CInstructionCounter", in: "Measures"),
     .module("CTestRunServer", in: "Measures"),
+    .module("Changes", in: "Measures", needs: ["Matrix", "SwiftSource", "Toolchain"]),
     .module("Coverage", in: "Measures", needs: ["TestRuns"]),
-    .module("Latency", in: "Measures", needs: ["Matrix", "Statistics", "Toolchain"]),
+    .module("RunTimeMeasures", in: "Measures", needs: ["Matrix", "Statistics", "Toolchain"]),
     .program(
-        "LatencyProbe",
+        "RunTimeProbe",
         in: "Measures",
         needs: ["Benchmarks", "CAllocationCounter", "CInstructionCounter"]
     ),
@@ -216,7 +217,7 @@ package.targets = [
     .program(
         "PlayProbe",
         in: "Measures",
-        needs: ["DescriptionPlayer", "ImplementationRegistry", "Latency"]
+        needs: ["DescriptionPlayer", "ImplementationRegistry", "RunTimeMeasures"]
     ),
     .module("SourceMeasures", in: "Measures", needs: ["Matrix", "SwiftSource"]),
     .module(
@@ -233,7 +234,7 @@ package.targets = [
     .module("Tracing", in: "Measures", needs: ["Matrix", "Toolchain"]),
 
     .module("Demo", in: "Teaching", needs: ["Tracing"]),
-    .module("Workshop", in: "Teaching", needs: ["Matrix", "SwiftSource", "Toolchain"]),
+    .module("Workshop", in: "Teaching", needs: ["Changes"]),
 
     .module("Claims", in: "Reporting", needs: ["Report"]),
     .module("Decision", in: "Reporting", needs: ["Claims"]),
@@ -242,7 +243,8 @@ package.targets = [
         "Report",
         in: "Reporting",
         needs: [
-            "Coverage", "Latency", "Mutation", "SourceMeasures", "Structure", "Tracing", "Workshop",
+            "Coverage", "RunTimeMeasures", "Mutation", "SourceMeasures", "Structure", "Tracing",
+            "Workshop",
         ]
     ),
 
@@ -291,7 +293,10 @@ package.targets += [
 
     .tests(of: "Benchmarks"),
     .tests(of: "Coverage"),
-    .tests(of: "Latency", needs: ["CCountedBodies", "CInstructionCounter", "ReportSamples"]),
+    .tests(
+        of: "RunTimeMeasures",
+        needs: ["CCountedBodies", "CInstructionCounter", "ReportSamples"]
+    ),
     .tests(of: "Mutation", needs: ["BuiltPrograms", "ServedRun"]),
     .tests(of: "SourceMeasures"),
     .tests(of: "Structure"),
@@ -486,7 +491,7 @@ for target in package.targets {
 if Context.gitInformation?.currentTag == nil {
     let notMeasured = [
         "CommandLineArguments", "DescriptionPlayer", "Descriptions", "InputFiles", "JSONSyntax",
-        "Latency", "LeakDetector", "Matrix", "Statistics", "Toolchain", "Tracing",
+        "RunTimeMeasures", "LeakDetector", "Matrix", "Statistics", "Toolchain", "Tracing",
     ]
     let setting: SwiftSetting =
         isSelection

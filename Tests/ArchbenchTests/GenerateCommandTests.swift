@@ -196,7 +196,9 @@ struct GenerateCommandTests {
         let outcome = try await Archbench.run("generate", "--remove", "greeting", "--dry-run")
         #expect(outcome.status == 64)
         #expect(
-            outcome.errorOutput.contains("Sources/Features/Greeting/Contract/GreetingScenarios.swift")
+            outcome.errorOutput.contains(
+                "Sources/Features/Greeting/Contract/GreetingScenarios.swift"
+            )
         )
     }
 

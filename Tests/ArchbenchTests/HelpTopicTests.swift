@@ -56,7 +56,7 @@ struct HelpTopicTests {
     @Test(
         "The old name of an option means the same as the new one",
         arguments: [
-            ("replay greeting --text --script greets", "replay greeting --text --scenario greets"),
+            ("replay greeting --text --script greets", "replay greeting --text --scenario greets")
         ]
     )
     func aliases(old: String, new: String) async throws {

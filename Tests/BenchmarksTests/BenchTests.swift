@@ -1,8 +1,8 @@
 internal import HeadlessKit
 internal import ImplementationRegistry
 internal import InputFiles
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import Scenarios
 internal import Testing
 

@@ -1,6 +1,6 @@
 internal import Benchmarks
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import Testing
 
 @Suite("Whose instructions are")

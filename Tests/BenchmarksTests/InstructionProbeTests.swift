@@ -4,7 +4,7 @@ internal import Scenarios
 internal import Testing
 
 @testable internal import Benchmarks
-@testable internal import Latency
+@testable internal import RunTimeMeasures
 
 @MainActor
 @Suite("The count of instructions")

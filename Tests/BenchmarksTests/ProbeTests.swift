@@ -1,14 +1,14 @@
 internal import ImplementationRegistry
 internal import InputFiles
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import Scenarios
 internal import Testing
 
 @testable internal import Benchmarks
 
 @MainActor
-@Suite("The latency probe")
+@Suite("The run-time probe")
 struct ProbeTests {
     private func request(_ features: [Feature], rounds: Int = 2) -> ProbeRequest {
         ProbeRequest(

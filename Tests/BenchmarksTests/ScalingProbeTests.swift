@@ -6,7 +6,7 @@ internal import Statistics
 internal import Testing
 
 @testable internal import Benchmarks
-@testable internal import Latency
+@testable internal import RunTimeMeasures
 
 @MainActor
 @Suite("The measure of scaling")

@@ -1,10 +1,10 @@
+internal import Changes
 internal import Claims
 internal import Matrix
 internal import Report
 internal import ReportSamples
 internal import Structure
 internal import Testing
-internal import Workshop
 
 @Suite("The claim about views that show several models")
 struct MappingClaimTests {

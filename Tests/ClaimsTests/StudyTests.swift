@@ -1,10 +1,10 @@
+internal import Changes
 internal import Claims
-internal import Latency
 internal import Matrix
 internal import Report
 internal import ReportSamples
+internal import RunTimeMeasures
 internal import Testing
-internal import Workshop
 
 @Suite("Findings of published studies")
 struct StudyTests {

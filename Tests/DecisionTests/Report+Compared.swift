@@ -1,10 +1,10 @@
+internal import Changes
 internal import Matrix
 internal import Mutation
 internal import Report
 internal import ReportSamples
 internal import SourceMeasures
 internal import SwiftSource
-internal import Workshop
 
 extension Report {
     /// A report about Greeting in some architectures, with 100 mutants in controllers and 50 test lines

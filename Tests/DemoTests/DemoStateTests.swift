@@ -168,7 +168,9 @@ struct DemoStateTests {
         #expect(played.state.timeline.events == [.deliver(.all), .deliver(.next)])
     }
 
-    @Test("A scenario plays by itself without its looks at the screen, stops at a key and at its end")
+    @Test(
+        "A scenario plays by itself without its looks at the screen, stops at a key and at its end"
+    )
     func playing() {
         var played = Played(
             events: [.deliver(.all), .expect([.absent(id: "x")]), .tap("two"), .back],

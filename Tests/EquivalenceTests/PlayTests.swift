@@ -23,7 +23,9 @@ struct PlayTests {
 
     @Test("The first variant is the one that the others are held against")
     func baseline() throws {
-        let scenario = try scenario("{\"open\": \"blog-feed\", \"blogs\": 1}\n{\"deliver\": \"all\"}")
+        let scenario = try scenario(
+            "{\"open\": \"blog-feed\", \"blogs\": 1}\n{\"deliver\": \"all\"}"
+        )
         let player = Player(subjects: [.broken(.omitsLastFooter), .sound])
         #expect(player.play(scenario)?.variant == "MVC")
     }

@@ -21,7 +21,9 @@ struct ReplayTests {
         on variants: [Variant] = [.mvc],
         format: Replay.Format = .json
     ) throws -> (answers: [String], difference: Difference?) {
-        let scenario = try ScenarioParser(contract: Feature.greeting.contract).scenario(from: source)
+        let scenario = try ScenarioParser(contract: Feature.greeting.contract).scenario(
+            from: source
+        )
         let subjects = variants.map { Subject(Implementation(feature: .greeting, variant: $0)) }
         var answers: [String] = []
         var replay = Replay(subjects: subjects, format: format)

@@ -117,7 +117,8 @@ struct DetailAnswerTests {
     @Test("The scenarios of the contract play both answers, and answers that do nothing")
     func scenarios() throws {
         let files = try files("add 1 to days", "set paid to yes")
-        let scenarios = try #require(files.first { $0.path.hasSuffix("ApprovalScenarios.swift") }).text
+        let scenarios = try #require(files.first { $0.path.hasSuffix("ApprovalScenarios.swift") })
+            .text
         for name in [
             "changes-at-decide-approve", "fails-at-decide-reject-it", "tells-at-decide-approve",
             "disables-decide", "enables-decide-approve", "enables-decide-reject-it",

@@ -1,5 +1,5 @@
-internal import Latency
 internal import Report
+internal import RunTimeMeasures
 internal import Testing
 
 @testable internal import Pipeline

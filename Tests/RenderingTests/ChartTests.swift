@@ -1,10 +1,10 @@
 internal import Claims
 internal import Decision
 internal import Foundation
-internal import Latency
 internal import Matrix
 internal import Report
 internal import ReportSamples
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Statistics
 internal import Structure
@@ -130,7 +130,9 @@ struct ChartTests {
 
     @Test("Marks of scaling stand where the logarithms of size and time are")
     func scaling() throws {
-        let feature = try #require(report.features.first { !report.scalingScenarios(of: $0).isEmpty })
+        let feature = try #require(
+            report.features.first { !report.scalingScenarios(of: $0).isEmpty }
+        )
         let scenario = try #require(report.scalingScenarios(of: feature).first)
         let svg = try drawing("\(feature.name)-scaling-1")
         // The second variant has squares, the last of them in the legend.

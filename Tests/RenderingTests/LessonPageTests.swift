@@ -1,3 +1,4 @@
+internal import Changes
 internal import Matrix
 internal import Rendering
 internal import Report

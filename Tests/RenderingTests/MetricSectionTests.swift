@@ -7,7 +7,9 @@ internal import Testing
 
 @Suite("The sections of metrics")
 struct MetricSectionTests {
-    @Test("The page about methods explains each metric, and a feature page has no section without values")
+    @Test(
+        "The page about methods explains each metric, and a feature page has no section without values"
+    )
     func withoutValues() throws {
         let report = try Report.sampleWithoutValues()
         let page = MethodPage(report: report).blocks

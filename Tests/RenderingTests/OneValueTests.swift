@@ -1,8 +1,8 @@
 internal import Claims
-internal import Latency
 internal import Matrix
 internal import Report
 internal import ReportSamples
+internal import RunTimeMeasures
 internal import Statistics
 internal import Testing
 internal import Tracing

@@ -6,7 +6,8 @@ internal import Tracing
 
 @Suite("A traced scenario")
 struct TraceTests {
-    private func scenario(_ calls: [TracedCall], event: String = "{}") -> TraceMeasurement.OfScenario
+    private func scenario(_ calls: [TracedCall], event: String = "{}")
+        -> TraceMeasurement.OfScenario
     {
         TraceMeasurement.OfScenario(
             feature: .greeting,

@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 internal import ReportSamples
+internal import RunTimeMeasures
 internal import Statistics
 internal import Testing
 

@@ -1,5 +1,5 @@
-package import Latency
 internal import Matrix
+package import RunTimeMeasures
 
 extension InstructionMeasurement {
     /// The counts of the first scenario of the latency sample, with one variant that could not be

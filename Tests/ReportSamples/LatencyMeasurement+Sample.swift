@@ -1,5 +1,5 @@
-package import Latency
 internal import Matrix
+package import RunTimeMeasures
 internal import Statistics
 
 extension LatencyMeasurement {

@@ -1,5 +1,5 @@
-package import Latency
 internal import Matrix
+package import RunTimeMeasures
 
 extension MemoryMeasurement {
     /// The memory of the greeting, opened and closed. Each variant has one more object than the

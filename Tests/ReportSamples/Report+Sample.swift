@@ -1,7 +1,7 @@
 internal import Coverage
-internal import Latency
 package import Matrix
 package import Report
+internal import RunTimeMeasures
 internal import Tracing
 
 extension Report {

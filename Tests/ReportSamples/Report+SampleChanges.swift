@@ -1,6 +1,6 @@
+internal import Changes
 internal import Matrix
 internal import Report
-internal import Workshop
 
 extension Report {
     /// The costs of two changes. In VIPER, the first change affects more lines than in MVC, and the

@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 package import Report
+internal import RunTimeMeasures
 
 extension Report {
     /// Creates a report about the lab Layers.

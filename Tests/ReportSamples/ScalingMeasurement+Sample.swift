@@ -1,6 +1,6 @@
 internal import Foundation
-package import Latency
 internal import Matrix
+package import RunTimeMeasures
 internal import Statistics
 
 extension ScalingMeasurement {

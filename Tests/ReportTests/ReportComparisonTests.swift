@@ -1,7 +1,7 @@
-internal import Latency
 internal import Matrix
 internal import Report
 internal import ReportSamples
+internal import RunTimeMeasures
 internal import Statistics
 internal import Testing
 

@@ -173,7 +173,9 @@ struct ReportFileTests {
         let text = try json { keys in
             var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
             var scenarios = trace["values"]?["scenarios"] as? [[String: Any]] ?? []
-            scenarios[0]["variants"] = (scenarios[0]["variants"] as? [Any]).map { Array($0.dropLast()) }
+            scenarios[0]["variants"] = (scenarios[0]["variants"] as? [Any]).map {
+                Array($0.dropLast())
+            }
             trace["values"]?["scenarios"] = scenarios
             keys["trace"] = trace
         }
@@ -188,7 +190,9 @@ struct ReportFileTests {
         let text = try json { keys in
             var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
             var scenarios = trace["values"]?["scenarios"] as? [[String: Any]] ?? []
-            scenarios[0]["screens"] = (scenarios[0]["screens"] as? [Any]).map { Array($0.dropLast()) }
+            scenarios[0]["screens"] = (scenarios[0]["screens"] as? [Any]).map {
+                Array($0.dropLast())
+            }
             trace["values"]?["scenarios"] = scenarios
             keys["trace"] = trace
         }

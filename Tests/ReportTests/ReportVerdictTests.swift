@@ -1,6 +1,6 @@
-internal import Latency
 internal import Report
 internal import ReportSamples
+internal import RunTimeMeasures
 internal import Statistics
 internal import Testing
 
@@ -60,8 +60,8 @@ struct ReportVerdictTests {
     func times() throws {
         let report = try CheckedReport.committed.report()
         for scenario in try #require(report.latency.value?.scenarios) {
-            for comparison in scenario.judgement.estimate.comparisons where comparison.reference == 0
-            {
+            for comparison in scenario.judgement.estimate.comparisons
+            where comparison.reference == 0 {
                 let times = scenario.nanosecondsPerCall
                 let ratio = times[comparison.variant] / times[0]
                 // The median of times and that of ratios differ.

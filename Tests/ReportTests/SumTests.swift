@@ -1,14 +1,14 @@
+internal import Changes
 internal import Coverage
-internal import Latency
 internal import Matrix
 internal import Mutation
 internal import Report
 internal import ReportSamples
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Structure
 internal import SwiftSource
 internal import Testing
-internal import Workshop
 
 /// Each test holds for the committed report and for the sample. Pages print the parts and the whole
 /// as they are, so the parts must add up.
@@ -141,7 +141,10 @@ struct SumTests {
                 guard let shares else { continue }
                 let count = try #require(count.perCall, "\(scenario.feature) \(scenario.scenario)")
                 let sum = shares.reduce(0) { $0 + $1.total }
-                #expect(abs(sum - count) < 0.001 * count, "\(scenario.feature) \(scenario.scenario)")
+                #expect(
+                    abs(sum - count) < 0.001 * count,
+                    "\(scenario.feature) \(scenario.scenario)"
+                )
                 #expect(Set(shares.map(\.owner)).count == shares.count)
                 #expect(shares.allSatisfy { $0.own >= 0 && $0.runtime.allSatisfy { $0 >= 0 } })
             }

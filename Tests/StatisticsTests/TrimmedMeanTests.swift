@@ -38,7 +38,9 @@ struct TrimmedMeanTests {
         #expect(mean.degreesOfFreedom == 3)
     }
 
-    @Test("Scenarios that go wrong together count together, those that make up for each other do not")
+    @Test(
+        "Scenarios that go wrong together count together, those that make up for each other do not"
+    )
     func scenarios() throws {
         let alone = try TrimmedMean(oneToTen)
         let twice = try TrimmedMean(scenarios: [oneToTen, oneToTen])

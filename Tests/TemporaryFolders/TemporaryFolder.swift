@@ -63,9 +63,15 @@ package struct TemporaryFolder {
         )
     }
 
+    /// Creates a symbolic link, and the folders above it.
     package func link(_ name: String, to destination: String) throws {
+        let link = URL(fileURLWithPath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: link.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try FileManager.default.createSymbolicLink(
-            atPath: "\(path)/\(name)",
+            atPath: link.path(percentEncoded: false),
             withDestinationPath: destination
         )
     }

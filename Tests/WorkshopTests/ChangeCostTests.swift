@@ -1,3 +1,4 @@
+internal import Changes
 internal import InputFiles
 internal import Matrix
 internal import TemporaryFolders

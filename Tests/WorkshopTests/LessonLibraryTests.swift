@@ -1,3 +1,4 @@
+internal import Changes
 internal import InputFiles
 internal import TemporaryFolders
 internal import Testing

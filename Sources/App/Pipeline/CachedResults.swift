@@ -1,7 +1,7 @@
 internal import Foundation
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Toolchain
 
 /// The cached results of earlier runs on this machine that are valid for this run, and the
@@ -105,7 +105,9 @@ struct CachedResults {
     }
 
     /// Returns the cached results of a measurement whose dependencies are unchanged.
-    mutating func find<Value: Codable & Sendable>(_ measurement: MetricMeasurement) async -> [ResultUnit: Value] {
+    mutating func find<Value: Codable & Sendable>(_ measurement: MetricMeasurement) async
+        -> [ResultUnit: Value]
+    {
         let units = measurement.units(rows)
         let kept = units.map { unit in
             (unit: unit, content: key(of: measurement, unit).map { contents[$0] } ?? .nothing)

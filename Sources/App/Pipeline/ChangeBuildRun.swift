@@ -1,9 +1,9 @@
+package import Changes
 internal import Foundation
 package import InputFiles
 internal import Matrix
 internal import Mutation
 internal import Toolchain
-package import Workshop
 
 /// Measures compile errors, recompiled files and mutation results of a change, in a copy of the
 /// package.

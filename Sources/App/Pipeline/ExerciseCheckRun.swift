@@ -1,3 +1,4 @@
+package import Changes
 internal import Equivalence
 internal import Foundation
 package import InputFiles

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InputFiles
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import TestRuns
 internal import Toolchain
 
@@ -16,7 +16,7 @@ struct ImplementationBuild {
         case exercise
         /// The catalogue, for its index.
         case index
-        /// The probes: the scenario runner, the latency probe and the trace probe.
+        /// The probes: the scenario runner, the run-time probe and the trace probe.
         case probes
         /// Only the implementations, to see what is compiled.
         case change
@@ -27,7 +27,7 @@ struct ImplementationBuild {
     let packageRoot: String
     let purpose: Purpose
 
-    private static let probes = ["LatencyProbe", "PlayProbe", "TraceProbe"]
+    private static let probes = ["RunTimeProbe", "PlayProbe", "TraceProbe"]
 
     private var selection: PackageSelection {
         switch purpose {
@@ -55,7 +55,7 @@ struct ImplementationBuild {
         case .tests: "\(packageRoot)/.build/archbench/cells"
         case .exercise: "\(packageRoot)/.build/archbench/exercises/build"
         case .index: "\(packageRoot)/.build/archbench/structure"
-        case .probes: LatencyMeasure.scratchFolder(in: packageRoot)
+        case .probes: RunTimeMeasure.scratchFolder(in: packageRoot)
         case .change: "\(packageRoot)/.build/archbench/change"
         }
     }
@@ -90,7 +90,7 @@ struct ImplementationBuild {
 
     /// Returns the build of the probes for some implementations, so that others need not be built.
     ///
-    /// - Parameter scratchFolder: the build folder; by default that of the latency probe. The
+    /// - Parameter scratchFolder: the build folder; by default that of the run-time probe. The
     ///   scenario runner has the same flags, so that implementations are compiled once for both.
     static func ofProbes(
         _ implementations: [Implementation],

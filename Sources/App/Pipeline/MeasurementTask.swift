@@ -66,7 +66,9 @@ struct MeasurementTask {
                     return await cache.keep(kept, of: measurement, since: start)
                 }
                 guard left != units else {
-                    throw .fault("The results of \(measurement.metric.rawValue) cannot be combined.")
+                    throw .fault(
+                        "The results of \(measurement.metric.rawValue) cannot be combined."
+                    )
                 }
                 // The cached results were measured in another way, so they cannot be joined with
                 // new ones.

@@ -10,7 +10,7 @@ struct MetricMeasurement {
     /// A requirement of a measurement.
     enum Need: Sendable {
         case toolchain
-        /// The latency probe, and the toolchain to build it.
+        /// The run-time probe, and the toolchain to build it.
         case probe
     }
 
@@ -50,7 +50,9 @@ struct MetricMeasurement {
     /// known before the measurement.
     let obstacle: @Sendable (SwiftToolchain) -> String?
     /// Takes the cached results of earlier runs. With an obstacle, nothing else is measured.
-    let begin: @MainActor (MetricMeasurement, inout CachedResults, _ obstacle: String?) async -> MeasurementTask
+    let begin:
+        @MainActor (MetricMeasurement, inout CachedResults, _ obstacle: String?) async ->
+            MeasurementTask
 
     /// Returns the reason why tools cannot be used, without a path, because pages print it; `nil`
     /// if they can be.

@@ -1,9 +1,10 @@
+package import Changes
 internal import Foundation
 package import InputFiles
 internal import Matrix
 internal import PackageEditing
 internal import Toolchain
-package import Workshop
+internal import Workshop
 
 /// Formats and verifies merged patches in a copy of the sources: it runs archbench itself there,
 /// because a check belongs to the folder in which it runs.

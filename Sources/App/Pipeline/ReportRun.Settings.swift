@@ -1,6 +1,6 @@
-package import Latency
 package import Matrix
 package import Report
+package import RunTimeMeasures
 
 extension ReportRun {
     /// The metrics of a quick run, without mutation, instruction counts and

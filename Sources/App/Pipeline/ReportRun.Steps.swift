@@ -1,5 +1,5 @@
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 
 extension ReportRun {
     /// Numbers the remaining steps of a run and estimates their duration from earlier runs.
@@ -56,7 +56,10 @@ extension ReportRun {
 
         /// Records the duration of a finished measurement to estimate later runs.
         mutating func end(_ task: MeasurementTask) {
-            guard let index = tasks.firstIndex(where: { $0.measurement.metric == task.measurement.metric })
+            guard
+                let index = tasks.firstIndex(where: {
+                    $0.measurement.metric == task.measurement.metric
+                })
             else { return }
             let taken = (ContinuousClock.now - start) / .seconds(1)
             durations.keep(taken, by: name(of: task), count: task.missing.count)
@@ -66,7 +69,9 @@ extension ReportRun {
             start = .now
         }
 
-        private func name(of task: MeasurementTask) -> String { "\(task.measurement.metric), \(kind)" }
+        private func name(of task: MeasurementTask) -> String {
+            "\(task.measurement.metric), \(kind)"
+        }
 
         /// The estimated time until the end, from earlier runs on this machine or, for measurements
         /// without one, from the amount of work.

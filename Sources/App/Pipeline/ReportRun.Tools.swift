@@ -1,5 +1,5 @@
 internal import InputFiles
-internal import Latency
+internal import RunTimeMeasures
 internal import Toolchain
 
 extension ReportRun {
@@ -7,14 +7,14 @@ extension ReportRun {
     struct Tools {
         /// The toolchain; `nil` if no measurement needs one.
         var foundToolchain: SwiftToolchain?
-        /// The latency probe after its build.
-        var builtProbe: LatencyMeasure?
+        /// The run-time probe after its build.
+        var builtProbe: RunTimeMeasure?
 
         var toolchain: SwiftToolchain {
             get throws(ApplicationError) { try needed(foundToolchain, "the toolchain") }
         }
 
-        var probe: LatencyMeasure {
+        var probe: RunTimeMeasure {
             get throws(ApplicationError) { try needed(builtProbe, "the probe") }
         }
 

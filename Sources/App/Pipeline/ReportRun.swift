@@ -1,9 +1,9 @@
 internal import Foundation
 package import InputFiles
-internal import Latency
 internal import Matrix
 internal import Mutation
 package import Report
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Toolchain
 internal import Tracing
@@ -104,7 +104,9 @@ package struct ReportRun {
         report.sourceDigests = cache.latencyDigests(toolchain: tools.foundToolchain)
         var tasks: [MeasurementTask] = []
         for measurement in wanted {
-            tasks.append(await measurement.begin(measurement, &cache, obstacles[measurement.metric]))
+            tasks.append(
+                await measurement.begin(measurement, &cache, obstacles[measurement.metric])
+            )
         }
         for measurement in wanted { report.markPending(measurement.metric) }
         var steps = Steps(tasks, run: self)

@@ -1,8 +1,8 @@
 package import Equivalence
 internal import Foundation
 package import InputFiles
-internal import Latency
 package import Matrix
+internal import RunTimeMeasures
 package import Scenarios
 internal import Toolchain
 
@@ -44,7 +44,7 @@ package struct ScenarioRunner: Sendable {
         self.probe = probe
     }
 
-    /// Creates a runner. It shares flags and build folder with the latency probe, so that
+    /// Creates a runner. It shares flags and build folder with the run-time probe, so that
     /// implementations are compiled once.
     init(
         for rows: [MatrixRow],
@@ -70,7 +70,7 @@ package struct ScenarioRunner: Sendable {
     /// Builds the probe unless it is prebuilt.
     package func prepare() async throws(ApplicationError) {
         guard let build else { return }
-        try await build.run(["--product", Self.product], flags: LatencyMeasure.sharedFlags)
+        try await build.run(["--product", Self.product], flags: RunTimeMeasure.sharedFlags)
     }
 
     /// Plays one scenario on some variants of a feature in lockstep.
@@ -84,7 +84,9 @@ package struct ScenarioRunner: Sendable {
             .appendingPathComponent("archbench-\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
         do {
-            try Data(ScenarioWriter.lines(of: scenario).joined(separator: "\n").utf8).write(to: file)
+            try Data(ScenarioWriter.lines(of: scenario).joined(separator: "\n").utf8).write(
+                to: file
+            )
         } catch {
             throw .failed(
                 "The scenario cannot be passed to the scenario runner: \(reason(of: error))"

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InputFiles
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import SwiftSource
 internal import Toolchain
 
@@ -89,7 +89,7 @@ package struct SourceDigests: Sendable {
     /// except the machine: the timed sources, the build flags and the toolchain.
     package func ofLatency(toolchain: String) -> [String: String] {
         timed.mapValues { sources in
-            let dependencies = [sources, toolchain] + LatencyMeasure.buildFlags
+            let dependencies = [sources, toolchain] + RunTimeMeasure.buildFlags
             return GitHash.digest(of: Data(dependencies.joined(separator: "\n").utf8))
         }
     }

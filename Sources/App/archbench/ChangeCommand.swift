@@ -1,3 +1,4 @@
+internal import Changes
 internal import CommandLineArguments
 internal import Foundation
 internal import InputFiles
@@ -5,7 +6,6 @@ internal import Matrix
 internal import Pipeline
 internal import Rendering
 internal import Report
-internal import Workshop
 
 /// `archbench change`: changes of existing features, and their cost in each variant.
 enum ChangeCommand: Subcommand {

@@ -89,7 +89,9 @@ struct DemoLoop {
         case .suspend: terminal.suspend()
         case .save(let lines, let file): state.tell(save(lines, to: file, state.feature))
         case .steps(let scenario, let start):
-            guard let outcome = await outcome(of: scenario, from: start, state) else { return false }
+            guard let outcome = await outcome(of: scenario, from: start, state) else {
+                return false
+            }
             let steps = outcome.compactMap { try? $0.get() }
             if steps.count == outcome.count {
                 state.show(steps)

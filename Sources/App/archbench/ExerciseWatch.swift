@@ -1,3 +1,4 @@
+internal import Changes
 internal import Demo
 internal import Foundation
 internal import Pipeline

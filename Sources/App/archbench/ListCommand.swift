@@ -105,7 +105,9 @@ enum ListCommand: Subcommand {
             settableKeys = contract.settableKeys.map(EncodedKey.init)
             events = contract.events.map(EncodedKey.init)
             counts = contract.counts
-            scenarios = contract.scenarios.map { EncodedScenario(name: $0.name, summary: $0.summary) }
+            scenarios = contract.scenarios.map {
+                EncodedScenario(name: $0.name, summary: $0.summary)
+            }
             latencyScenarios = contract.latencyScenarios.map {
                 EncodedScenario(name: $0.name, summary: $0.summary)
             }

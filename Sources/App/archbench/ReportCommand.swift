@@ -1,11 +1,11 @@
 internal import CommandLineArguments
 internal import Foundation
 internal import InputFiles
-internal import Latency
 internal import Matrix
 internal import Pipeline
 internal import Rendering
 internal import Report
+internal import RunTimeMeasures
 
 /// `archbench report`: measures everything and writes the pages.
 enum ReportCommand: Subcommand {

@@ -35,7 +35,9 @@ enum ScenarioText {
     private static var example: [String] {
         for feature in Feature.all {
             for scenario in feature.contract.scenarios {
-                let lines = feature.contract.source(ofScenario: scenario.name)?.split(separator: "\n")
+                let lines = feature.contract.source(ofScenario: scenario.name)?.split(
+                    separator: "\n"
+                )
                 // JSON cannot be wrapped.
                 guard let lines, lines.allSatisfy({ $0.count <= width - 2 }) else { continue }
                 return ["Example: the scenario \(scenario.name) of \(feature)"]

@@ -1,3 +1,4 @@
+internal import Changes
 internal import CommandLineArguments
 internal import Demo
 internal import Foundation

@@ -10,7 +10,8 @@ struct NamedScenarioText {
     /// - Parameters:
     ///   - name: the name of the constant with the list of scenarios.
     ///   - rest: the code after the list.
-    static func file(_ scenarios: [NamedScenarioText], _ name: String, rest: String = "") -> String {
+    static func file(_ scenarios: [NamedScenarioText], _ name: String, rest: String = "") -> String
+    {
         """
         internal import Scenarios
 

@@ -138,7 +138,8 @@ package struct EquivalenceCheck {
         return outcome
     }
 
-    private func failure(_ name: String, _ scenario: Scenario, _ difference: Difference) -> Failure {
+    private func failure(_ name: String, _ scenario: Scenario, _ difference: Difference) -> Failure
+    {
         failure(name, scenario, difference, play: player.play)
     }
 

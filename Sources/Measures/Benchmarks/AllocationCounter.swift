@@ -1,4 +1,4 @@
-package import Latency
+package import RunTimeMeasures
 
 /// A counter of the allocations of this thread. The probe provides it, because only one program can
 /// replace the C library's functions in the required way.

@@ -1,5 +1,5 @@
 internal import InputFiles
-internal import Latency
+internal import RunTimeMeasures
 internal import Scenarios
 
 /// An implementation, set up so that the measured part of a scenario can be timed repeatedly.

@@ -1,6 +1,6 @@
 internal import InputFiles
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import Scenarios
 
 /// The bench of one implementation, or of the A/A control of a feature, with its name in messages.

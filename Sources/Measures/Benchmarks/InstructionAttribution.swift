@@ -1,4 +1,4 @@
-package import Latency
+package import RunTimeMeasures
 
 /// Attributes the instructions of a call to their owners.
 ///

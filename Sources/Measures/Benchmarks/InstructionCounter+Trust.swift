@@ -1,4 +1,4 @@
-internal import Latency
+internal import RunTimeMeasures
 
 /// Tests of a counter, which it must pass before its counts are used.
 extension InstructionCounter {

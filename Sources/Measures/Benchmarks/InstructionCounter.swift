@@ -1,4 +1,4 @@
-package import Latency
+package import RunTimeMeasures
 
 /// A method of counting instructions. The probe provides the methods, because they depend on the
 /// machine.

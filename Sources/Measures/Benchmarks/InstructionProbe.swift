@@ -1,7 +1,7 @@
 internal import ImplementationRegistry
 package import InputFiles
-package import Latency
 internal import Matrix
+package import RunTimeMeasures
 internal import Scenarios
 
 /// Counts in this process the instructions of each latency scenario in one implementation.

@@ -3,8 +3,8 @@ internal import Descriptions
 internal import Equivalence
 internal import Foundation
 internal import ImplementationRegistry
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import Scenarios
 internal import Toolchain
 

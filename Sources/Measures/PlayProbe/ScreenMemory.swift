@@ -1,8 +1,8 @@
 internal import ImplementationRegistry
 internal import InputFiles
-internal import Latency
 internal import LeakDetector
 internal import Matrix
+internal import RunTimeMeasures
 internal import Scenarios
 
 /// Measures the memory of the open screens of one implementation.

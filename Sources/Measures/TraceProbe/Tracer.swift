@@ -44,7 +44,9 @@ package struct Tracer {
         -> TraceScenario
     {
         do {
-            if let scenario = try TraceScenario(named: name, in: feature.contract) { return scenario }
+            if let scenario = try TraceScenario(named: name, in: feature.contract) {
+                return scenario
+            }
         } catch {
             throw .failed("\(name): \(error)")
         }

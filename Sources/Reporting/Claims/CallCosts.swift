@@ -1,7 +1,7 @@
 internal import Foundation
-internal import Latency
 package import Matrix
 package import Report
+internal import RunTimeMeasures
 
 /// The cost of one call relative to the baseline, in counts that repeat on another machine.
 package struct CallCosts {
@@ -47,7 +47,8 @@ package struct CallCosts {
             (report.instructions.value?.scenarios ?? []).filter { $0.feature == feature }
                 .map { $0.counts.map(\.perCall) }
         case .allocations, .bytes:
-            (report.latency.value?.scenarios ?? []).filter { $0.feature == feature }.map { scenario in
+            (report.latency.value?.scenarios ?? []).filter { $0.feature == feature }.map {
+                scenario in
                 guard case .perCall(let blocks, let bytes) = scenario.allocations else { return [] }
                 return (count == .bytes ? bytes : blocks).map(Optional.some)
             }

@@ -1,6 +1,6 @@
-internal import Latency
 package import Matrix
 package import Report
+internal import RunTimeMeasures
 package import Statistics
 
 /// The instructions of a tap in the lab Layers, by the number of layers that forward it.

@@ -1,14 +1,14 @@
+internal import Changes
 internal import Coverage
-internal import Latency
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import RunTimeMeasures
 internal import Scenarios
 internal import SourceMeasures
 internal import Statistics
 internal import Structure
 internal import SwiftSource
-internal import Workshop
 
 extension Quantity {
     /// Returns the value of an implementation with its unit; `nil` if it was not measured or does

@@ -1,3 +1,4 @@
+internal import Changes
 internal import Coverage
 package import Matrix
 internal import Mutation
@@ -6,7 +7,6 @@ internal import SourceMeasures
 internal import Statistics
 internal import Structure
 internal import SwiftSource
-internal import Workshop
 
 /// A metric of one implementation by which claims are judged.
 package enum Quantity: String, Sendable, CaseIterable {

@@ -1,10 +1,10 @@
+internal import Changes
 internal import Claims
 package import Matrix
 internal import Mutation
 package import Report
 internal import SourceMeasures
 internal import SwiftSource
-internal import Workshop
 
 /// The points of each compared variant for each criterion, one value per feature or change.
 ///

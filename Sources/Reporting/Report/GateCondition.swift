@@ -1,8 +1,8 @@
 internal import Coverage
 package import InputFiles
-internal import Latency
 internal import Matrix
 internal import Mutation
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Structure
 internal import SwiftSource

@@ -1,5 +1,5 @@
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import Scenarios
 internal import Statistics
 internal import Tracing
@@ -60,7 +60,9 @@ extension Report {
             guard
                 scenario.nanosecondsPerCall.count == count + 1,
                 scenario.rounds.variantCount == count + 1
-            else { return "\(scenario.scenario) lacks the values of a variant or of the A/A control" }
+            else {
+                return "\(scenario.scenario) lacks the values of a variant or of the A/A control"
+            }
             if let reason = inconsistency(of: scenario.judgement, count) {
                 return "\(scenario.scenario) \(reason)"
             }
@@ -144,7 +146,9 @@ extension Report {
         for scenario in scaling.scenarios {
             let isWhole =
                 scenario.variants.count == variants(of: scenario.feature).count
-                && scenario.variants.allSatisfy { $0.nanosecondsPerCall.count == scenario.sizes.count }
+                && scenario.variants.allSatisfy {
+                    $0.nanosecondsPerCall.count == scenario.sizes.count
+                }
             guard isWhole else {
                 return "scaling of \(scenario.scenario) lacks a value of a variant and size"
             }

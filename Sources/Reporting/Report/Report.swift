@@ -1,11 +1,11 @@
+package import Changes
 package import Coverage
-package import Latency
 package import Matrix
 package import Mutation
+package import RunTimeMeasures
 package import SourceMeasures
 package import Structure
 package import Tracing
-package import Workshop
 
 /// The complete results of one run, from which every page is rendered.
 package struct Report: Hashable, Sendable, Codable {

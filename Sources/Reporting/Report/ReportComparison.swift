@@ -1,5 +1,5 @@
-internal import Latency
 package import Matrix
+internal import RunTimeMeasures
 internal import Statistics
 
 /// A comparison of two reports: the values that both have.
@@ -38,7 +38,9 @@ package struct ReportComparison: Hashable, Sendable {
             let otherOrders = Self.orders(of: other, new.rows)
             return orders.filter { otherOrders.contains($0.reversed()) }.sorted {
                 $0.map(\.name).lexicographicallyPrecedes($1.map(\.name))
-            }.map { Contradiction(feature: scenario.feature, scenario: scenario.scenario, variants: $0) }
+            }.map {
+                Contradiction(feature: scenario.feature, scenario: scenario.scenario, variants: $0)
+            }
         }
     }
 

@@ -102,7 +102,10 @@ extension ReportOutline: Decodable {
             Set(
                 container.allKeys.compactMap { key in
                     guard
-                        let outcome = try? container.nestedContainer(keyedBy: Key.self, forKey: key),
+                        let outcome = try? container.nestedContainer(
+                            keyedBy: Key.self,
+                            forKey: key
+                        ),
                         parts.contains(where: { outcome.contains(Key($0)) })
                     else { return nil }
                     return Metric(rawValue: key.stringValue) ?? Self.renamed[key.stringValue]

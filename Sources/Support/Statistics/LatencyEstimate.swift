@@ -71,8 +71,7 @@ package struct LatencyEstimate: Hashable, Sendable, Codable {
 
     /// Returns the comparison of one variant with another; `nil` if there is no such pair.
     package func comparison(of variant: Int, to other: Int) -> Comparison? {
-        if let found = comparisons.first(where: { ($0.variant, $0.baseline) == (variant, other) })
-        {
+        if let found = comparisons.first(where: { ($0.variant, $0.baseline) == (variant, other) }) {
             return found
         }
         return comparisons.first { ($0.variant, $0.baseline) == (other, variant) }?.reversed

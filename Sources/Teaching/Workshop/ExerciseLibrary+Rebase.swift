@@ -1,3 +1,4 @@
+package import Changes
 internal import Foundation
 package import InputFiles
 
@@ -47,7 +48,7 @@ extension ExerciseLibrary {
                 guard let path = solution(of: name) else { continue }
                 try? FileManager.default.removeItem(atPath: path)
                 written.append(part)
-            } else if try WorkshopFolder.replace(
+            } else if try LibraryFolder.replace(
                 folder.path(of: "\(name)/\(part).patch"),
                 by: patch
             ) {
@@ -59,7 +60,7 @@ extension ExerciseLibrary {
     }
 
     private func part(_ path: String) throws(ApplicationError) -> PatchPart {
-        let files = SourcePatch(try WorkshopFolder.text(of: path, shownAs: path)).files
+        let files = SourcePatch(try LibraryFolder.text(of: path, shownAs: path)).files
         return PatchPart(
             name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
             files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })

@@ -1,3 +1,4 @@
+internal import Changes
 package import InputFiles
 
 /// The exercises of a clone. Each is a folder with `exercise.json`, `start.patch`, which prepares
@@ -6,11 +7,11 @@ package import InputFiles
 package struct ExerciseLibrary: Sendable {
     package static let path = "Sources/Teaching/Workshop/Exercises"
 
-    let folder: WorkshopFolder
+    let folder: LibraryFolder
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String) {
-        folder = WorkshopFolder(packageRoot: packageRoot, path: Self.path)
+        folder = LibraryFolder(packageRoot: packageRoot, path: Self.path)
     }
 
     /// Returns the names, ordered by level.
@@ -38,7 +39,7 @@ package struct ExerciseLibrary: Sendable {
 
     /// Returns the paths of the patches with wrong solutions.
     package func wrongSolutions(of name: String) throws(ApplicationError) -> [String] {
-        let own = WorkshopFolder(packageRoot: folder.packageRoot, path: "\(Self.path)/\(name)")
+        let own = LibraryFolder(packageRoot: folder.packageRoot, path: "\(Self.path)/\(name)")
         return try own.names().filter { $0.hasPrefix("wrong-") }.map(own.path)
     }
 }

@@ -1,3 +1,4 @@
+internal import Changes
 package import InputFiles
 
 /// The state of the exercises between commands, in a file of the clone's build folder.
@@ -21,12 +22,12 @@ package struct ExerciseRecord: Hashable, Sendable, Codable {
 
     /// - Returns: an empty record if there is no file yet.
     package static func read(packageRoot: String) throws(ApplicationError) -> ExerciseRecord {
-        let folder = WorkshopFolder(packageRoot: packageRoot, path: path)
+        let folder = LibraryFolder(packageRoot: packageRoot, path: path)
         return folder.exists(file)
             ? try folder.value(of: file, as: ExerciseRecord.self) : ExerciseRecord()
     }
 
     package func write(packageRoot: String) throws(ApplicationError) {
-        try WorkshopFolder(packageRoot: packageRoot, path: Self.path).write(self, to: Self.file)
+        try LibraryFolder(packageRoot: packageRoot, path: Self.path).write(self, to: Self.file)
     }
 }

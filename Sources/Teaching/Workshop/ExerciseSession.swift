@@ -1,3 +1,4 @@
+internal import Changes
 internal import Foundation
 package import InputFiles
 package import Toolchain
@@ -133,7 +134,7 @@ package struct ExerciseSession: Sendable {
     ) async throws(ApplicationError) -> [String: FileTexts] {
         let commit = try record().commit
         var texts: [String: FileTexts] = [:]
-        for file in SourcePatch(try WorkshopFolder.text(of: path, shownAs: path)).files {
+        for file in SourcePatch(try LibraryFolder.text(of: path, shownAs: path)).files {
             let source: String? =
                 if let texts = earlier[file.path] { texts.after } else if file.isNew { nil } else {
                     try await tree.text(of: file.path, in: commit)

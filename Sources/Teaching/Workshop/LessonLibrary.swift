@@ -1,3 +1,4 @@
+internal import Changes
 package import InputFiles
 
 /// The lessons of a clone, in order.
@@ -12,7 +13,7 @@ package struct LessonLibrary: Sendable {
     }
 
     package func lessons() throws(ApplicationError) -> [Lesson] {
-        let files = try WorkshopFolder(packageRoot: packageRoot, path: Self.path).names()
+        let files = try LibraryFolder(packageRoot: packageRoot, path: Self.path).names()
         var lessons: [Lesson] = []
         for file in files {
             lessons.append(
@@ -36,6 +37,6 @@ package struct LessonLibrary: Sendable {
     }
 
     private func text(of path: String) throws(ApplicationError) -> String {
-        try WorkshopFolder.text(of: "\(packageRoot)/\(path)", shownAs: path)
+        try LibraryFolder.text(of: "\(packageRoot)/\(path)", shownAs: path)
     }
 }

@@ -1,7 +1,7 @@
+internal import Changes
 internal import InputFiles
 internal import Report
 internal import Toolchain
-internal import Workshop
 
 extension MetricMeasurement {
     static let changes = MetricMeasurement(

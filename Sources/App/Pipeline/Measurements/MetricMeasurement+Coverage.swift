@@ -16,7 +16,9 @@ extension MetricMeasurement {
             }
         },
         buildAhead: { (run, tools) throws(ApplicationError) in
-            let measurement = CoverageMeasure(try run.implementationBuild(with: try tools.toolchain))
+            let measurement = CoverageMeasure(
+                try run.implementationBuild(with: try tools.toolchain)
+            )
             return { try? await measurement.build() }
         },
         dependsOn: { digests, _ in [digests.codeByLine] },

@@ -1,9 +1,9 @@
 internal import Equivalence
 internal import InputFiles
-internal import Latency
 internal import LeakDetector
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Scenarios
 
 extension MetricMeasurement {

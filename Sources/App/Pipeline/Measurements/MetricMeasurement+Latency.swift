@@ -1,7 +1,7 @@
 internal import InputFiles
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Toolchain
 
 extension MetricMeasurement {
@@ -48,18 +48,18 @@ extension ReportRun {
     func buildProbe(
         with tools: Tools,
         _ steps: inout Steps
-    ) async throws(ApplicationError) -> LatencyMeasure {
+    ) async throws(ApplicationError) -> RunTimeMeasure {
         let probe = try probe(with: try tools.toolchain)
-        steps.begin("Building the latency probe")
+        steps.begin("Building the run-time probe")
         defer { progress.end() }
         try await probe.build()
         return probe
     }
 
     fileprivate func probe(with toolchain: SwiftToolchain) throws(ApplicationError)
-        -> LatencyMeasure
+        -> RunTimeMeasure
     {
-        LatencyMeasure(
+        RunTimeMeasure(
             try ImplementationBuild.ofProbes(
                 settings.rows.implementations,
                 packageRoot: packageRoot,

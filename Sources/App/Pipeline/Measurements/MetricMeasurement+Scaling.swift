@@ -1,7 +1,7 @@
 internal import InputFiles
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Toolchain
 
 extension MetricMeasurement {

@@ -1,5 +1,5 @@
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import Tracing
 
 /// The colours of charts: those of Masataka Okabe and Kei Ito, *Color Universal Design*,

@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 
 /// The instruction breakdown of one call, as bars: for each owner the instructions in its own code,
 /// and those that the runtime executes for it.

@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Statistics
 
 /// The latency of a feature's variants ÷ that of the baseline, overall and by scenario.

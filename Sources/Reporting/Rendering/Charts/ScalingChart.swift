@@ -1,7 +1,7 @@
 internal import Foundation
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Statistics
 
 /// The latency of a scenario at several sizes of the data.
@@ -24,7 +24,8 @@ struct ScalingChart {
         }
         return Chart(
             name: "\(feature.name)-scaling-\(number)",
-            title: "\(report.title(of: feature)), \(scenario.scenario): \(Wording.together(verdicts))",
+            title:
+                "\(report.title(of: feature)), \(scenario.scenario): \(Wording.together(verdicts))",
             drawing: .scaling(
                 ScalingPlot(
                     sizeAxis:
@@ -42,7 +43,10 @@ struct ScalingChart {
         _ values: ScalingMeasurement.OfVariant
     ) -> ScalingPlot.Series {
         let points = scenario.shownSizes.map {
-            ScalingPlot.Point(size: Double(scenario.sizes[$0]), value: values.nanosecondsPerCall[$0])
+            ScalingPlot.Point(
+                size: Double(scenario.sizes[$0]),
+                value: values.nanosecondsPerCall[$0]
+            )
         }
         return ScalingPlot.Series(
             title: variant.title,
@@ -52,7 +56,9 @@ struct ScalingChart {
         )
     }
 
-    private func scaling(of values: ScalingMeasurement.OfVariant) -> ScalingMeasurement.JudgedScaling {
+    private func scaling(of values: ScalingMeasurement.OfVariant)
+        -> ScalingMeasurement.JudgedScaling
+    {
         scenario.scaling(of: values.nanosecondsPerCall, values.latency)
     }
 

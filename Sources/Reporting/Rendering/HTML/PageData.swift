@@ -1,8 +1,8 @@
 internal import Claims
-internal import Latency
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Statistics
 internal import Structure
@@ -199,7 +199,9 @@ extension PageData.Latency {
         let count = scenarios.first?.rounds.nanosecondsPerCall.count ?? 0
         guard
             pairs.values.allSatisfy(\.ratio.isFinite),
-            self.scenarios.allSatisfy({ $0.processes.values.allSatisfy { $0.allSatisfy(\.isFinite) } }
+            self.scenarios.allSatisfy({
+                $0.processes.values.allSatisfy { $0.allSatisfy(\.isFinite) }
+            }
             )
         else { return nil }
         trimmedShare = TrimmedMean.trimmedShare

@@ -1,9 +1,9 @@
+package import Changes
 internal import Matrix
 internal import Report
 internal import Scenarios
 internal import SourceMeasures
 internal import SwiftSource
-package import Workshop
 
 /// The page about the cost of changes.
 package struct ChangesPage {

@@ -1,8 +1,8 @@
 internal import Coverage
-internal import Latency
 internal import Matrix
 internal import Mutation
 package import Report
+internal import RunTimeMeasures
 internal import Scenarios
 internal import SourceMeasures
 internal import Statistics
@@ -161,7 +161,9 @@ package enum ComparisonPage {
         of new: LatencyMeasurement.OfScenario,
         _ comparison: ReportComparison
     ) -> [Block] {
-        let old = comparison.old.latencyScenarios(of: new.feature).first { $0.scenario == new.scenario }
+        let old = comparison.old.latencyScenarios(of: new.feature).first {
+            $0.scenario == new.scenario
+        }
         guard let old else { return [] }
         let sides = [(old, comparison.old), (new, comparison.new)].map { scenario, report in
             Side(

@@ -1,3 +1,4 @@
+internal import Changes
 internal import Decision
 internal import Matrix
 internal import Mutation
@@ -5,7 +6,6 @@ internal import Report
 internal import SourceMeasures
 internal import Statistics
 internal import SwiftSource
-internal import Workshop
 
 /// The decision page: the costs and benefits of each architecture with weights that a reader
 /// chooses.

@@ -1,3 +1,4 @@
+internal import Changes
 internal import Claims
 internal import Decision
 package import InputFiles

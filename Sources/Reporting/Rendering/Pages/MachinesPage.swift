@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 package import Report
+internal import RunTimeMeasures
 internal import Statistics
 
 /// The page that compares latency and instructions on several machines.

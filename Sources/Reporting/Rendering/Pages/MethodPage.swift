@@ -1,5 +1,5 @@
-internal import Latency
 internal import Report
+internal import RunTimeMeasures
 internal import Statistics
 
 /// The page about methods: limits, how each metric is measured, and the provenance of this report.
@@ -71,13 +71,13 @@ struct MethodPage {
         return table
     }
 
-    /// The build flags and the hashes of the latency probe, as paragraphs. They are too long for a
+    /// The build flags and the hashes of the run-time probe, as paragraphs. They are too long for a
     /// table.
     private var flags: [Block] {
         guard let latency = report.latency.value else { return [] }
         return [
             .paragraph(
-                "Build flags of the latency probe: \(code: latency.buildFlags.joined(separator: " "))"
+                "Build flags of the run-time probe: \(code: latency.buildFlags.joined(separator: " "))"
             ),
             .paragraph(
                 "Hashes of its binaries: \(code: latency.binaryHashes.joined(separator: ", "))"

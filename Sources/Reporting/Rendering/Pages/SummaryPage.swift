@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Statistics
 internal import SwiftSource

@@ -1,3 +1,4 @@
+package import Changes
 internal import Matrix
 package import Workshop
 

@@ -1,8 +1,8 @@
 internal import Claims
 internal import Foundation
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Statistics
 
 /// The table of the architectures in which every feature is built. Its columns are the criteria of

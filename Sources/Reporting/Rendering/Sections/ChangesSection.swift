@@ -1,7 +1,7 @@
+internal import Changes
 internal import Foundation
 internal import Matrix
 internal import Statistics
-internal import Workshop
 
 /// The cost of the changes of one feature in each variant.
 struct ChangesSection {

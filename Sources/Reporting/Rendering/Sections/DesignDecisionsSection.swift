@@ -28,14 +28,18 @@ struct DesignDecisionsSection {
 
     private func items(of implementation: Implementation) -> [Prose] {
         implementation.style.designDecisions.map { designDecision in
-            let moves = DesignDecision.Metric.allCases.filter(designDecision.moves.contains).map(\.rawValue)
+            let moves = DesignDecision.Metric.allCases.filter(designDecision.moves.contains).map(
+                \.rawValue
+            )
             let effect = designDecision.effect.flatMap { text(of: $0, implementation) }
-            return Prose(authored: designDecision.decision) + " *Why*: " + Prose(authored: designDecision.reason)
+            return Prose(authored: designDecision.decision) + " *Why*: "
+                + Prose(authored: designDecision.reason)
                 + " *Affects*: \(Wording.list(moves))." + (effect.map { " \($0)." } ?? "")
         }
     }
 
-    private func text(of effect: DesignDecision.Effect, _ implementation: Implementation) -> String? {
+    private func text(of effect: DesignDecision.Effect, _ implementation: Implementation) -> String?
+    {
         switch effect {
         case .size(let role):
             return size(of: role, implementation).map { "Here: \($0)" }

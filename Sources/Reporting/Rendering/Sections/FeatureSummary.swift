@@ -1,13 +1,13 @@
+internal import Changes
 internal import Claims
 internal import Coverage
 internal import Foundation
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Statistics
 internal import SwiftSource
-internal import Workshop
 
 /// The findings of one feature, and two tables.
 struct FeatureSummary {

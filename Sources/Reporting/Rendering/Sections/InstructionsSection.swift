@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Tracing
 
 /// The part of a feature's page that attributes the instructions of a call to roles.
@@ -10,7 +10,8 @@ struct InstructionsSection {
 
     /// The blocks; empty if the breakdown is not known.
     var blocks: [Block] {
-        guard let scenario = scenarios.first(where: \.isTap)?.scenario ?? scenarios.first?.scenario else {
+        guard let scenario = scenarios.first(where: \.isTap)?.scenario ?? scenarios.first?.scenario
+        else {
             return obstacle
         }
         let chart = InstructionsChart(report: report, feature: feature, scenario: scenario).chart

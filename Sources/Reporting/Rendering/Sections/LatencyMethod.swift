@@ -1,7 +1,7 @@
 internal import Foundation
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Statistics
 
 /// The description of the latency measurement, and of the metrics measured with the same probe.

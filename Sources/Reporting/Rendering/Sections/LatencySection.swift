@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Scenarios
 internal import Statistics
 
@@ -147,7 +147,9 @@ struct LatencySection {
             notes.append("Allocations: not available, because \(reason).")
         }
         for (index, variant) in report.variants(of: feature).enumerated() {
-            guard let obstacle = report.instructions(of: scenario, index)?.obstacle else { continue }
+            guard let obstacle = report.instructions(of: scenario, index)?.obstacle else {
+                continue
+            }
             notes.append(
                 "Instructions of \(variant.title): not available, because \(obstacle.reason)."
             )

@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 
 /// The part of a feature's page about the memory of open screens.
 struct MemorySection {

@@ -90,7 +90,7 @@ struct MetricSection: Sendable {
                 details: { MemorySection(report: $0, feature: $1).details },
                 method: { _ in MemorySection.method }
             )
-        // Measured with the latency probe, and explained with it.
+        // Measured with the run-time probe, and explained with it.
         case .scaling:
             MetricSection(
                 overview: { ScalingSection(report: $0, feature: $1).blocks },

@@ -1,13 +1,13 @@
+internal import Changes
 internal import Claims
 internal import Coverage
-internal import Latency
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Statistics
 internal import SwiftSource
-internal import Workshop
 
 /// The first screen of the summary: three findings, the limits of the evidence, and one table.
 struct OverviewSection {
@@ -192,7 +192,9 @@ struct OverviewSection {
     /// The finding about calls: counts first, because they repeat on another machine. It has times
     /// as well as ratios, because readers tend to decide by a ratio alone.
     private var calls: Prose? {
-        let scenarios = (report.latency.value?.scenarios ?? []).filter { features.contains($0.feature) }
+        let scenarios = (report.latency.value?.scenarios ?? []).filter {
+            features.contains($0.feature)
+        }
         let times = scenarios.flatMap { scenario in
             report.variants(of: scenario.feature).enumerated().filter { isCompared($0.element) }
                 .map { index, _ in

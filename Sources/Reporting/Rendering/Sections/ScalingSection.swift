@@ -1,6 +1,6 @@
-internal import Latency
 internal import Matrix
 internal import Report
+internal import RunTimeMeasures
 internal import Statistics
 
 /// The part of a feature's page about scaling with the size of the data.

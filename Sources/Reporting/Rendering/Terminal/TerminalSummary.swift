@@ -1,10 +1,10 @@
 internal import Claims
 internal import Coverage
 internal import Foundation
-internal import Latency
 internal import Matrix
 internal import Mutation
 package import Report
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Statistics
 internal import SwiftSource

@@ -1,8 +1,8 @@
 internal import Coverage
-internal import Latency
 internal import Matrix
 internal import Mutation
 internal import Report
+internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Statistics
 internal import Structure
@@ -72,7 +72,8 @@ extension Report {
     }
 
     /// Returns the instructions of one call of a scenario in the variant at an index.
-    func instructions(of scenario: LatencyMeasurement.OfScenario, _ index: Int) -> InstructionCount? {
+    func instructions(of scenario: LatencyMeasurement.OfScenario, _ index: Int) -> InstructionCount?
+    {
         instructions.value?.scenarios
             .first { $0.feature == scenario.feature && $0.scenario == scenario.scenario }?
             .counts[index]

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import Statistics
 
 /// Sentences about latency and scaling.

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import Latency
 internal import Matrix
+internal import RunTimeMeasures
 internal import Statistics
 
 /// The results of one machine that another machine can be compared with: for each scenario the

@@ -1,0 +1,27 @@
+internal import RunTimeMeasures
+internal import Testing
+
+@Suite("How much is measured")
+struct LatencySettingsTests {
+    @Test("What is expected grows with processes, rounds and benches")
+    func expectedSeconds() {
+        var settings = LatencySettings(processes: 2, rounds: 10, warmUpNanoseconds: 0, seed: 1)
+        // 0.8 s for each process, and 10 × 1.1 × 5 batches of a quarter of a millisecond on each bench.
+        #expect(abs(settings.expectedSeconds(benches: 1) - 1.6275) < 1e-9)
+        #expect(abs(settings.expectedSeconds(benches: 10) - 1.875) < 1e-9)
+        settings.processes = 4
+        #expect(abs(settings.expectedSeconds(benches: 10) - 3.75) < 1e-9)
+        settings.warmUpNanoseconds = 100_000_000
+        #expect(abs(settings.expectedSeconds(benches: 10) - 7.75) < 1e-9)
+    }
+
+    @Test("Both settings have enough processes for an interval, and the quick one is shorter")
+    func settings() {
+        let full = LatencySettings.full(seed: 1)
+        let quick = LatencySettings.quick(seed: 1)
+        #expect(quick.processes >= 6)
+        #expect(quick.expectedSeconds(benches: 35) < full.expectedSeconds(benches: 35) / 2.5)
+        #expect(full.expectedSeconds(benches: 35) <= 90)
+        #expect(quick.expectedSeconds(benches: 35) <= 25)
+    }
+}
