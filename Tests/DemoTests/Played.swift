@@ -62,7 +62,7 @@ struct Played {
             state.variants.indices.map { variant in
                 DemoSteps(
                     obstacle: nil,
-                    steps: (start..<script.count).map { screen(variant, $0, scenario[$0]) }
+                    steps: (start..<scenario.count).map { screen(variant, $0, scenario[$0]) }
                 )
             }
         )

@@ -184,6 +184,7 @@ private enum Markup {
         var isFenced = false
         for line in lines {
             if line.hasPrefix("```") { isFenced.toggle() }
+            guard line.contains("zebra") else { continue }
             let text = isFenced ? String(line) : withoutCode(line)
             let isMarkup = ["<zebra", "<script", "](javascript"].contains(where: text.contains)
             if isMarkup || text.hasPrefix("# zebra") { return line }

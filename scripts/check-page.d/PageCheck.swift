@@ -139,7 +139,7 @@ final class PageCheck {
                 )
             }
         }
-        for baseline in report.references {
+        for baseline in report.baselines {
             let seen = try matrix(value: "Latency ÷ a variant’s", baseline: baseline)
             for (place, text) in report.ratios(to: baseline) {
                 compared += 1
@@ -250,7 +250,7 @@ final class PageCheck {
         print("the weight “\(before["name"] ?? "")” was changed by keyboard alone")
     }
 
-    /// The mix that the report used gives its values, and one script alone gives that script's.
+    /// The mix that the report used gives its values, and one scenario alone gives its values.
     private func mixes() throws {
         let differences = try browser.value(
             """
@@ -278,29 +278,29 @@ final class PageCheck {
         )
         for difference in differences.dropFirst() { hold(false, "the report's mix: \(difference)") }
         var compared = 0
-        for script in report.scripts {
-            guard let seen = try ratios(ofScript: script) else { continue }
-            for (variant, text) in script.ratios {
+        for scenario in report.scenarios {
+            guard let seen = try ratios(of: scenario) else { continue }
+            for (variant, text) in scenario.ratios {
                 compared += 1
                 hold(
                     seen[variant]?.hasPrefix(text) == true,
-                    "\(script.feature) \(script.name) \(variant): \(seen[variant] ?? "nothing"), not \(text)"
+                    "\(scenario.feature) \(scenario.name) \(variant): \(seen[variant] ?? "nothing"), not \(text)"
                 )
             }
         }
         print(
-            "\(differences[0]) means of the report's mix and \(compared) of one script are the report's"
+            "\(differences[0]) means of the report's mix and \(compared) of one scenario are the report's"
         )
     }
 
-    /// By variant, with all other scripts out of the mix; `nil` where there is nothing to mix.
-    private func ratios(ofScript script: ReportJSON.Scenario) throws -> [String: String]? {
+    /// By variant, with all other scenarios out of the mix; `nil` where there is nothing to mix.
+    private func ratios(of scenario: ReportJSON.Scenario) throws -> [String: String]? {
         try browser.value(
             """
             (() => {
-                const section = document.getElementById(\(Browser.quoted("\(script.feature)/mix")));
+                const section = document.getElementById(\(Browser.quoted("\(scenario.feature)/mix")));
                 if (!section) return null;
-                const wanted = \(Browser.quoted("Weight of \(script.name)"));
+                const wanted = \(Browser.quoted("Weight of \(scenario.name)"));
                 const inputs = [...section.querySelectorAll('input')];
                 for (const input of inputs) {
                     input.value = input.getAttribute('aria-label') === wanted ? 1 : 0;

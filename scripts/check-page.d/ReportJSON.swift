@@ -57,8 +57,8 @@ struct ReportJSON {
         var files: [String: String] = [:]
         for implementation in Self.list(values("lines")) {
             let sources = Self.dictionary(implementation["sources"])
-            code[place(implementation["cell"])] = "\(sources["code"] as? Int ?? -1)"
-            files[place(implementation["cell"])] = "\(sources["files"] as? Int ?? -1)"
+            code[place(implementation["implementation"])] = "\(sources["code"] as? Int ?? -1)"
+            files[place(implementation["implementation"])] = "\(sources["files"] as? Int ?? -1)"
         }
         var reached: [String: String] = [:]
         for implementation in Self.list(values("coverage")) {
@@ -67,7 +67,7 @@ struct ReportJSON {
             let all = lines["count"] as? Double ?? lines["all"] as? Double ?? 0
             if all > 0 {
                 let share = (covered / all * 1_000).rounded(.toNearestOrAwayFromZero) / 10
-                reached[place(implementation["cell"])] = String(format: "%.1f %%", share)
+                reached[place(implementation["implementation"])] = String(format: "%.1f %%", share)
             }
         }
         return [
@@ -86,7 +86,7 @@ struct ReportJSON {
     }
 
     /// The titles of all variants that some latency is held against.
-    var references: [String] {
+    var baselines: [String] {
         var found: [String] = []
         for feature in Self.list(Self.dictionary(values("latency"))["features"]) {
             for variant in variants(of: feature["feature"] as? String ?? "") {
@@ -116,20 +116,20 @@ struct ReportJSON {
     }
 
     /// With their ratios to the baseline.
-    var scripts: [Scenario] {
-        Self.list(Self.dictionary(values("latency"))["scripts"]).map { script in
-            let name = script["feature"] as? String ?? ""
+    var scenarios: [Scenario] {
+        Self.list(Self.dictionary(values("latency"))["scenarios"]).map { scenario in
+            let name = scenario["feature"] as? String ?? ""
             let titles = variants(of: name).map(title(ofVariant:))
-            let estimate = Self.dictionary(script["judgement"])["estimate"]
+            let estimate = Self.dictionary(scenario["judgement"])["estimate"]
             var ratios: [String: String] = [:]
             for (variant, other, ratio) in comparisons(estimate) where other == 0 {
                 ratios[titles[variant]] = String(format: "%.3f", ratio)
             }
-            return Scenario(feature: name, name: script["script"] as? String ?? "", ratios: ratios)
+            return Scenario(feature: name, name: scenario["scenario"] as? String ?? "", ratios: ratios)
         }
     }
 
-    /// The first file of each cell.
+    /// The first file of each implementation.
     var sampledSources:
         [(feature: (name: String, module: String), variant: String, name: String, text: String)]
     {
@@ -139,7 +139,7 @@ struct ReportJSON {
                 let text = file["text"] as? String
             else { return nil }
             let parts = path.split(separator: "/").map(String.init)
-            let place = Self.dictionary(implementation["cell"])
+            let place = Self.dictionary(implementation["implementation"])
             return (
                 (place["feature"] as? String ?? "", parts.count > 1 ? parts[0] : "page"),
                 title(ofVariant: place["variant"] as? String ?? ""), parts.last ?? path, text

@@ -9,12 +9,12 @@ internal import Toolchain
 struct ImplementationBuild {
     /// The targets that are built in addition to the implementations.
     enum Purpose {
-        /// The tests, and the catalogue that opens the implementations, because the tests depend on
+        /// The tests, and the registry that opens the implementations, because the tests depend on
         /// it.
         case tests
         /// Only the tests of the implementations, because an exercise is about one implementation.
         case exercise
-        /// The catalogue, for its index.
+        /// The registry, for its index.
         case index
         /// The probes: the scenario runner, the run-time probe and the trace probe.
         case probes
@@ -39,10 +39,10 @@ struct ImplementationBuild {
         }
     }
 
-    /// Indicates whether the build includes the catalogue. Its builds keep the implementations of
+    /// Indicates whether the build includes the registry. Its builds keep the implementations of
     /// earlier selections, as long as these compile, because changing the selection compiles it and
     /// its clients again.
-    private var hasCatalogue: Bool {
+    private var includesRegistry: Bool {
         switch purpose {
         case .probes, .index, .tests: true
         case .change, .exercise: false
@@ -52,7 +52,7 @@ struct ImplementationBuild {
     /// The default build folder.
     private var defaultScratchFolder: String {
         switch purpose {
-        case .tests: "\(packageRoot)/.build/archbench/cells"
+        case .tests: "\(packageRoot)/.build/archbench/tests"
         case .exercise: "\(packageRoot)/.build/archbench/exercises/build"
         case .index: "\(packageRoot)/.build/archbench/structure"
         case .probes: RunTimeMeasure.scratchFolder(in: packageRoot)
@@ -70,7 +70,7 @@ struct ImplementationBuild {
         let scratchFolder = scratchFolder ?? defaultScratchFolder
         let selection = selection
         let all =
-            hasCatalogue
+            includesRegistry
             ? selection.adding(
                 implementationsOf: PackageBuild.lastEnvironment(in: scratchFolder)
             ) : selection

@@ -45,9 +45,9 @@ enum DemoCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let feature = try Selection.feature(command)
         let variants = try variants(command, feature)
-        let isScripted = command.value("scenario") != nil || command.argument("FILE") != nil
+        let readsScenario = command.value("scenario") != nil || command.argument("FILE") != nil
         let scenario =
-            isScripted
+            readsScenario
             ? try ScenarioInput(command, feature).scenario
             : Scenario(opening: Opening(feature: feature.name), events: [])
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
@@ -66,7 +66,7 @@ enum DemoCommand: Subcommand {
             feature,
             variants: variants,
             scenario: scenario,
-            isPlaying: isScripted
+            isPlaying: readsScenario
         )
         return .success
     }

@@ -107,7 +107,7 @@ enum ReportCommand: Subcommand {
         }
         async let summary = TerminalSummary(report, folder: folder, seconds: seconds).text
         try await write(report, to: folder)
-        copyNoiseStudy(to: folder)
+        copyNoiseStudy(from: command.value("from"), to: folder)
         ReportFolder.remove(partialFolder(of: folder))
         Console.write(await summary)
         return .success
@@ -123,12 +123,18 @@ enum ReportCommand: Subcommand {
     }
 
     /// Copies the study of noise, to which the page of methods links, into a folder without one.
-    private static func copyNoiseStudy(to folder: String) {
+    ///
+    /// - Parameter file: the report that is written again, next to which the study is; `nil` for
+    ///   the study of the clone.
+    private static func copyNoiseStudy(from file: String?, to folder: String) {
         let current = FileManager.default.currentDirectoryPath
-        guard let root = try? PackageRoot.find(from: current) else { return }
+        let reports =
+            file.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+            ?? (try? PackageRoot.find(from: current)).map { "\($0)/Reports" }
+        guard let reports else { return }
         // Copying fails if the file exists.
         try? FileManager.default.copyItem(
-            atPath: "\(root)/Reports/noise.md",
+            atPath: "\(reports)/noise.md",
             toPath: "\(folder)/noise.md"
         )
     }

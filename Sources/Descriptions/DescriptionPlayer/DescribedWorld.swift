@@ -5,7 +5,7 @@ package import Scenarios
 
 /// The environment of a described feature. Its services reply as the description states.
 package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, DescribedRecord {
-    package let scripted: ScenarioConnection
+    package let scenarioConnection: ScenarioConnection
     private let navigator = NavigationStack()
     /// The services of the lists, in their order.
     let listings: [DescribedListing]
@@ -28,14 +28,14 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     private var positions: [Name: Int] = [:]
 
     init(_ description: Description, opening: Opening) {
-        scripted = ScenarioConnection(opening: opening)
-        listings = description.lists.compactMap { [scripted, navigator] list in
+        scenarioConnection = ScenarioConnection(opening: opening)
+        listings = description.lists.compactMap { [scenarioConnection, navigator] list in
             description.entity(list.entity).map {
                 DescribedListing(
                     $0,
                     pageSize: description.service(of: list)?.pageSize,
                     opening: opening,
-                    connection: scripted.connection,
+                    connection: scenarioConnection.connection,
                     navigator: navigator
                 )
             }
@@ -132,7 +132,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     package func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.name.identifier)
-        scripted.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
+        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
             guard let self else { return }
             reply(fails ? nil : fields(of: entity))
         }
@@ -150,7 +150,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     ) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.change(of: edit.field).identifier)
-        scripted.connection.send(ServiceRequest(operation)) { [weak self] fails in
+        scenarioConnection.connection.send(ServiceRequest(operation)) { [weak self] fails in
             guard let self else { return }
             guard !fails else { return reply(nil) }
             let key = edit.field.member
@@ -172,7 +172,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     ) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: "\(entity.name.identifier)-save")
-        scripted.connection.send(ServiceRequest(operation)) { [weak self] fails in
+        scenarioConnection.connection.send(ServiceRequest(operation)) { [weak self] fails in
             guard let self else { return }
             guard !fails else { return reply(nil) }
             for (field, value) in edited { values[field.member] = Self.json(value) }
@@ -191,7 +191,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     ) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
-        scripted.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
+        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
             guard let self else { return }
             if !fails { values[field.member] = .flag(isSet) }
             reply(!fails)

@@ -27,7 +27,7 @@ package struct FeatureGenerator: Sendable {
             typealias Part = @Sendable () throws -> [GeneratedFile]
             let parts: [Part] = [{ try model + contract }, { try implementations }]
             let testParts = Self.variants.map { variant -> Part in { try tests(of: variant) } }
-            let all = parts + testParts + [{ [matrix, catalogue] }]
+            let all = parts + testParts + [{ [matrix, registry] }]
             return try all.concurrentMap { part in
                 Result { try part().map(\.importingFoundation) }
             }
@@ -173,7 +173,7 @@ package struct FeatureGenerator: Sendable {
     }
 
     /// The file that creates the screens of the implementations.
-    private var catalogue: GeneratedFile {
+    private var registry: GeneratedFile {
         let type = description.feature.type
         let imports = Self.variants.map {
             "#if HAS_\(type)\($0)\n    internal import \(type)\($0)\n#endif\n"

@@ -146,7 +146,7 @@ package struct VariantCopy {
                 ends: "]",
                 adding: ", .\(member)"
             ),
-            try catalogue(tree),
+            try registry(tree),
         ]
     }
 
@@ -175,8 +175,8 @@ package struct VariantCopy {
         )
     }
 
-    /// Returns the catalogue's file with a copy after each block of lines for the original.
-    private func catalogue(_ tree: CloneSources) throws(ApplicationError) -> GeneratedFile {
+    /// Returns the file of the registry with a copy after each block of lines for the original.
+    private func registry(_ tree: CloneSources) throws(ApplicationError) -> GeneratedFile {
         let path = "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(feature).swift"
         guard let source = tree.text(path) else {
             throw .notFound(what: "the screens of \(feature)", path: path)

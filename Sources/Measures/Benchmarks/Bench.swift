@@ -58,7 +58,7 @@ final class Bench {
         } catch {
             throw .failed("\(scenario.name): \(error)")
         }
-        openers = (0..<script.screenCount).map { _ in prepare(opened.opening) }
+        openers = (0..<scenario.screenCount).map { _ in prepare(opened.opening) }
         guard scenario.measured != .opening else { return }
         try openStages()
     }

@@ -4,13 +4,13 @@ package import Model
 @MainActor
 package struct BackendWorld {
     package let backend: InMemoryBackend
-    fileprivate let scripted: ScenarioConnection
+    fileprivate let scenarioConnection: ScenarioConnection
 
     package init(opening: Opening) {
-        scripted = ScenarioConnection(opening: opening)
+        scenarioConnection = ScenarioConnection(opening: opening)
         backend = InMemoryBackend(
             seed: UInt64(opening.integer("seed", default: 7)),
-            connection: scripted.connection
+            connection: scenarioConnection.connection
         )
     }
 }
@@ -21,5 +21,5 @@ package protocol BackendEnvironment: ConnectedEnvironment {
 }
 
 extension BackendEnvironment {
-    package var scripted: ScenarioConnection { world.scripted }
+    package var scenarioConnection: ScenarioConnection { world.scenarioConnection }
 }

@@ -30,17 +30,17 @@ package struct ScenarioConnection {
 
 /// An environment whose services use a connection.
 package protocol ConnectedEnvironment: ScenarioEnvironment {
-    var scripted: ScenarioConnection { get }
+    var scenarioConnection: ScenarioConnection { get }
 }
 
 extension ConnectedEnvironment {
-    package var requests: [ServiceRequest] { scripted.connection.requests }
-    package var waitingReplies: Int { scripted.waitingReplies }
-    package var waitingRequests: [ServiceRequest] { scripted.connection.waitingRequests }
+    package var requests: [ServiceRequest] { scenarioConnection.connection.requests }
+    package var waitingReplies: Int { scenarioConnection.waitingReplies }
+    package var waitingRequests: [ServiceRequest] { scenarioConnection.connection.waitingRequests }
 
-    package func deliver(_ delivery: Delivery) { scripted.deliver(delivery) }
+    package func deliver(_ delivery: Delivery) { scenarioConnection.deliver(delivery) }
 
-    package func fail(_ operation: Operation) { scripted.connection.faults.failNext(operation) }
+    package func fail(_ operation: Operation) { scenarioConnection.connection.faults.failNext(operation) }
 }
 
 extension ScenarioKey {

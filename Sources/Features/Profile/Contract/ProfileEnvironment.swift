@@ -3,12 +3,12 @@ package import Scenarios
 
 /// The test environment of a profile: a service, and another device that changes the profile.
 package final class ProfileEnvironment: ConnectedEnvironment {
-    package let scripted: ScenarioConnection
+    package let scenarioConnection: ScenarioConnection
     private let service: InMemoryProfileService
     private let userID: User.ID
 
     package init(opening: Opening) {
-        scripted = ScenarioConnection(opening: opening)
+        scenarioConnection = ScenarioConnection(opening: opening)
         userID = opening.integer("user", default: 1)
         let profile = Profile(
             id: userID,
@@ -17,7 +17,7 @@ package final class ProfileEnvironment: ConnectedEnvironment {
             biography: opening.text("bio", default: "I write programs."),
             receivesNewsletter: opening.flag("newsletter", default: false)
         )
-        service = InMemoryProfileService(profile: profile, connection: scripted.connection)
+        service = InMemoryProfileService(profile: profile, connection: scenarioConnection.connection)
     }
 
     package var dependencies: ProfileDependencies {

@@ -4,7 +4,7 @@
 /// Types are classes, structs, enums and protocols. A type depends on another if it, one of its
 /// extensions in its own module or a nested type refers to the other or to a member of it. Outside
 /// are all other targets of this package without tests: an implementation depends on its contract,
-/// the model and the kit, and the catalogue depends on the implementation. The standard library and
+/// the model and the kit, and the registry depends on the implementation. The standard library and
 /// Foundation are excluded, because every type would depend on them.
 package struct Coupling: Hashable, Sendable, Codable {
     /// Ca: the types outside that depend on types inside.

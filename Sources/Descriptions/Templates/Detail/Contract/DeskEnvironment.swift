@@ -7,7 +7,7 @@ package import Scenarios
 
 /// The test environment of the screen of the guest: a service with a guest that a scenario can change.
 package final class DeskEnvironment: ConnectedEnvironment {
-    package let scripted: ScenarioConnection
+    package let scenarioConnection: ScenarioConnection
     private let supplier: InMemorySupplier
     // @for fact in facts
     private let isOpen: Bool
@@ -17,7 +17,7 @@ package final class DeskEnvironment: ConnectedEnvironment {
     // @end
 
     package init(opening: Opening) {
-        scripted = ScenarioConnection(opening: opening)
+        scenarioConnection = ScenarioConnection(opening: opening)
         // @for fact in facts
         // @= fact.key: "open"
         isOpen = opening.flag("open", default: false)
@@ -33,7 +33,7 @@ package final class DeskEnvironment: ConnectedEnvironment {
                 isHere: opening.flag("here", default: false)
                 // @end
             ),
-            connection: scripted.connection
+            connection: scenarioConnection.connection
         )
     }
 

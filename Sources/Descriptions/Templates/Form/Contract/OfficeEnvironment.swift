@@ -4,11 +4,11 @@ package import Scenarios
 
 /// The test environment of the screen of the guest: a service with a guest that a scenario can change.
 package final class OfficeEnvironment: ConnectedEnvironment {
-    package let scripted: ScenarioConnection
+    package let scenarioConnection: ScenarioConnection
     private let supplier: InMemorySupplier
 
     package init(opening: Opening) {
-        scripted = ScenarioConnection(opening: opening)
+        scenarioConnection = ScenarioConnection(opening: opening)
         supplier = InMemorySupplier(
             guest: Guest(
                 // @for field in model.fields
@@ -20,7 +20,7 @@ package final class OfficeEnvironment: ConnectedEnvironment {
                 isLoud: opening.flag("loud", default: true)
                 // @end
             ),
-            connection: scripted.connection
+            connection: scenarioConnection.connection
         )
     }
 

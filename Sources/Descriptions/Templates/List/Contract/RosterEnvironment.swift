@@ -8,14 +8,14 @@ package import Scenarios
 /// The test environment of the list of guests: a service with the number of entries that a scenario
 /// sets.
 package final class RosterEnvironment: ConnectedEnvironment {
-    package let scripted: ScenarioConnection
+    package let scenarioConnection: ScenarioConnection
     private let supplier: InMemorySupplier
     // @if LEADS
     private let navigator = NavigationStack()
     // @end
 
     package init(opening: Opening) {
-        scripted = ScenarioConnection(opening: opening)
+        scenarioConnection = ScenarioConnection(opening: opening)
         // @for list in lists
         // @fragment service
         supplier = InMemorySupplier(
@@ -25,7 +25,7 @@ package final class RosterEnvironment: ConnectedEnvironment {
             // @= list.firstCount: 5
             count: opening.integer("{list.key}", default: 5),
             // @end
-            connection: scripted.connection
+            connection: scenarioConnection.connection
         )
         // @if !list.hasPages
         // @= list.firstCount: 5

@@ -8,7 +8,7 @@ internal import VenueModel
 /// The test environment of the page: services with a guest that a scenario can change, and lists with
 /// the number of entries that it sets.
 package final class VenueEnvironment: ConnectedEnvironment {
-    package let scripted: ScenarioConnection
+    package let scenarioConnection: ScenarioConnection
     private let supplier: InMemorySupplier
     // @for list in lists
     private let porter: InMemoryPorter
@@ -21,7 +21,7 @@ package final class VenueEnvironment: ConnectedEnvironment {
     // @end
 
     package init(opening: Opening) {
-        scripted = ScenarioConnection(opening: opening)
+        scenarioConnection = ScenarioConnection(opening: opening)
         // @for fact in facts
         // @= fact.key: "open"
         isOpen = opening.flag("open", default: false)
@@ -41,13 +41,13 @@ package final class VenueEnvironment: ConnectedEnvironment {
                 isHere: opening.flag("here", default: false)
                 // @end
             ),
-            connection: scripted.connection
+            connection: scenarioConnection.connection
         )
         // @for list in lists
         // @insert service from ../List/Contract/RosterEnvironment.swift
         // @end
         // @sample
-        porter = InMemoryPorter(seed: 7, connection: scripted.connection)
+        porter = InMemoryPorter(seed: 7, connection: scenarioConnection.connection)
         // @end
     }
 
