@@ -30,7 +30,7 @@ extension Report {
         case .memory: inconsistencyOfMemory
         case .scaling: inconsistencyOfScaling
         case .trace: inconsistencyOfTrace
-        case .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation, .changes: nil
+        default: nil
         }
     }
 
