@@ -23,7 +23,7 @@ struct MutationMeasureTests {
                 """
         )
         defer { package.folder.remove() }
-        let values = try #require(try await package.measured())
+        let values = try #require(try await package.values())
         #expect(
             values
                 == ImplementationMutation(
@@ -75,7 +75,7 @@ struct MutationMeasureTests {
             met: ("1 2", "1 4")
         )
         defer { package.folder.remove() }
-        let values = try #require(try await package.measured())
+        let values = try #require(try await package.values())
         let runs = try package.folder.text(of: "package/scratch/build/debug/runs")
             .split(separator: "\n").sorted()
         #expect(
@@ -100,7 +100,7 @@ struct MutationMeasureTests {
             secondSuite: "1 2"
         )
         defer { package.folder.remove() }
-        let values = try #require(try await package.measured())
+        let values = try #require(try await package.values())
         let runs = try package.folder.text(of: "package/scratch/build/debug/runs").split(
             separator: "\n"
         )
@@ -128,7 +128,7 @@ struct MutationMeasureTests {
             met: ("", "1@one 2@one 2@two 3 3@one 4@two 4@three")
         )
         defer { package.folder.remove() }
-        let values = try #require(try await package.measured())
+        let values = try #require(try await package.values())
         let runs = try package.folder.text(of: "package/scratch/build/debug/runs")
             .split(separator: "\n").sorted()
         #expect(
@@ -154,7 +154,7 @@ struct MutationMeasureTests {
             tests: "[ \"$1:$2\" != withoutView:1 ] || { \(print); sleep 3600; }"
         )
         defer { package.folder.remove() }
-        let values = try #require(try await package.measured())
+        let values = try #require(try await package.values())
         #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
         #expect(values.stopped == 0)
     }
@@ -167,7 +167,7 @@ struct MutationMeasureTests {
     func stopped(endless: String) async throws {
         let package = try FakePackage(tests: "[ \"$1:$2\" != withoutView:1 ] || { \(endless); }")
         defer { package.folder.remove() }
-        let values = try #require(try await package.measured())
+        let values = try #require(try await package.values())
         #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
         #expect(values.stopped == 1)
     }
@@ -179,7 +179,7 @@ struct MutationMeasureTests {
         )
         defer { package.folder.remove() }
         let error = await #expect(throws: ApplicationError.self) {
-            _ = try await package.measured()
+            _ = try await package.values()
         }
         #expect(error?.description.contains("ended without an answer") == true)
     }
@@ -194,7 +194,7 @@ struct MutationMeasureTests {
                 """
         )
         defer { package.folder.remove() }
-        let values = try #require(try await package.measured())
+        let values = try #require(try await package.values())
         #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
     }
 
@@ -225,7 +225,7 @@ struct MutationMeasureTests {
                 output: "✘ Test one() failed"
             )
         ) {
-            _ = try await package.measured()
+            _ = try await package.values()
         }
     }
 
@@ -236,7 +236,7 @@ struct MutationMeasureTests {
         await #expect(
             throws: ApplicationError.failed("GreetingMVPTests has no tests that ran")
         ) {
-            _ = try await package.measured()
+            _ = try await package.values()
         }
     }
 
@@ -284,7 +284,7 @@ struct MutationMeasureTests {
                 """
         )
         defer { package.folder.remove() }
-        let values = try #require(try await package.measured())
+        let values = try #require(try await package.values())
         #expect(values.stillborn == 1)
         #expect(values.total.mutants == 3)
         #expect(try package.copied(presenter).contains("\n    view?.show()\n"))
@@ -300,7 +300,7 @@ struct MutationMeasureTests {
                 """
         )
         defer { package.folder.remove() }
-        let values = try #require(try await package.measured())
+        let values = try #require(try await package.values())
         #expect(values.stillborn == 1)
         #expect(values.total.mutants == 3)
         #expect(try package.copied(presenter).contains("\n    count = (isMutant(3) ? 4 : 3)\n"))
