@@ -125,7 +125,11 @@ struct ReportJSON {
             for (variant, other, ratio) in comparisons(estimate) where other == 0 {
                 ratios[titles[variant]] = String(format: "%.3f", ratio)
             }
-            return Scenario(feature: name, name: scenario["scenario"] as? String ?? "", ratios: ratios)
+            return Scenario(
+                feature: name,
+                name: scenario["scenario"] as? String ?? "",
+                ratios: ratios
+            )
         }
     }
 

@@ -132,7 +132,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     package func askForFields(_ reply: @escaping @MainActor ([Name: FieldValue]?) -> Void) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.name.identifier)
-        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
+        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) {
+            [weak self] fails in
             guard let self else { return }
             reply(fails ? nil : fields(of: entity))
         }
@@ -191,7 +192,8 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     ) {
         guard let entity = loaded else { return }
         let operation = Model.Operation(rawValue: entity.change(of: field).identifier)
-        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) { [weak self] fails in
+        scenarioConnection.connection.send(ServiceRequest(operation, askedID)) {
+            [weak self] fails in
             guard let self else { return }
             if !fails { values[field.member] = .flag(isSet) }
             reply(!fails)

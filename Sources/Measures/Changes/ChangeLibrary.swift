@@ -1,6 +1,8 @@
 internal import Foundation
 package import InputFiles
 package import Matrix
+internal import SwiftSource
+internal import Toolchain
 
 /// The changes of a clone. Each is a folder. Its `change.json` has the request, `contract.patch`
 /// has the changes of the contract, the scenarios, the feature description, the model and its
@@ -229,5 +231,130 @@ package struct ChangeLibrary: Sendable {
     /// Returns the text of a patch.
     package func text(ofPatch path: String) throws(ApplicationError) -> String {
         try LibraryFolder.text(of: path, shownAs: path)
+    }
+}
+
+extension ChangeLibrary {
+    /// Merges the patches of a change with the current sources.
+    ///
+    /// - Parameters:
+    ///   - parts: the parts to merge.
+    ///   - continues: indicates whether the user has resolved the conflicts of an earlier run.
+    package func rebase(
+        _ name: String,
+        _ parts: [Part],
+        continues: Bool
+    ) async throws(ApplicationError) -> RebasedPatches {
+        let rebase = PatchRebase(
+            of: name,
+            packageRoot: folder.packageRoot,
+            continues: continues
+        )
+        var rebased = RebasedPatches()
+        for part in parts {
+            rebased.add(part.name, try await rebase.merge(try self.part(part, of: name)))
+        }
+        return rebased
+    }
+
+    /// Writes the patches and new files of a change.
+    ///
+    /// - Returns: the patches that differ from the previous ones.
+    package func write(
+        _ rebased: RebasedPatches,
+        of name: String
+    ) async throws(ApplicationError) -> [String] {
+        var written: [String] = []
+        for part in try parts(of: name) {
+            guard let result = rebased.parts.first(where: { $0.name == part.name })?.result else {
+                continue
+            }
+            let new = result.texts.filter { $0.value.before == nil }
+            let edited = result.texts.filter { $0.value.before != nil }
+            let originals = try copiedFiles(of: name, part, in: folder.packageRoot).originals
+            let text = try await PatchWriter(context: .smallest).patch(
+                edited,
+                bases: originals.compactMapValues {
+                    GitHash.digest(ofFile: "\(folder.packageRoot)/\($0)")
+                }
+            )
+            var isChanged = try LibraryFolder.replace(patch(of: name, part), by: text)
+            let overlay = folder.path(of: "\(name)/\(part.name)")
+            for file in try newFiles(of: name, part.name).keys where new[file]?.after == nil {
+                try? FileManager.default.removeItem(atPath: "\(overlay)/\(file)")
+                isChanged = true
+            }
+            for (file, texts) in new {
+                guard let text = texts.after else { continue }
+                if try LibraryFolder.replace("\(overlay)/\(file)", by: text) { isChanged = true }
+            }
+            if isChanged { written.append(part.name) }
+        }
+        PatchRebase(of: name, packageRoot: folder.packageRoot, continues: false).clear()
+        return written
+    }
+
+    private func part(_ part: Part, of name: String) throws(ApplicationError) -> PatchPart {
+        var files: [String: SourcePatch.File] = [:]
+        let copies = try copiedFiles(of: name, part, in: folder.packageRoot)
+        for path in copies.originals.keys { files[path] = SourcePatch.File(path: path) }
+        for file in SourcePatch(try text(ofPatch: patch(of: name, part))).files {
+            files[file.path] = file
+        }
+        for (path, text) in try newFiles(of: name, part.name) {
+            files[path] = SourcePatch.File(creating: path, text)
+        }
+        return PatchPart(name: part.name, files: files, copies: copies)
+    }
+}
+
+extension ChangeLibrary {
+    /// Returns the digests of the sources on which the build and test results of changes depend:
+    /// the implementation with its tests, contract and model, before and after the change, without
+    /// comments. Descriptions are not compiled.
+    package func sources(
+        of names: [String],
+        in implementation: Implementation
+    ) async throws(ApplicationError) -> [String] {
+        let before = try content(before: implementation)
+        var contents: [Data] = []
+        for name in names {
+            var content = before
+            for part in [Part.shared, .variant(implementation.variant)] {
+                for file in try patchedFiles(of: name, part, in: folder.packageRoot)
+                where file.path.hasSuffix(".swift") {
+                    let text = file.patch.isDeleted ? "" : file.after.text
+                    content += Self.content(of: file.path, text)
+                }
+            }
+            contents.append(content)
+        }
+        return contents.map(GitHash.digest)
+    }
+
+    private func content(before implementation: Implementation) throws(ApplicationError) -> Data {
+        let places =
+            [
+                SharedModule.model.sourcePath, SharedModule.formatting.sourcePath,
+                SharedModule.binding.sourcePath,
+                "Sources/Features/\(implementation.feature.moduleName)/Contract",
+                implementation.testPath,
+            ]
+            + ([implementation] + implementation.taken).map(\.sourcePath)
+        var content = Data()
+        for place in places {
+            for path in LibraryFolder.swiftFiles(below: place, in: folder.packageRoot) {
+                content += Self.content(
+                    of: path,
+                    try LibraryFolder.text(of: "\(folder.packageRoot)/\(path)", shownAs: path)
+                )
+            }
+        }
+        return content
+    }
+
+    private static func content(of path: String, _ text: String) -> Data {
+        let code = SourceCode.withoutComments(in: Array(text.utf8)).droppingLines
+        return Data("\(path)\n\(code.count)\n".utf8) + code
     }
 }

@@ -1,4 +1,6 @@
+internal import Foundation
 package import Matrix
+internal import Statistics
 
 /// The condition that a feature's values must meet for a claim to be supported.
 package indirect enum Criterion: Sendable {
@@ -76,5 +78,146 @@ package indirect enum Criterion: Sendable {
             variants
         case .all, .agree, .unlessHouseStyle: parts.flatMap(\.variants)
         }
+    }
+}
+
+extension Criterion {
+    /// The complete condition in words, with the compared variants.
+    package var threshold: String {
+        let parts = parts
+        let areAlike = Set(parts.compactMap(\.quantity)).count == 1
+        return parts.map { part in
+            let words = "\(part.subject) \(part.limit)".trimmingCharacters(in: .whitespaces)
+            guard !areAlike, let quantity = part.quantity else { return words }
+            return "\(quantity.title.prefix(1).lowercased() + quantity.title.dropFirst()): \(words)"
+        }
+        .joined(separator: "; ")
+    }
+
+    /// The limit of a single condition, such as `1.6 to 2.4`.
+    var limit: String {
+        switch self {
+        case .smallest(let variant, of: _, _): "\(variant.title) smallest"
+        case .largest(let variant, of: _, _): "\(variant.title) largest"
+        case .ratio(_, _, to: _, in: let range): Self.text(of: range)
+        case .ratioToNextLargest(_, _, of: _, atLeast: let least):
+            "at least \(Self.text(of: least))"
+        case .above(_, let variant, let other): "\(variant.title) above \(other.title)"
+        case .pointsAbove(_, _, _, atLeast: let least):
+            "each at least \(Self.text(of: least)) points"
+        case .atMost(_, let variants, let most): each(variants) + "at most \(Self.text(of: most))"
+        case .atLeast(_, let variants, let least):
+            each(variants) + "at least \(Self.text(of: least))"
+        case .moreThan(_, let variants, let limit):
+            each(variants) + "more than \(Self.text(of: limit))"
+        case .exactly(_, let variants, let value):
+            each(variants) + "exactly \(Self.text(of: value))"
+        case .all, .agree, .unlessHouseStyle: threshold
+        }
+    }
+
+    /// Returns the compared values, such as `MVP 55 ÷ MVC 42 = 1.31`, with as many digits as the
+    /// limit needs.
+    ///
+    /// - Parameter values: one for each of ``variants``.
+    func text(of values: [Double]) -> String {
+        guard let quantity else { return "" }
+        let names = variants.map(\.title)
+        func list(comparedWith limits: (Int) -> [Double]) -> String {
+            values.indices.map { index in
+                "\(names[index]) \(quantity.text(of: values[index], comparedWith: limits(index)))"
+            }
+            .joined(separator: ", ")
+        }
+        switch self {
+        case .smallest, .largest, .above:
+            return list { index in values.indices.filter { $0 != index }.map { values[$0] } }
+        case .atMost(_, _, let limit), .atLeast(_, _, let limit), .moreThan(_, _, let limit),
+            .exactly(_, _, let limit):
+            return list { _ in [limit] }
+        case .ratio(_, _, to: _, in: let range):
+            return list { _ in [] }.replacing(", ", with: " ÷ ")
+                + ratio(values[0], values[1], [range.lowerBound, range.upperBound])
+        case .ratioToNextLargest(_, _, of: _, atLeast: let least):
+            let largest = values.indices.dropFirst().max { values[$0] < values[$1] } ?? 0
+            return "\(names[0]) \(quantity.text(of: values[0])) ÷ "
+                + "\(names[largest]) \(quantity.text(of: values[largest]))"
+                + ratio(values[0], values[largest], [least])
+        case .pointsAbove(_, _, _, atLeast: let least):
+            return "\(names[0]) \(quantity.text(of: values[0])), "
+                + zip(names, values).dropFirst().map { name, value in
+                    let points = (value - values[0]) * 100
+                    let text = DecimalText.text(points, digits: 1, comparedWith: [least])
+                    return "\(name) \(points < 0 ? "" : "+")\(text) points"
+                }
+                .joined(separator: ", ")
+        case .all, .agree, .unlessHouseStyle: return ""
+        }
+    }
+
+    /// Returns whether the values meet this single condition; `nil` if they do not decide it.
+    ///
+    /// - Parameter values: one for each of ``variants``.
+    func isMet(by values: [Double]) -> Bool? {
+        let others = values.dropFirst()
+        switch self {
+        case .smallest: return others.allSatisfy { values[0] < $0 }
+        case .largest: return others.allSatisfy { values[0] > $0 }
+        case .ratio(_, _, to: _, in: let range):
+            return values[1] > 0 ? range.contains(values[0] / values[1]) : nil
+        case .ratioToNextLargest(_, _, of: _, atLeast: let least):
+            guard let largest = others.max(), largest > 0 else { return nil }
+            return values[0] / largest >= least
+        case .above: return values[0] > values[1]
+        case .pointsAbove(_, _, _, atLeast: let least):
+            return others.allSatisfy { ($0 - values[0]) * 100 >= least }
+        case .atMost(_, _, let most): return values.allSatisfy { $0 <= most }
+        case .atLeast(_, _, let least): return values.allSatisfy { $0 >= least }
+        case .moreThan(_, _, let limit): return values.allSatisfy { $0 > limit }
+        case .exactly(_, _, let value): return values.allSatisfy { $0 == value }
+        case .all, .agree, .unlessHouseStyle: return nil
+        }
+    }
+
+    // MARK: - Words
+
+    /// The compared quantity in words, before the limit.
+    private var subject: String {
+        switch self {
+        case .smallest(_, of: let compared, _), .largest(_, of: let compared, _):
+            "of \(Self.list(compared)),"
+        case .ratio(_, let variant, to: let other, in: _): "\(variant.title) ÷ \(other.title)"
+        case .ratioToNextLargest(_, let variant, of: let compared, atLeast: _):
+            "\(variant.title) ÷ the largest of \(Self.list(compared.filter { $0 != variant }))"
+        case .pointsAbove(_, let variants, let other, atLeast: _):
+            "\(Self.list(variants)) above \(other.title),"
+        case .atMost(_, let variants, _), .atLeast(_, let variants, _),
+            .moreThan(_, let variants, _), .exactly(_, let variants, _):
+            Self.list(variants)
+        case .above, .all, .agree, .unlessHouseStyle: ""
+        }
+    }
+
+    private func each(_ variants: [Variant]) -> String { variants.count > 1 ? "each " : "" }
+
+    private func ratio(_ value: Double, _ divisor: Double, _ limits: [Double]) -> String {
+        guard divisor > 0 else { return ", no ratio" }
+        return " = " + DecimalText.text(value / divisor, digits: 2, comparedWith: limits)
+    }
+
+    private static func list(_ variants: [Variant]) -> String {
+        let titles = variants.map(\.title)
+        guard titles.count > 1, let last = titles.last else { return titles.first ?? "" }
+        return titles.dropLast().joined(separator: ", ") + " and \(last)"
+    }
+
+    private static func text(of range: ClosedRange<Double>) -> String {
+        if range.upperBound == .infinity { return "at least \(text(of: range.lowerBound))" }
+        if range.lowerBound == 0 { return "at most \(text(of: range.upperBound))" }
+        return "\(text(of: range.lowerBound)) to \(text(of: range.upperBound))"
+    }
+
+    private static func text(of number: Double) -> String {
+        String(format: "%g", number)
     }
 }

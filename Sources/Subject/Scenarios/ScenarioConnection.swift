@@ -40,7 +40,9 @@ extension ConnectedEnvironment {
 
     package func deliver(_ delivery: Delivery) { scenarioConnection.deliver(delivery) }
 
-    package func fail(_ operation: Operation) { scenarioConnection.connection.faults.failNext(operation) }
+    package func fail(_ operation: Operation) {
+        scenarioConnection.connection.faults.failNext(operation)
+    }
 }
 
 extension ScenarioKey {

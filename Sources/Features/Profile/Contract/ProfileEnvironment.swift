@@ -17,7 +17,10 @@ package final class ProfileEnvironment: ConnectedEnvironment {
             biography: opening.text("bio", default: "I write programs."),
             receivesNewsletter: opening.flag("newsletter", default: false)
         )
-        service = InMemoryProfileService(profile: profile, connection: scenarioConnection.connection)
+        service = InMemoryProfileService(
+            profile: profile,
+            connection: scenarioConnection.connection
+        )
     }
 
     package var dependencies: ProfileDependencies {

@@ -115,3 +115,95 @@ extension InstructionResult.OfScenario {
         return shares.allSatisfy { $0.own >= 0 && $0.runtime.allSatisfy { $0 >= 0 } } ? shares : nil
     }
 }
+
+/// The number of instructions of one call of a scenario in one variant.
+package enum InstructionCount: Hashable, Sendable {
+    /// A number above zero; the mean if a pass has several calls.
+    case perCall(Double)
+    case notAvailable(InstructionObstacle)
+
+    /// The count; `nil` if there is none.
+    package var perCall: Double? {
+        if case .perCall(let count) = self { count } else { nil }
+    }
+
+    /// The reason why there is no count; `nil` if there is one.
+    package var obstacle: InstructionObstacle? {
+        if case .notAvailable(let obstacle) = self { obstacle } else { nil }
+    }
+}
+
+/// The JSON form is an object with one of the keys `perCall` and `notAvailable` (the reason).
+extension InstructionCount: Codable {
+    private enum Key: String, CodingKey {
+        case perCall, notAvailable
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        if let reason = try container.decodeIfPresent(String.self, forKey: .notAvailable) {
+            self = .notAvailable(InstructionObstacle(reason))
+        } else {
+            self = .perCall(try container.decode(Double.self, forKey: .perCall))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .perCall(let count): try container.encode(count, forKey: .perCall)
+        case .notAvailable(let obstacle):
+            try container.encode(obstacle.reason, forKey: .notAvailable)
+        }
+    }
+}
+
+/// A method of counting instructions.
+package enum InstructionMethod: String, Hashable, Sendable, Codable {
+    /// The processor's own counter.
+    case hardwareCounter
+    /// Single steps, in a process that is stopped after each instruction.
+    case singleStepping
+}
+
+/// The reason why instructions cannot be counted, in words that follow “since”.
+package struct InstructionObstacle: Error, Hashable, Sendable, Codable, CustomStringConvertible {
+    package let reason: String
+
+    package var description: String { reason }
+
+    package init(_ reason: String) {
+        self.reason = reason
+    }
+}
+
+/// The instructions of one owner in a call: its own, and those that Swift's runtime executes for
+/// it.
+package struct InstructionShare: Hashable, Sendable, Codable {
+    package let owner: InstructionOwner
+    package var own: Double
+    /// The runtime's instructions, in the order of ``RuntimeKind/allCases``.
+    package var runtime: [Double]
+
+    package init(owner: InstructionOwner, own: Double, runtime: [Double]) {
+        self.owner = owner
+        self.own = own
+        self.runtime = runtime
+    }
+
+    package var total: Double { own + runtime.reduce(0, +) }
+
+    /// Returns the share for one of several calls.
+    ///
+    /// - Parameters:
+    ///   - calls: the number of calls.
+    ///   - loop: the share of the same owner in as many empty calls; `nil` for none.
+    func perCall(_ calls: Int, without loop: InstructionShare?) -> InstructionShare {
+        let around = loop?.runtime ?? runtime.map { _ in 0 }
+        return InstructionShare(
+            owner: owner,
+            own: (own - (loop?.own ?? 0)) / Double(calls),
+            runtime: zip(runtime, around).map { ($0 - $1) / Double(calls) }
+        )
+    }
+}

@@ -52,3 +52,50 @@ package struct SourceComplexity: Hashable, Sendable {
         return (left.path, left.function.line) < (right.path, right.function.line)
     }
 }
+
+/// The complexity of one function, determined from its tokens by ``ComplexityRule``.
+package struct FunctionComplexity: Hashable, Sendable {
+    /// The name, with the names of the enclosing types, extensions and functions, such as
+    /// `BlogsPresenter.like(_:)`.
+    package let name: String
+
+    /// The line of the keyword that declares it, from 1.
+    package let line: Int
+
+    /// The number of decisions.
+    package let decisions: Int
+
+    /// The deepest level of braces inside the body; the body itself has level 0.
+    package let nesting: Int
+
+    /// The cyclomatic complexity after McCabe (A Complexity Measure, 1976) for structured code: the
+    /// number of decisions + 1. Jumps such as `break`, `return` and `throw` are not measured.
+    package var complexity: Int { decisions + 1 }
+
+    package init(name: String, line: Int, decisions: Int, nesting: Int) {
+        self.name = name
+        self.line = line
+        self.decisions = decisions
+        self.nesting = nesting
+    }
+}
+
+/// Counts the decisions and the nesting of functions, by the rule in ``ComplexityRule``.
+///
+/// It reads tokens without parsing, so sources need not compile. If braces are not balanced, it
+/// counts as far as the structure can be recognized.
+package struct ComplexityCounter: Sendable {
+    /// Creates a counter; it has no state and can be shared.
+    package init() {}
+
+    /// Returns the functions of a source as bytes, in the order of their beginnings; a nested
+    /// function follows the outer one.
+    package func functions(in source: [UInt8]) -> [FunctionComplexity] {
+        DeclarationIndex(source).functions
+    }
+
+    /// Returns the functions of a source as text.
+    package func functions(in source: String) -> [FunctionComplexity] {
+        functions(in: Array(source.utf8))
+    }
+}
