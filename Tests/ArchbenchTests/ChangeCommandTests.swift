@@ -5,14 +5,14 @@ internal import Testing
 struct ChangeCommandTests {
     @Test("A change is shown with its story and its patches, or with that of one variant")
     func show() async throws {
-        let all = try await Archbench.run("change", "show", "say-goodbye")
+        let all = try await Archbench.run("change", "show", "add-second-button")
         #expect(all.status == 0)
         for part in [
             "“Say goodbye”", "Shared by all variants", "▸ MVC", "▸ VIPER", "+++ b/Sources",
         ] {
             #expect(all.output.contains(part))
         }
-        let one = try await Archbench.run("change", "show", "say-goodbye", "--variant", "mvvm")
+        let one = try await Archbench.run("change", "show", "add-second-button", "--variant", "mvvm")
         #expect(one.output.contains("▸ MVVM"))
         #expect(!one.output.contains("▸ VIPER"))
         #expect(!one.output.contains("Shared by all variants"))
@@ -20,7 +20,7 @@ struct ChangeCommandTests {
 
     @Test("What changes cost is a table of their variants that fits a terminal")
     func measure() async throws {
-        let outcome = try await Archbench.run("change", "measure", "name-who-failed")
+        let outcome = try await Archbench.run("change", "measure", "name-person-in-errors")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("Edit locations"))
         #expect(!outcome.output.contains("goodbye"))
@@ -114,11 +114,11 @@ struct ChangeCommandTests {
     @Test(
         "What is missing, too much or unknown on the command line is named",
         arguments: [
-            (["show"], "say-goodbye"), (["show", "say-godbye"], "'say-goodbye'"),
+            (["show"], "add-second-button"), (["show", "say-godbye"], "'add-second-button'"),
             (["apply"], "Name a change."), (["list", "--variant", "mvc"], "'show'"),
-            (["show", "say-goodbye", "--build"], "'measure'"),
+            (["show", "add-second-button", "--build"], "'measure'"),
             (["measure", "--output", "x"], "Unknown option '--output'"),
-            (["show", "say-goodbye", "--variant", "massive"], "no variant 'massive'"),
+            (["show", "add-second-button", "--variant", "massive"], "no variant 'massive'"),
         ] as [([String], String)]
     )
     func usage(arguments: [String], word: String) async throws {

@@ -7,7 +7,7 @@ struct ExerciseCommandTests {
         let outcome = try await Archbench.run("exercise", "list")
         #expect(outcome.status == 0)
         let lines = outcome.output.split(separator: "\n")
-        #expect(lines.contains { $0.contains("1  break-the-cycle") })
+        #expect(lines.contains { $0.contains("1  break-retain-cycle") })
         #expect(lines.firstIndex { $0.contains(" 1  ") } == 0)
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
@@ -15,8 +15,8 @@ struct ExerciseCommandTests {
     @Test(
         "What is missing, too much or unknown on the command line is named",
         arguments: [
-            (["start"], "break-the-cycle"), (["start", "break-the-cicle"], "'break-the-cycle'"),
-            (["hint", "roll-back"], "takes no name"), (["nothing"], "'nothing'"),
+            (["start"], "break-retain-cycle"), (["start", "break-the-cicle"], "'break-retain-cycle'"),
+            (["hint", "roll-back-update"], "takes no name"), (["nothing"], "'nothing'"),
             (["list", "--watch"], "'check'"), ([], "ACTION"),
         ] as [([String], String)]
     )

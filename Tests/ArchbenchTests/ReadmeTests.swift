@@ -8,12 +8,19 @@ struct ReadmeTests {
         try String(contentsOfFile: "\(Archbench.packageRoot)/\(path)", encoding: .utf8)
     }
 
-    @Test("It has at most 150 lines, and CONTRIBUTING at most 170")
-    func length() throws {
-        for (path, limit) in [("README.md", 150), ("CONTRIBUTING.md", 170)] {
-            let lines = try text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines.count - 1 <= limit, "\(path)")
+    @Test("The numbers of its findings are those of the committed report’s summary")
+    func findings() throws {
+        func numbers(_ text: some StringProtocol) -> Set<Substring> {
+            Set(String(text).matches(of: /\d[\d.,]*\d|\d/).map(\.output))
         }
+        let readme = try text(of: "README.md")
+        let start = try #require(readme.range(of: "\n## Findings\n"))
+        let end = try #require(readme[start.upperBound...].range(of: "\n## "))
+        let found = numbers(readme[start.upperBound..<end.lowerBound])
+        #expect(found.count > 20)
+        let summary = try text(of: "Reports/README.md").split(separator: "\n")
+            .prefix { !$0.hasPrefix("**Limits**") }.joined()
+        #expect(found.subtracting(numbers(summary)) == [])
     }
 
     @Test(
@@ -81,11 +88,11 @@ struct ReadmeTests {
         }
     }
 
-    @Test("CONTRIBUTING lists all scenarios, except those that others use")
-    func scenarios() throws {
+    @Test("CONTRIBUTING lists all shell scripts, except those that others use")
+    func tools() throws {
         let contributing = try text(of: "CONTRIBUTING.md")
         let helpers = ["copy-tree", "draw", "find-parser", "find-zig", "render-page", "wrap-swift"]
-        let folder = "\(Archbench.packageRoot)/scenarios"
+        let folder = "\(Archbench.packageRoot)/scripts"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
             .filter { !$0.contains(".") && !helpers.contains($0) }
         #expect(names.count > 10)

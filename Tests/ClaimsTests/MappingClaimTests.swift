@@ -59,7 +59,7 @@ struct MappingClaimTests {
 
     private func change(_ added: Int) -> ImplementationChanges.OfChange {
         ImplementationChanges.OfChange(
-            name: "a-fourth-kind",
+            name: "add-row-kind",
             title: "",
             story: [],
             reason: "",

@@ -13,7 +13,7 @@ extension Report {
     /// - Parameters:
     ///   - code: the code lines of the variants.
     ///   - killed: the mutants that view-free tests kill.
-    ///   - changed: the code lines of the change `say-goodbye`; `nil` without changes.
+    ///   - changed: the code lines of the change `add-second-button`; `nil` without changes.
     static func compared(
         code: [Int],
         killed: [Int],
@@ -55,7 +55,7 @@ extension Report {
                 zip(implementations, changed).map { implementation, lines in
                     ImplementationChanges(
                         implementation: implementation,
-                        changes: [change("say-goodbye", lines)]
+                        changes: [change("add-second-button", lines)]
                     )
                 }
             )

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Testing
 
-/// CONTRIBUTING.md lists the terms that texts use. This test finds the ones they replace, as far as a
-/// list of words can; the rest has to be read.
-@Suite("The language of texts for users")
+/// Finds words that the glossary replaces, in texts for users, titles of tests, and identifiers. A list
+/// of words cannot find more; the rest has to be read.
+@Suite("The language of texts and identifiers")
 struct LanguageTests {
     /// An expression that texts avoid, and what they say instead.
     struct Avoided: Sendable {
@@ -45,10 +45,9 @@ struct LanguageTests {
 
     /// Texts that name an old word because users may type it, or that mean a shell script.
     private static let exceptions = [
-        "--script", "sameness", "JavaScript", "@caveat", "@figure", "@exercise", "SCRIPT",
-        "## Scripts", "| Script |", "a script that lets a shell", "script-src",
-        "figure + details, figure", "told-once",
-        "stands out", "what archbench can and cannot tell", "What archbench can and cannot tell",
+        "--script", "JavaScript", "a script that lets a shell", "shell script", "script-src",
+        "figure + details, figure", "stands out", "what archbench can and cannot tell",
+        "What archbench can and cannot tell",
         // The name in JSON of the role DTO, and a word that a description may use.
         "Transport value", "service door",
     ]
@@ -73,6 +72,48 @@ struct LanguageTests {
         }
     }
 
+    /// Words that no identifier contains, and the files in which they mean something else: a shell
+    /// script, the script and the figures of an HTML page.
+    private static let avoidedInIdentifiers: [String: [String]] = [
+        "script": [
+            "/HTML/", "/CommandLineArguments/", "check-page.d/", "CompletionsTests",
+            "Archbench.swift",
+            "UsageTests", "LinesCommandTests", "IndexPageTests", "ChildProcessTests",
+        ],
+        "scripted": [], "figure": ["IndexPageTests"], "caveat": [], "growth": [], "breach": [],
+        "sameness": [], "catalogue": [],
+    ]
+
+    @Test("No identifier contains a word that the glossary replaces")
+    func identifiers() throws {
+        let root = Self.packageRoot.path(percentEncoded: false)
+        for folder in ["Sources", "Tests", "scripts"] {
+            let files = FileManager.default.enumerator(atPath: root + folder)
+            for case let file as String in files ?? .init() where file.hasSuffix(".swift") {
+                let path = "\(folder)/\(file)"
+                guard path != "Tests/LanguageTests/LanguageTests.swift" else { continue }
+                let source = try String(contentsOfFile: root + path, encoding: .utf8)
+                for word in Self.words(ofIdentifiersIn: source) {
+                    guard let files = Self.avoidedInIdentifiers[word] else { continue }
+                    if !files.contains(where: path.contains) {
+                        Issue.record("\(path) has an identifier with the word “\(word)”")
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns the words of all identifiers outside of comments and string literals, in lower case
+    /// and without the plural's s.
+    private static func words(ofIdentifiersIn source: String) -> Set<String> {
+        let code = source.replacing(#/"""[\s\S]*?"""|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"/#, with: "")
+        let words = code.matches(of: /[A-Z]?[a-z]+/).map { match in
+            let word = match.output.lowercased()
+            return word.hasSuffix("s") ? String(word.dropLast()) : word
+        }
+        return Set(words)
+    }
+
     @Test("The texts of users are found")
     func found() throws {
         let files = Set(try Self.texts.get().map(\.file))
@@ -80,7 +121,7 @@ struct LanguageTests {
             "README.md", "CONTRIBUTING.md", "Sources/App/archbench/ReportCommand.swift",
             "Sources/Reporting/Rendering/Pages/ClaimsPage.swift",
             "Sources/Teaching/Workshop/Lessons/04-mvp.md",
-            "Sources/Teaching/Workshop/Exercises/a-late-word/exercise.json",
+            "Sources/Teaching/Workshop/Exercises/ignore-stale-callback/exercise.json",
             "Sources/Reporting/Rendering/HTML/Resources/steps.js",
         ] {
             #expect(files.contains(file), "\(file)")
@@ -94,7 +135,7 @@ struct LanguageTests {
     private static func readTexts() throws -> [Text] {
         let root = packageRoot.path(percentEncoded: false)
         var texts: [Text] = []
-        for folder in ["README.md", "CONTRIBUTING.md", "Sources", "scripts"] {
+        for folder in ["README.md", "CONTRIBUTING.md", "Sources", "Tests", "scripts"] {
             let place = root + folder
             let files =
                 FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
@@ -113,10 +154,10 @@ struct LanguageTests {
     private static func lines(of path: String, _ root: String) throws -> [(Int, String)]? {
         // Programs that only contributors see.
         if path.hasPrefix("scripts/") { return nil }
-        // The tests of a change, like those in Tests.
-        if path.hasPrefix("Sources/Teaching/Workshop/Changes/"), path.contains("/Tests/") {
-            return nil
-        }
+        let isTest =
+            path.hasPrefix("Tests/")
+            || path.hasPrefix("Sources/Teaching/Workshop/Changes/") && path.contains("/Tests/")
+        if isTest, !path.hasSuffix(".swift") { return nil }
         let isMarkdown = path.hasSuffix(".md")
         let isData = path.hasSuffix("/exercise.json") || path.hasSuffix("/change.json")
         let isScript = path.hasSuffix(".js")
@@ -127,6 +168,7 @@ struct LanguageTests {
             String.init
         )
         .enumerated().map { ($0.offset + 1, $0.element) }
+        if isTest { return literals(in: titles(in: lines)) }
         let texts = isSwift || isScript || isData ? literals(in: lines) : lines
         // In templates of code only the comments are texts.
         let isTemplate = [
@@ -135,6 +177,15 @@ struct LanguageTests {
         ]
         .contains { path.hasPrefix($0) }
         return isTemplate ? texts.filter { !$0.1.hasPrefix("    ") || $0.1.contains("//") } : texts
+    }
+
+    /// Returns the lines with the titles of tests and suites, which may follow the attribute.
+    private static func titles(in lines: [(Int, String)]) -> [(Int, String)] {
+        lines.enumerated().filter { index, line in
+            line.1.contains(/@(Test|Suite)\(/)
+                || index > 0 && lines[index - 1].1.contains(/@(Test|Suite)\($/)
+        }
+        .map(\.element)
     }
 
     /// Returns string literals that hold more than one word. Names and keys are single words.

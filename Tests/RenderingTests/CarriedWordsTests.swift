@@ -39,7 +39,7 @@ struct CarriedWordsTests {
     func origins() throws {
         var report = try Report.sample()
         let index = try #require(
-            report.provenance.origins.firstIndex { $0.measure == "latency" }
+            report.provenance.origins.firstIndex { $0.metric == .latency }
         )
         report.provenance.origins[index].commit = "feedfacefeedfacefeedfacefeedfacefeedface"
         report.provenance.origins[index].date = "2025-12-31T23:59:59Z"

@@ -17,7 +17,7 @@ struct IndexPageTests {
     }
 
     /// The data that the page's script reads.
-    private var metrics: [String: Any] {
+    private var data: [String: Any] {
         get throws {
             let match = try #require(
                 page.firstMatch(of: /<script type="application\/json" id="values">(.*)<\/script>/)
@@ -64,7 +64,7 @@ struct IndexPageTests {
         #expect(page.contains("It shows *nothing* | &lt;b&gt;at all&lt;/b&gt;."))
         #expect(!page.contains("<b>"))
         #expect(page.matches(of: /<\/script>/).count == 2)
-        let features = try #require(try values["features"] as? [[String: Any]])
+        let features = try #require(try data["features"] as? [[String: Any]])
         let sources = try #require(features[0]["sources"] as? [[String: Any]])
         let files = try #require(sources[0]["files"] as? [[String: Any]])
         let text = try #require(files[0]["text"] as? String)
@@ -84,7 +84,7 @@ struct IndexPageTests {
 
     @Test("The script's data has the words that all formats have")
     func words() throws {
-        let features = try #require(try values["features"] as? [[String: Any]])
+        let features = try #require(try data["features"] as? [[String: Any]])
         let latency = try #require(features[0]["latency"] as? [String: Any])
         let pairs = try #require(latency["pairs"] as? [String: [String: Any]])
         #expect(pairs.count == 12)
@@ -92,7 +92,7 @@ struct IndexPageTests {
             let ratio = try #require(pair["ratio"] as? Double)
             #expect(pair["text"] as? String == Values.ratio(ratio))
         }
-        let chosen = try #require(try values["values"] as? [[String: Any]])
+        let chosen = try #require(try data["metrics"] as? [[String: Any]])
         let code = try #require(chosen.first { $0["title"] as? String == "Code lines" })
         let values = try #require(code["values"] as? [String: [[String: Any]]])
         #expect(values["greeting"]?.map { $0["text"] as? String } == ["20", "25", "30", "45"])

@@ -47,7 +47,7 @@ struct ReportVerdictTests {
             #expect(feature.judgement.unreliableScenarios == unreliable, "\(feature.feature)")
             for spread in feature.judgement.spreads {
                 let ratios = scenarios.compactMap {
-                    $0.judgement.estimate.comparison(of: spread.variant, to: spread.reference)?
+                    $0.judgement.estimate.comparison(of: spread.variant, to: spread.baseline)?
                         .ratio
                 }
                 #expect(spread.overScenarios.lower == ratios.min(), "\(feature.feature)")
@@ -61,7 +61,7 @@ struct ReportVerdictTests {
         let report = try CheckedReport.committed.report()
         for scenario in try #require(report.latency.value?.scenarios) {
             for comparison in scenario.judgement.estimate.comparisons
-            where comparison.reference == 0 {
+            where comparison.baseline == 0 {
                 let times = scenario.nanosecondsPerCall
                 let ratio = times[comparison.variant] / times[0]
                 // The median of times and that of ratios differ.

@@ -32,7 +32,7 @@ struct LessonLibraryTests {
                 @run show greeting page
                 @result calls blog-feed like
                 @decision MVP 3
-                @exercise roll-back
+                @exercise roll-back-update
                 """
             ])
             .first
@@ -43,7 +43,7 @@ struct LessonLibraryTests {
                 .text("One line and another."), .heading("Where to look"), .text("- this\n- that"),
                 .code(path: "A.swift", declaration: "run"), .command("show greeting page"),
                 .result(kind: "calls", subjects: ["blog-feed", "like"]),
-                .designDecision(variant: "MVP", number: 3), .exercise("roll-back"),
+                .designDecision(variant: "MVP", number: 3), .exercise("roll-back-update"),
             ]
         )
     }

@@ -53,7 +53,7 @@ enum ChangeCommand: Subcommand {
         ] + RebaseCommand.options,
         examples: [
             .init("archbench change list"),
-            .init("archbench change show say-goodbye --variant viper"),
+            .init("archbench change show add-second-button --variant viper"),
             .init("archbench change measure"),
             .init("archbench change rebase"),
         ]

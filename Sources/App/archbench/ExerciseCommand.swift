@@ -43,7 +43,7 @@ enum ExerciseCommand: Subcommand {
         ] + RebaseCommand.options,
         examples: [
             .init("archbench exercise list"),
-            .init("archbench exercise start break-the-cycle"),
+            .init("archbench exercise start break-retain-cycle"),
             .init("archbench exercise check"),
         ]
     )

@@ -10,7 +10,7 @@ extension Claim {
                 + "are named for their models need one class for each.",
             [.problems, .chatter],
             measure:
-                "types of row views; and code lines of the change a-fourth-kind, with new files, "
+                "types of row views; and code lines of the change add-row-kind, with new files, "
                 + "÷ Model. The limit of 0.5 is that of the claim “A new list is a local change”",
             Comparison(
                 .all(

@@ -327,7 +327,7 @@ extension Claim {
             "Adding a list touches one place with modules (MVC) and many without (Massive).",
             [.chatter],
             measure:
-                "the change plan-a-blog in existing files: code lines and edit locations, MVC ÷ "
+                "the change add-planned-blogs in existing files: code lines and edit locations, MVC ÷ "
                 + "Massive",
             Comparison(
                 .all([

@@ -95,14 +95,14 @@ extension Quantity {
             )
         case .carryingLines:
             return count(structure.flatMap { $0.carrying.isEmpty ? nil : $0.carryingLines })
-        case .listLines: return count(cost("plan-a-blog", of: implementation, report)?.lines.all)
+        case .listLines: return count(cost("add-planned-blogs", of: implementation, report)?.lines.all)
         case .listLinesInPlace:
-            return count(cost("plan-a-blog", of: implementation, report)?.linesInPlace.all)
-        case .listPlaces: return count(cost("plan-a-blog", of: implementation, report)?.places)
+            return count(cost("add-planned-blogs", of: implementation, report)?.linesInPlace.all)
+        case .listPlaces: return count(cost("add-planned-blogs", of: implementation, report)?.places)
         case .fourthKindLines:
-            return count(cost("a-fourth-kind", of: implementation, report)?.lines.all)
+            return count(cost("add-row-kind", of: implementation, report)?.lines.all)
         case .fourthKindLinesInPlace:
-            return count(cost("a-fourth-kind", of: implementation, report)?.linesInPlace.all)
+            return count(cost("add-row-kind", of: implementation, report)?.linesInPlace.all)
         case .changedLines: return changedLines(of: implementation, report)
         case .functionComplexity: return functionComplexity(of: implementation, report)
         case .instructionRatio:

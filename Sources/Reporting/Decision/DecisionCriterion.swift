@@ -79,14 +79,14 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
     /// changes.
     package var changes: [String] {
         switch self {
-        case .addField: ["say-when-published"]
-        case .extendForm: ["a-phone-number"]
-        case .addAction: ["say-goodbye", "bookmark-a-blog"]
-        case .askFirst: ["ask-before-sharing", "ask-before-unsubscribing"]
-        case .addList: ["plan-a-blog"]
-        case .changeSource: ["keep-the-last-feed", "page-by-cursor"]
-        case .restyle: ["lay-out-header-anew"]
-        case .reportFailure: ["name-who-failed"]
+        case .addField: ["show-row-date"]
+        case .extendForm: ["add-phone-field"]
+        case .addAction: ["add-second-button", "bookmark-blog"]
+        case .askFirst: ["confirm-sharing", "confirm-unsubscribing"]
+        case .addList: ["add-planned-blogs"]
+        case .changeSource: ["show-last-feed", "page-by-cursor"]
+        case .restyle: ["change-header-layout"]
+        case .reportFailure: ["name-person-in-errors"]
         case .logicFaults, .allFaults, .code, .testCost: []
         }
     }
