@@ -3,7 +3,7 @@ internal import Foundation
 internal import Testing
 internal import Toolchain
 
-/// The program that is built beside these tests.
+/// The program `archbench` that is built together with these tests.
 enum Archbench {
     /// The exit code and the output of a run.
     struct Outcome {
@@ -22,7 +22,8 @@ enum Archbench {
         get throws { try BuiltProgram.path(of: "archbench") }
     }
 
-    /// The probes that are built beside the program, so that tests need not build them again.
+    /// The environment with the folder of the built probes, so that tests need not build them
+    /// again.
     static var probes: [String: String] {
         get throws {
             let folder = URL(fileURLWithPath: try path).deletingLastPathComponent()
@@ -30,7 +31,7 @@ enum Archbench {
         }
     }
 
-    /// Runs it, as `archbench list --json`, in the package unless told otherwise.
+    /// Runs the program with `arguments`, in the package unless `directory` is another folder.
     static func run(
         _ arguments: String...,
         environment: [String: String] = [:],

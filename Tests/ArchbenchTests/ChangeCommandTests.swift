@@ -3,7 +3,7 @@ internal import Testing
 
 @Suite("archbench change")
 struct ChangeCommandTests {
-    @Test("A change is shown with its story and its patches, or with that of one variant")
+    @Test("'show' prints the story and the patches of all variants, or of one")
     func show() async throws {
         let all = try await Archbench.run("change", "show", "add-second-button")
         #expect(all.status == 0)
@@ -18,7 +18,7 @@ struct ChangeCommandTests {
         #expect(!one.output.contains("Shared by all variants"))
     }
 
-    @Test("What changes cost is a table of their variants that fits a terminal")
+    @Test("'measure' prints a table of at most 80 columns for the named change")
     func measure() async throws {
         let outcome = try await Archbench.run("change", "measure", "name-person-in-errors")
         #expect(outcome.status == 0)
@@ -27,7 +27,7 @@ struct ChangeCommandTests {
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test("A rebase of one variant leaves out the changes of features without it")
+    @Test("A rebase of one variant excludes changes of features without this variant")
     func rebaseOneVariant() async throws {
         func change(_ feature: String) -> String {
             #"{"title": "T", "story": ["S."], "feature": "\#(feature)", "reasons": {}}"#
@@ -57,7 +57,7 @@ struct ChangeCommandTests {
     }
 
     @Test(
-        "Where a cell was edited, a report says which change cannot be counted, and counts all else",
+        "A report counts lines although a change no longer fits the edited sources",
         arguments: [
             ("new\n", "the lines that it changes in NAME do not exist."),
             (nil, "NAME does not exist."),
@@ -105,14 +105,14 @@ struct ChangeCommandTests {
             )
         )
         #expect(!page.contains("**Lines**: not"))
-        // Who asks for it alone is told that there is nothing.
+        // A run that measures only changes fails.
         let alone = try await Archbench.run("change", "measure", directory: folder.path)
         #expect(alone.status == 1)
         #expect(alone.errorOutput.contains(why.dropLast()))
     }
 
     @Test(
-        "What is missing, too much or unknown on the command line is named",
+        "An error names the missing, superfluous or unknown argument",
         arguments: [
             (["show"], "add-second-button"), (["show", "say-godbye"], "'add-second-button'"),
             (["apply"], "Name a change."), (["list", "--variant", "mvc"], "'show'"),

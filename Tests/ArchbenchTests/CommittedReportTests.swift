@@ -4,7 +4,7 @@ internal import Testing
 
 @Suite("The committed report")
 struct CommittedReportTests {
-    @Test("Its pages are what its values draw; `archbench report --from` draws them again")
+    @Test("The committed pages are equal to those that `archbench report --from` writes")
     func pages() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -24,7 +24,7 @@ struct CommittedReportTests {
         }
     }
 
-    @Test("Its lessons are what code and values tell; `archbench workshop --output` writes them")
+    @Test("The committed lessons are equal to those that `archbench workshop --output` writes")
     func lessons() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

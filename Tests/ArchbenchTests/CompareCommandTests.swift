@@ -6,7 +6,7 @@ internal import Testing
 
 @Suite("archbench compare")
 struct CompareCommandTests {
-    @Test("Two reports that agree are shown side by side")
+    @Test("Two equal reports have no contradicting order of variants")
     func agreeing() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -18,7 +18,7 @@ struct CompareCommandTests {
         #expect(outcome.errorOutput == "")
     }
 
-    @Test("A gate fails for a planted regression, in Markdown and in JSON")
+    @Test("A gate fails for a regression, in Markdown and in JSON")
     func gate() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -67,7 +67,7 @@ struct CompareCommandTests {
         #expect(wrong.errorOutput.contains("Unknown metric 'speed'."))
     }
 
-    @Test("One report can come through standard input or a pipe, but not both")
+    @Test("Standard input can provide one report, but not both")
     func piped() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -90,7 +90,7 @@ struct CompareCommandTests {
         )
     }
 
-    @Test("A file that is no report is named")
+    @Test("An error names a report file that does not exist")
     func noReport() async throws {
         let outcome = try await Archbench.run("compare", "nowhere.json", "nowhere.json")
         #expect(outcome.status == 64)

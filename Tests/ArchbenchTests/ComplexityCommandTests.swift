@@ -18,7 +18,7 @@ struct ComplexityCommandTests {
     private let warning =
         "warning: In/B.swift:2: block comment is never closed, counted to the end of the file\n"
 
-    @Test("Functions are listed with their places, the most complex first")
+    @Test("The list shows functions with their places, the most complex first")
     func list() async throws {
         let outcome = try await run(".")
         #expect(outcome.status == 0)
@@ -35,7 +35,7 @@ struct ComplexityCommandTests {
         #expect(outcome.errorOutput == warning)
     }
 
-    @Test("A function above the limit is named, and the exit code is 1")
+    @Test("An error names a function above the limit, and the exit code is 1")
     func limit() async throws {
         let outcome = try await run(".", "--max", "2")
         #expect(outcome.status == 1)
@@ -46,7 +46,7 @@ struct ComplexityCommandTests {
         #expect(try await run(".", "--max", "2", "--exclude", "Tests").status == 0)
     }
 
-    @Test("JSON has functions, total, limit and remarks")
+    @Test("The JSON output has functions, total, limit and remarks")
     func json() async throws {
         let outcome = try await run("In", "--json", "--max=1")
         #expect(outcome.status == 1)
@@ -60,7 +60,7 @@ struct ComplexityCommandTests {
         #expect(keys["total"] as? [String: Int] == ["files": 1, "functions": 1, "aboveLimit": 1])
     }
 
-    @Test("Standard input is counted, and a file in UTF-16 is refused")
+    @Test("Functions of standard input are counted, and UTF-16 text is refused")
     func inputs() async throws {
         let piped = try await Archbench.shell(#"echo 'func a() {}' | "$0" complexity -"#)
         #expect(piped.status == 0)
@@ -70,7 +70,10 @@ struct ComplexityCommandTests {
         #expect(wide.errorOutput.hasPrefix("error: <stdin> could not be read: it is UTF-16 text"))
     }
 
-    @Test("A limit that is no whole number is wrong usage", arguments: ["0", "2.5", "many"])
+    @Test(
+        "A limit that is not a positive whole number is refused",
+        arguments: ["0", "2.5", "many"]
+    )
     func wrongLimit(limit: String) async throws {
         let outcome = try await run(".", "--max", limit)
         #expect(outcome.status == 64)

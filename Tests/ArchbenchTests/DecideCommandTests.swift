@@ -23,7 +23,7 @@ struct DecideCommandTests {
         )
     }
 
-    @Test("A profile gives a record with its weights, the ranking and what is left to decide")
+    @Test("The record of a profile has its weights, the ranking and open decisions")
     func profile() async throws {
         defer { folder.remove() }
         let outcome = try await Archbench.run("decide", "--from", report, "--profile", "team")
@@ -36,7 +36,7 @@ struct DecideCommandTests {
         #expect(outcome.output.contains("must not be used for"))
     }
 
-    @Test("A single weight changes the profile; the others stay")
+    @Test("A single weight overrides the profile, and the other weights stay")
     func weight() async throws {
         defer { folder.remove() }
         let outcome = try await Archbench.run(
@@ -57,7 +57,7 @@ struct DecideCommandTests {
         #expect(rows.contains(["**How much code will you carry?**", "", "**5**"]))
     }
 
-    @Test("Without a profile it asks; an empty line takes the value in brackets")
+    @Test("Without a profile the command asks, and an empty line accepts the default")
     func asks() async throws {
         defer { folder.remove() }
         // The sample report has no changes. A group without a weight is not asked about in detail.
@@ -71,7 +71,7 @@ struct DecideCommandTests {
         #expect(!outcome.output.contains("What will you do most?"))
     }
 
-    @Test("Wrong weights, and answers that end too early, are errors that say what to do")
+    @Test("Wrong weights and missing answers are errors that explain the remedy")
     func errors() async throws {
         defer { folder.remove() }
         let early = try await answer("3")
@@ -89,7 +89,7 @@ struct DecideCommandTests {
         #expect(nothing.errorOutput.contains("Nothing has a weight."))
     }
 
-    @Test("A record is written to a new file, and never over another one")
+    @Test("A record is written to a new file, and never overwrites a file")
     func output() async throws {
         defer { folder.remove() }
         let file = "\(folder.path)/decision.md"
@@ -105,7 +105,7 @@ struct DecideCommandTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == written)
     }
 
-    @Test("The output - is standard output")
+    @Test("The output path - means standard output")
     func standardOutput() async throws {
         defer { folder.remove() }
         let outcome = try await Archbench.run(
@@ -117,7 +117,7 @@ struct DecideCommandTests {
         #expect(try folder.names() == ["report.json"])
     }
 
-    @Test("A report that compares too little is refused")
+    @Test("A report with too few compared values is refused")
     func little() async throws {
         defer { folder.remove() }
         try ReportFile.data(for: .sampleWithoutValues()).write(to: URL(fileURLWithPath: report))
@@ -128,7 +128,7 @@ struct DecideCommandTests {
 
     // MARK: - Checking a record
 
-    /// Checks a record of the profile `team` with `text` behind it.
+    /// Checks a record of the profile `team` with `text` appended.
     private func check(
         appending text: String,
         replacing row: (String, String)? = nil
@@ -147,7 +147,7 @@ struct DecideCommandTests {
     }
 
     @Test(
-        "A record as it was written agrees with its report, also with other numbers about the team"
+        "An unedited record agrees with its report, and team sizes are ignored"
     )
     func agrees() async throws {
         defer { folder.remove() }
@@ -157,7 +157,7 @@ struct DecideCommandTests {
     }
 
     @Test(
-        "A number that the report does not have is found, on whatever line of the sentence it stands"
+        "A check finds a number that the report does not have, with its line"
     )
     func findsNumbers() async throws {
         defer { folder.remove() }
@@ -173,7 +173,7 @@ struct DecideCommandTests {
         #expect(lines.first?.contains("record.md:\(line ?? 0): ") == true)
     }
 
-    @Test("A linked page has the numbers of its variants, and a rounded number counts")
+    @Test("Numbers next to a link are compared with the linked page, also when rounded")
     func findsLinkedNumbers() async throws {
         defer { folder.remove() }
         let page = "(Reports/greeting.md)"
@@ -186,7 +186,7 @@ struct DecideCommandTests {
         #expect(unknown.output.contains("77,777 is not in greeting.md about VIPER."))
     }
 
-    @Test("A changed row of a table is found, and printed as the report has it")
+    @Test("A check finds a changed table row and prints the row of the report")
     func findsRows() async throws {
         defer { folder.remove() }
         let outcome = try await check(
@@ -197,7 +197,7 @@ struct DecideCommandTests {
         #expect(outcome.output.contains("The report says: | **MVC**"))
     }
 
-    @Test("A check takes no weights, and names a record that cannot be read")
+    @Test("A check takes no profile, and names a record that cannot be read")
     func checkErrors() async throws {
         defer { folder.remove() }
         let weights = try await Archbench.run("decide", "--check", "a.md", "--profile", "team")

@@ -4,7 +4,7 @@ internal import Testing
 
 @Suite("archbench demo")
 struct DemoCommandTests {
-    /// Leaves the screen that programs draw on, and shows the cursor.
+    /// The control sequence that shows the cursor and leaves the alternate screen.
     private let leaving = "\u{1B}[?25h\u{1B}[?1049l"
 
     private func start(_ arguments: String..., in terminal: PseudoTerminal) throws -> Process {
@@ -16,7 +16,7 @@ struct DemoCommandTests {
         )
     }
 
-    @Test("It shows variants side by side, taps in all of them, and gives the terminal back")
+    @Test("The demo shows variants side by side, taps in all, and restores the terminal")
     func use() throws {
         let terminal = try PseudoTerminal()
         let demo = try start("greeting", "--variant", "mvc,viper", in: terminal)
@@ -37,7 +37,7 @@ struct DemoCommandTests {
         #expect(terminal.isUsual)
     }
 
-    @Test("A scenario plays by itself, and a window that changes is drawn again")
+    @Test("A scenario plays automatically, and a resized window is redrawn")
     func scenario() throws {
         let terminal = try PseudoTerminal()
         let demo = try start("greeting", "--script", "greets", in: terminal)
@@ -51,7 +51,7 @@ struct DemoCommandTests {
         #expect(demo.terminationStatus == 0)
     }
 
-    @Test("What was done is written to a file that replay plays, and no file is written over")
+    @Test("A saved demo can be replayed, and saving does not overwrite a file")
     func save() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -76,7 +76,7 @@ struct DemoCommandTests {
     }
 
     @Test(
-        "However it ends, the terminal is as it was",
+        "A demo that is ended by a signal restores the terminal",
         arguments: [SIGTERM, SIGHUP, SIGINT, SIGKILL]
     )
     func end(signal: Int32) throws {
@@ -89,7 +89,7 @@ struct DemoCommandTests {
         #expect(terminal.shows(leaving))
     }
 
-    @Test("Where there is no terminal it says what prints the same")
+    @Test("Without a terminal the demo fails and suggests replay --text")
     func noTerminal() async throws {
         let outcome = try await Archbench.run("demo", "greeting")
         #expect(outcome.status == 64)
@@ -97,7 +97,7 @@ struct DemoCommandTests {
         #expect(outcome.errorOutput.contains("archbench replay FEATURE --scenario NAME --text"))
     }
 
-    @Test("More variants than stand side by side, and those that there are not, are refused")
+    @Test("Too many variants and unknown variants, scenarios or features are refused")
     func usage() async throws {
         for (arguments, word) in [
             (["blog-feed", "--variant", "mvc,mvp,mvvm,viper,mixed"], "At most 4 variants"),

@@ -2,11 +2,11 @@ internal import Foundation
 internal import TemporaryFolders
 internal import Testing
 
-@Suite("archbench doctor, and reports without everything that metrics need")
+@Suite("archbench doctor, and reports on machines that lack tools")
 struct DoctorCommandTests {
     private static let none = ["ARCHBENCH_PLATFORM": "none"]
 
-    @Test("Each metric has a line, and without capabilities it states the reason")
+    @Test("Each metric has a line, which states why the metric is not available")
     func lines() async throws {
         let outcome = try await Archbench.run("doctor", environment: Self.none)
         #expect(outcome.status == 0)
@@ -21,7 +21,7 @@ struct DoctorCommandTests {
         }
     }
 
-    @Test("A missing tool is the reason of one metric; without swift there is no answer")
+    @Test("A missing tool disables its metric, and without swift the command fails")
     func tools() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -82,7 +82,7 @@ struct DoctorCommandTests {
         #expect(try folder.text(of: "out/changes.md").contains("| Code lines "))
     }
 
-    @Test("A report with a metric is not replaced by one of a machine that cannot measure it")
+    @Test("A report with coverage is not replaced by a report without coverage")
     func fuller() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

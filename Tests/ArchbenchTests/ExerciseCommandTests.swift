@@ -2,7 +2,7 @@ internal import Testing
 
 @Suite("archbench exercise")
 struct ExerciseCommandTests {
-    @Test("The exercises are listed with their levels, the easiest first")
+    @Test("The list shows exercises with their levels, the easiest first")
     func list() async throws {
         let outcome = try await Archbench.run("exercise", "list")
         #expect(outcome.status == 0)
@@ -13,7 +13,7 @@ struct ExerciseCommandTests {
     }
 
     @Test(
-        "What is missing, too much or unknown on the command line is named",
+        "An error names the missing, superfluous or unknown argument",
         arguments: [
             (["start"], "break-retain-cycle"), (["start", "break-the-cicle"], "'break-retain-cycle'"),
             (["hint", "roll-back-update"], "takes no name"), (["nothing"], "'nothing'"),

@@ -20,7 +20,7 @@ struct ExitCodeTests {
         #expect(archbench.Archbench.exitCode(for: ApplicationError(kind, "")) == code)
     }
 
-    @Test("An unexpected error is a fault of archbench")
+    @Test("An unexpected error has the exit code of a software fault")
     func unexpected() {
         #expect(archbench.Archbench.exitCode(for: CancellationError()) == .software)
     }

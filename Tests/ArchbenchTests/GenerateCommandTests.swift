@@ -5,7 +5,7 @@ internal import Testing
 @Suite("archbench generate")
 struct GenerateCommandTests {
     @Test(
-        "The templates of a kind of screen and a part are printed; others are listed",
+        "'--show-template' prints templates, and lists the known names for a wrong name",
         arguments: [
             ("detail", "Templates/Detail/VIPER/DeskInteractor.swift", "// @for tap in taps"),
             ("list", "Templates/List/VIPER/RosterInteractor.swift", "// @for action in toggles"),
@@ -28,7 +28,7 @@ struct GenerateCommandTests {
     }
 
     @Test(
-        "An example is a description; its files can be looked at elsewhere",
+        "An example is a valid description, whose files '--output' writes to another folder",
         arguments: ["dice", "name-tag", "score-board", "weather", "greeting"]
     )
     func example(name: String) async throws {
@@ -75,7 +75,7 @@ struct GenerateCommandTests {
         )
     }
 
-    @Test("A description can come through standard input, which messages name")
+    @Test("A description can come from standard input, and errors name it <stdin>")
     func piped() async throws {
         let outcome = try await Archbench.shell(
             #""$0" generate --example dice | "$0" generate - --dry-run"#
@@ -88,7 +88,7 @@ struct GenerateCommandTests {
         #expect(broken.errorOutput.hasPrefix("error: <stdin>:1:1: "))
     }
 
-    @Test("A feature that is there already is refused")
+    @Test("An existing feature is not generated again")
     func there() async throws {
         let path = "\(Archbench.packageRoot)/Sources/Features/Greeting/Greeting.feature"
         let outcome = try await Archbench.run("generate", path)
@@ -98,7 +98,7 @@ struct GenerateCommandTests {
         )
     }
 
-    @Test("What is no description is told with file, line and column")
+    @Test("An invalid description is refused with file, line and column")
     func mistakes() async throws {
         let folder = try TemporaryFolder(["mine.feature": "feature mine: \"Mine.\"\n\n  screen\n"])
         defer { folder.remove() }
@@ -126,7 +126,7 @@ struct GenerateCommandTests {
         )
     }
 
-    @Test("Without a toolchain it says what is missing")
+    @Test("Without a toolchain the command fails and names swift")
     func noToolchain() async throws {
         let path = "\(Archbench.packageRoot)/Sources/Descriptions/Generation/Examples/dice.feature"
         let outcome = try await Archbench.run(
@@ -154,7 +154,7 @@ struct GenerateCommandTests {
         #expect(page.contains("```text\n\(outcome.output)```\n"))
     }
 
-    @Test("A variant that shall be copied is listed by a dry run, and what is none is refused")
+    @Test("A dry run lists the files of a copied variant; an impossible copy is refused")
     func copy() async throws {
         let outcome = try await Archbench.run("copy", "greeting", "mvp", "MVX", "--dry-run")
         #expect(outcome.status == 0)
@@ -169,7 +169,7 @@ struct GenerateCommandTests {
         #expect(lab.status == 64)
     }
 
-    @Test("Options that would say nothing are refused, and so is a folder among the sources")
+    @Test("Options without an effect and an output folder in the package are refused")
     func strayOptions() async throws {
         let path = "\(Archbench.packageRoot)/Sources/Descriptions/Generation/Examples/dice.feature"
         for arguments in [
@@ -191,7 +191,7 @@ struct GenerateCommandTests {
         #expect(inside.errorOutput.contains("is inside the package"))
     }
 
-    @Test("A feature that was written by hand is not taken away")
+    @Test("A feature that was written by hand is not removed")
     func handWritten() async throws {
         let outcome = try await Archbench.run("generate", "--remove", "greeting", "--dry-run")
         #expect(outcome.status == 64)
@@ -202,7 +202,7 @@ struct GenerateCommandTests {
         )
     }
 
-    @Test("A name that would meet another in generated code is told with its line")
+    @Test("A name that conflicts with generated code is refused with its line")
     func names() async throws {
         let example = try await Archbench.run("generate", "--example", "dice")
         let folder = try TemporaryFolder([
@@ -222,7 +222,7 @@ struct GenerateCommandTests {
         )
     }
 
-    @Test("What can be played and not be generated is told with its line")
+    @Test("A description with an excluded element is refused with its line")
     func limit() async throws {
         let outcome = try await Archbench.run(
             "generate",

@@ -2,9 +2,9 @@ internal import Foundation
 internal import TemporaryFolders
 internal import Testing
 
-@Suite("Topics of archbench help")
+@Suite("The topics of archbench help")
 struct HelpTopicTests {
-    @Test("Topics fit a terminal of 80 columns", arguments: ["language", "scenario"])
+    @Test("Each help topic fits a terminal of 80 columns", arguments: ["language", "scenario"])
     func width(topic: String) async throws {
         let outcome = try await Archbench.run("help", topic)
         #expect(outcome.status == 0)
@@ -20,7 +20,7 @@ struct HelpTopicTests {
         #expect(!(try await Archbench.run("help").output.contains("\n  scenario")))
     }
 
-    @Test("The reference of scenarios has all events, expectations and keys of openings")
+    @Test("The help topic of scenarios lists all events, expectations and opening keys")
     func scenario() async throws {
         let text = try await Archbench.run("help", "scenario").output
         for event in [
@@ -39,7 +39,7 @@ struct HelpTopicTests {
         }
     }
 
-    @Test("The example of the reference can be played on all variants")
+    @Test("The example in the help topic of scenarios plays on all variants")
     func example() async throws {
         let text = try await Archbench.run("help", "scenario").output
         let lines = text.split(separator: "\n").drop { !$0.hasPrefix("Example: ") }.dropFirst()
@@ -54,7 +54,7 @@ struct HelpTopicTests {
     }
 
     @Test(
-        "The old name of an option means the same as the new one",
+        "The option --script is an alias of --scenario",
         arguments: [
             ("replay greeting --text --script greets", "replay greeting --text --scenario greets")
         ]
@@ -67,7 +67,7 @@ struct HelpTopicTests {
         #expect(one.output == other.output)
     }
 
-    @Test("A report suggests the metric that an unknown name resembles")
+    @Test("The error for an unknown metric suggests a similar one")
     func metrics() async throws {
         let unknown = try await Archbench.run("report", "--only", "equivalense")
         #expect(unknown.status == 64)

@@ -7,9 +7,10 @@ internal import Testing
 struct InterruptionTests {
     private let old = ReportFolder.marked("old")
 
-    /// A folder with tools of which `swift` builds for long, and says which processes that takes: one
-    /// and, with a group of its own, one that it has started. The first waits for no other command,
-    /// or some shells would let signals through that were held back when they started.
+    /// Returns a folder with tools. Its `swift` simulates a long build of two processes, and writes
+    /// their identifiers: of itself to `pid`, and of a child in a process group of its own to
+    /// `started`. The last command uses `exec`, because some shells that wait for a command let
+    /// signals through that were blocked when the shell started.
     private func folderWithTools() throws -> TemporaryFolder {
         let folder = try TemporaryFolder(["out/README.md": old])
         for tool in ["llvm-cov", "llvm-profdata"] { try folder.writeProgram("bin/\(tool)", "") }
@@ -25,9 +26,8 @@ struct InterruptionTests {
         return folder
     }
 
-    /// Lines of shell that wait until a process has ended, and say where that does not happen. One that
-    /// nobody has asked how it ended is still there, and it can be long until somebody does: who started
-    /// it is gone.
+    /// Shell functions that wait until a process has ended, and print a message if it survives. A
+    /// zombie counts as ended, because its parent is gone and it can take long until it is reaped.
     private let awaitEnd = """
         runs() {
             kill -0 "$1" 2>/dev/null || return
@@ -44,7 +44,7 @@ struct InterruptionTests {
         """
 
     @Test(
-        "It ends what it has started, leaves the old report whole, and exits as the signal asks for",
+        "An interrupted report ends its child processes and keeps the old report",
         arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int32)]
     )
     func interrupted(signal: String, status: Int32) async throws {
@@ -76,7 +76,7 @@ struct InterruptionTests {
         #expect(try folder.text(of: "out/README.md") == old)
     }
 
-    @Test("Killed without a chance to end it, what it has started ends all the same")
+    @Test("The child processes end after archbench is killed")
     func killed() async throws {
         let folder = try folderWithTools()
         defer { folder.remove() }
@@ -99,7 +99,7 @@ struct InterruptionTests {
         #expect(try folder.text(of: "out/README.md") == old)
     }
 
-    @Test("A check that is interrupted speaks of no report")
+    @Test("The message of an interrupted check does not mention a report")
     func check() async throws {
         let outcome = try await Archbench.shell(
             """
@@ -118,7 +118,7 @@ struct InterruptionTests {
         #expect(!outcome.errorOutput.contains("report"))
     }
 
-    @Test("Started so that it outlives its terminal, it does")
+    @Test("A run that ignores SIGHUP continues after its terminal is closed")
     func nohup() async throws {
         let outcome = try await Archbench.shell(
             """

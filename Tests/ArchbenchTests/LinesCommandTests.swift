@@ -9,7 +9,7 @@ struct LinesCommandTests {
         "notes.md": "none\n",
     ]
 
-    @Test("A folder has one total")
+    @Test("The lines of a folder are printed as one total")
     func table() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -25,7 +25,7 @@ struct LinesCommandTests {
         )
     }
 
-    @Test("JSON by file has a list and a total, with these keys and no others")
+    @Test("The JSON output by file has exactly the documented keys")
     func json() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -81,7 +81,7 @@ struct LinesCommandTests {
         #expect(outcome.output == expected)
     }
 
-    @Test("Each line can be listed with what it is")
+    @Test("The listing by line names the kind of each line")
     func lines() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -110,7 +110,7 @@ struct LinesCommandTests {
         return try #require(object as? [String: Any])
     }
 
-    @Test("JSON alone has the total and the remarks, and no files")
+    @Test("The JSON output without --by has a total and remarks, but no files")
     func jsonTotal() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -120,7 +120,7 @@ struct LinesCommandTests {
         #expect(Set(keys.keys) == ["total", "warnings", "unreadable", "links", "emptyFolders"])
     }
 
-    @Test("JSON has the warnings, errors and notes that are reported as text")
+    @Test("The JSON output has all warnings, errors and notes of the text output")
     func jsonRemarks() async throws {
         let folder = try TemporaryFolder([
             "S/A.swift": "x\n/* open\n", "S/nul.swift": "\0\0\0\0\0", "Docs/a.md": "",
@@ -155,7 +155,7 @@ struct LinesCommandTests {
         )
     }
 
-    @Test("A file in UTF-16 is refused with what to do, and the others are counted")
+    @Test("A UTF-16 file is refused with a remedy, and other files are counted")
     func wide() async throws {
         let folder = try TemporaryFolder(["A.swift": "let a = 1\n"])
         defer { folder.remove() }
@@ -170,7 +170,7 @@ struct LinesCommandTests {
     }
 
     @Test(
-        "Standard input and pipes are counted like files, without a word about their names",
+        "Standard input and pipes are counted like files, without a warning",
         arguments: [
             (#"printf '%s' "$1" | "$0" lines -"#, "lines"),
             (#"printf '%s' "$1" | "$0" lines /dev/stdin"#, "lines"),
@@ -185,13 +185,13 @@ struct LinesCommandTests {
         #expect(outcome.output.contains("Total      1      3     1        1      1"))
     }
 
-    @Test("Standard input has a name in lists")
+    @Test("Standard input is called <stdin> in lists")
     func streamName() async throws {
         let outcome = try await Archbench.shell(#"echo a | "$0" lines --by line -"#)
         #expect(outcome.output == "<stdin>:1: code\n")
     }
 
-    @Test("Files and folders can be excluded by several patterns, which may have a comma")
+    @Test("Several patterns, also with commas, exclude files and folders")
     func exclude() async throws {
         let folder = try TemporaryFolder([
             "A.swift": "a\n", "Gen/B.swift": "b\n", "C,D.swift": "c\n", "E.swift": "e\n",
@@ -206,7 +206,7 @@ struct LinesCommandTests {
         #expect(wrong.errorOutput.contains("The pattern \"[a\" cannot be used: "))
     }
 
-    @Test("A path that is not there is named")
+    @Test("An error names a path that does not exist")
     func missing() async throws {
         let outcome = try await Archbench.run("lines", "Sources", "no/such folder")
         #expect(outcome.status == 64)
@@ -216,7 +216,7 @@ struct LinesCommandTests {
         )
     }
 
-    @Test("What is never closed is a warning, and the count still stands")
+    @Test("An unterminated comment causes a warning and is still counted")
     func warning() async throws {
         let folder = try TemporaryFolder(["A.swift": "let a = 1\n/* no end\n"])
         defer { folder.remove() }
@@ -227,7 +227,7 @@ struct LinesCommandTests {
         #expect(outcome.errorOutput == "warning: A.swift:2: \(consequence)\n")
     }
 
-    @Test("A named file that is no Swift source is counted, and told")
+    @Test("A named file that is not Swift source is counted with a warning")
     func otherName() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -241,7 +241,7 @@ struct LinesCommandTests {
     }
 
     #if os(Linux)
-        @Test("A file whose name is no UTF-8 is counted, found in its folder or named itself")
+        @Test("A file whose name is not UTF-8 is counted")
         func bytes() async throws {
             let folder = try TemporaryFolder()
             defer { folder.remove() }

@@ -4,7 +4,7 @@ internal import Testing
 
 @Suite("archbench list and check")
 struct ListAndCheckTests {
-    @Test("The list names every cell and every scenario")
+    @Test("The list has the folders of implementations and the names of scenarios")
     func list() async throws {
         let outcome = try await Archbench.run("list")
         #expect(outcome.status == 0)
@@ -18,7 +18,7 @@ struct ListAndCheckTests {
     }
 
     @Test(
-        "It fits a terminal of 80 columns",
+        "The list fits a terminal of 80 columns",
         arguments: ["list", "list greeting", "list blog-feed"]
     )
     func width(arguments: String) async throws {
@@ -27,7 +27,7 @@ struct ListAndCheckTests {
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test("Of one feature it also tells elements and keys, as text and as JSON")
+    @Test("The list of one feature also has elements and keys")
     func full() async throws {
         let text = try await Archbench.run("list", "blog-feed").output
         for part in [
@@ -46,7 +46,7 @@ struct ListAndCheckTests {
     }
 
     @Test(
-        "A scenario is printed so that it can be played",
+        "A printed scenario can be replayed on all variants",
         arguments: ["greeting greets", "greeting show", "blog-feed like", "blog-feed open"]
     )
     func scenario(names: String) async throws {
@@ -64,7 +64,7 @@ struct ListAndCheckTests {
         )
     }
 
-    @Test("A scenario that there is not is answered with the nearest")
+    @Test("The error for an unknown scenario suggests a similar one")
     func unknownScenario() async throws {
         let outcome = try await Archbench.run("list", "greeting", "greet")
         #expect(outcome.status == 64)
@@ -84,7 +84,7 @@ struct ListAndCheckTests {
         let latencyScenarios: [ListedScenario]
     }
 
-    @Test("As JSON it is an array of features")
+    @Test("The JSON list is an array of features")
     func json() async throws {
         let outcome = try await Archbench.run("list", "--json", "--feature", "greeting")
         #expect(outcome.status == 0)
@@ -114,7 +114,7 @@ struct ListAndCheckTests {
         #expect(outcome.errorOutput == "status 0\n")
     }
 
-    @Test("The check of all features finds no difference, and counts what it played")
+    @Test("The check of all features finds no difference and prints what it played")
     func check() async throws {
         let outcome = try await Archbench.run(
             "check",
@@ -143,7 +143,7 @@ struct ListAndCheckTests {
         #expect(lines.last?.hasPrefix("no difference; ") == true)
     }
 
-    @Test("Rules that cannot be checked are told so, after what was checked, and are no success")
+    @Test("Without swift a check plays scenarios, but fails because rules are unchecked")
     func uncheckedRules() async throws {
         let check = #"PATH=/nowhere exec "$0" check --feature greeting --random 5"#
         let both = try await Archbench.shell(check)
@@ -164,7 +164,7 @@ struct ListAndCheckTests {
         #expect(equivalence.errorOutput == "")
     }
 
-    @Test("In another package it says so at once, and builds nothing there")
+    @Test("A check in another package fails and builds nothing")
     func otherPackage() async throws {
         let folder = try TemporaryFolder([
             "Package.swift": "let package = Package(name: \"other\")\n",
@@ -179,7 +179,7 @@ struct ListAndCheckTests {
         #expect(try folder.names() == ["Package.swift", "Sources"])
     }
 
-    @Test("Many random scenarios are shared among processes and counted once")
+    @Test("120 random scenarios of several processes are counted once")
     func shards() async throws {
         func counts(_ output: String) -> Substring? {
             output.split(separator: "\n").first

@@ -3,12 +3,13 @@ internal import Foundation
 internal import Synchronization
 internal import Toolchain
 
-/// A terminal without a screen, in which a program runs as in a person's.
+/// A pseudo-terminal, in which a program runs as in the terminal of a user.
 final class PseudoTerminal: Sendable {
     struct NoTerminal: Error {}
 
     private let master: Int32
-    /// Held open, so that the settings outlive the program.
+    /// The program's side of the terminal. It is kept open so that its settings outlive the
+    /// program.
     private let slave: Int32
     private let written = Mutex("")
 
@@ -16,7 +17,7 @@ final class PseudoTerminal: Sendable {
         var (master, slave): (Int32, Int32) = (-1, -1)
         guard cpt_open(&master, &slave) != 0 else { throw NoTerminal() }
         (self.master, self.slave) = (master, slave)
-        // No other program may hold it open.
+        // No other program may inherit the descriptors.
         for descriptor in [master, slave] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         resize(columns: columns, rows: rows)
     }
@@ -33,14 +34,14 @@ final class PseudoTerminal: Sendable {
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Indicates whether lines are edited and keys send signals, as a shell needs it.
+    /// Indicates whether the terminal edits lines and sends signals for keys, as a shell needs it.
     var isUsual: Bool {
         var settings = termios()
         tcgetattr(slave, &settings)
         return settings.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == tcflag_t(ICANON | ECHO | ISIG)
     }
 
-    /// Starts a program that reads and writes here.
+    /// Starts a program in this terminal.
     func start(
         _ path: String,
         _ arguments: [String],
@@ -64,9 +65,9 @@ final class PseudoTerminal: Sendable {
         _ = keys.withCString { write(master, $0, strlen($0)) }
     }
 
-    /// Waits until a text is written after what was waited for before.
+    /// Waits until the program writes `text`, after the previously awaited text.
     ///
-    /// - Returns: whether it came within half a minute.
+    /// - Returns: whether the text came within half a minute.
     func shows(_ text: String) -> Bool {
         waits {
             written.withLock { written in
@@ -77,7 +78,7 @@ final class PseudoTerminal: Sendable {
         }
     }
 
-    /// Waits for something while taking what is written.
+    /// Waits for a condition and meanwhile reads the output.
     func waits(for isSo: () -> Bool) -> Bool {
         for _ in 0..<1_500 {
             read()
@@ -87,7 +88,7 @@ final class PseudoTerminal: Sendable {
         return false
     }
 
-    /// Takes what was written, so that the program does not wait.
+    /// Reads the written output, so that the program does not block.
     private func read() {
         var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         var bytes = [UInt8](repeating: 0, count: 65_536)

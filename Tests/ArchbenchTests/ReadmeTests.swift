@@ -24,7 +24,7 @@ struct ReadmeTests {
     }
 
     @Test(
-        "Lines fit, except those of tables, which cannot be broken",
+        "Lines outside of tables have at most 100 columns",
         arguments: ["README.md", "CONTRIBUTING.md"]
     )
     func width(path: String) throws {
@@ -32,7 +32,7 @@ struct ReadmeTests {
         #expect(lines.filter { $0.count > 100 && !$0.hasPrefix("|") } == [])
     }
 
-    @Test("Its links lead to files")
+    @Test("Each link of the README leads to an existing file")
     func links() throws {
         let links = try text(of: "README.md").matches(of: /\]\(([^)#:]+)[^)]*\)/).map {
             $0.output.1
@@ -45,7 +45,7 @@ struct ReadmeTests {
     }
 
     @Test(
-        "Each command and option that it prints exists",
+        "Each command and option in README and CONTRIBUTING exists",
         arguments: ["README.md", "CONTRIBUTING.md"]
     )
     func commands(path: String) async throws {
@@ -64,7 +64,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("Its table has all commands")
+    @Test("The table of commands in the README is complete")
     func table() async throws {
         let readme = try text(of: "README.md")
         let help = try await Archbench.run("help").output
@@ -76,7 +76,7 @@ struct ReadmeTests {
         for name in names { #expect(rows.contains("`\(name)`"), "\(name)") }
     }
 
-    @Test("Its table has all features, with the lab variants")
+    @Test("The README names all features and variants")
     func features() async throws {
         let readme = try text(of: "README.md")
         let list = try await Archbench.run("list").output
@@ -99,7 +99,7 @@ struct ReadmeTests {
         for name in names { #expect(contributing.contains("`\(name)`"), "\(name)") }
     }
 
-    @Test("Its description is the example of the command, except for the summaries")
+    @Test("The description in the README equals the example dice, except for its summary")
     func description() async throws {
         let readme = try text(of: "README.md")
         let start = try #require(readme.range(of: "```text\n"))
@@ -114,7 +114,7 @@ struct ReadmeTests {
         #expect(structure(printed) == structure(example))
     }
 
-    @Test("Its pictures are those of the committed report; scripts/draw-pictures draws them again")
+    @Test("The pictures were drawn from the committed report (scripts/draw-pictures)")
     func pictures() async throws {
         let digests = try text(of: "Reports/pictures.digests").split(separator: "\n").map {
             $0.split(separator: " ").map(String.init)

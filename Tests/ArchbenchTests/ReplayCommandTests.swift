@@ -5,7 +5,7 @@ internal import Testing
 struct ReplayCommandTests {
     private let taps = "{\"open\": \"greeting\"}\n{\"tap\": \"show-greeting\"}\n"
 
-    @Test("A scenario prints one line of JSON for each of its lines, from a file or a pipe")
+    @Test("A replay prints one line of JSON for each line of the scenario")
     func good() async throws {
         let folder = try TemporaryFolder(["taps.jsonl": taps])
         defer { folder.remove() }
@@ -22,7 +22,7 @@ struct ReplayCommandTests {
         }
     }
 
-    @Test("All variants in step answer like one, with a scenario that ships with the feature")
+    @Test("A replay of all variants in lockstep prints the same as one variant")
     func allVariants() async throws {
         let one = try await Archbench.run("replay", "greeting", "--scenario", "greets")
         let all = try await Archbench.run(
@@ -41,7 +41,7 @@ struct ReplayCommandTests {
         #expect(all.output == one.output)
     }
 
-    @Test("What a scenario expects in vain ends the run with 1 and a sentence")
+    @Test("A failed expectation ends the replay with exit code 1 and an explanation")
     func violation() async throws {
         let folder = try TemporaryFolder([
             "s.jsonl": taps + "\n{\"expect\": {\"greeting\": \"Bye\"}}\n"
@@ -61,7 +61,7 @@ struct ReplayCommandTests {
     }
 
     @Test(
-        "A scenario that cannot be read is named by its line",
+        "The error for an invalid scenario begins with its line",
         arguments: [
             ("{\"open\": \"greeting\"}\n\n{\"tap\": \n", "line 3: not JSON"),
             ("{\"open\": \"blog-feed\"}\n", "line 1: the scenario opens \"blog-feed\""),
@@ -98,7 +98,7 @@ struct ReplayCommandTests {
         #expect(outcome.errorOutput.hasPrefix("error: The scenario cannot be played: \(message)"))
     }
 
-    @Test("Where no scenario comes through the pipe, those that ship are named")
+    @Test("The error for empty standard input lists the scenarios of the feature")
     func nothingPiped() async throws {
         for input in ["</dev/null", "- --text </dev/null"] {
             let outcome = try await Archbench.shell(#""$0" replay greeting \#(input)"#)
@@ -114,7 +114,7 @@ struct ReplayCommandTests {
         }
     }
 
-    @Test("A file that is not there, or given beside a name, is refused")
+    @Test("A missing file, and a file together with a scenario name, are refused")
     func wrongInput() async throws {
         let missing = try await Archbench.run("replay", "greeting", "no-such.jsonl")
         #expect(missing.status == 64)
@@ -128,7 +128,7 @@ struct ReplayCommandTests {
     }
 
     @Test(
-        "A scenario comes through a pipe, a named pipe and a device as from a file",
+        "Scenarios from pipes, named pipes and devices play like those from files",
         arguments: [
             #"cat "$1" | "$0" replay greeting /dev/stdin"#,
             #""$0" replay greeting /dev/stdin <"$1""#,
@@ -146,7 +146,7 @@ struct ReplayCommandTests {
         #expect(outcome.output == plain.output)
     }
 
-    @Test("A device that never ends is given up", .timeLimit(.minutes(30)))
+    @Test("Reading an endless device stops at 16 MiB with an error", .timeLimit(.minutes(30)))
     func endless() async throws {
         for input in ["/dev/zero", "- </dev/zero"] {
             let outcome = try await Archbench.shell(#"exec "$0" replay greeting \#(input)"#)
@@ -155,7 +155,7 @@ struct ReplayCommandTests {
         }
     }
 
-    @Test("As text only what changes is drawn, unless all is asked for")
+    @Test("The text output shows only changes, or full screens with --full")
     func changes() async throws {
         let folder = try TemporaryFolder(["taps.jsonl": taps])
         defer { folder.remove() }

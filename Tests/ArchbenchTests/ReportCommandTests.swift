@@ -13,7 +13,7 @@ struct ReportCommandTests {
     /// The line that identifies the manifest of archbench.
     private let manifest = #"let package = Package(name: "archbench")"#
 
-    @Test("Lines alone need no toolchain, and drawing them again gives the same bytes")
+    @Test("A report of lines that is written again with --from has the same bytes")
     func linesAndFrom() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -55,10 +55,10 @@ struct ReportCommandTests {
     }
 
     @Test(
-        "What nothing has changed for is not measured again, unless --fresh or damage asks for it"
+        "Unchanged results come from the cache, except with --fresh or after damage"
     )
     func cache() async throws {
-        // A package as far as this takes one, so that the cache is the test's own.
+        // A minimal package, so that the test has a cache of its own.
         let folder = try TemporaryFolder([
             "Package.swift": "\(manifest) // one\n",
             "Sources/Features/Greeting/A.swift": "let b = 2\n",
@@ -96,7 +96,7 @@ struct ReportCommandTests {
     }
 
     @Test(
-        "After a change in one feature the others' values are kept, and each says where it is from"
+        "After a change in one feature the results of others stay cached"
     )
     func cacheOfFeatures() async throws {
         let folder = try TemporaryFolder([
@@ -111,7 +111,7 @@ struct ReportCommandTests {
                 .filter { $0.hasPrefix("| Behavioural equivalence ") }
         }
         #expect(try rows().count == 1)
-        // Dates are told to the second.
+        // Dates have a resolution of one second.
         try await Task.sleep(for: .seconds(1.1))
         try folder.write("let b = 3\n", to: "Sources/Features/Greeting/A.swift")
         let changed = try await Archbench.run(options, directory: folder.path)
@@ -169,7 +169,7 @@ struct ReportCommandTests {
         let second = try await commit()
         #expect(second != first)
         try folder.write("\(manifest) // three\n", to: "Package.swift")
-        // Another run on another commit, whose sources have changes: it draws the values alone.
+        // Another run on another commit, with uncommitted changes. It only reuses the values.
         let again = try await Archbench.run(options, directory: folder.path)
         #expect(again.errorOutput.hasPrefix("From the cache"))
         #expect(try row() == measured)
@@ -177,7 +177,7 @@ struct ReportCommandTests {
         #expect(front.contains("from commit \(first.prefix(12)) on "))
     }
 
-    @Test("Outside of the package there is nothing to measure")
+    @Test("A report outside of the package is refused")
     func outside() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -187,7 +187,7 @@ struct ReportCommandTests {
         #expect(try folder.names() == [])
     }
 
-    @Test("Without swift it says where it looked, and what works without")
+    @Test("The error for missing swift lists searched folders and suggests --only lines")
     func noToolchain() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -208,7 +208,7 @@ struct ReportCommandTests {
     }
 
     @Test(
-        "Drawing again takes no option that is about measuring",
+        "An option about measuring is refused together with --from",
         arguments: [
             "--only lines", "--feature greeting", "--variant mvp", "--quick", "--fresh", "--seed 2",
         ]
@@ -220,7 +220,7 @@ struct ReportCommandTests {
         #expect(outcome.errorOutput.contains("so \(name) has no effect"))
     }
 
-    @Test("A slash behind the folder's name is not written twice")
+    @Test("A trailing slash of the output folder is not printed twice")
     func slash() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -231,7 +231,7 @@ struct ReportCommandTests {
         )
     }
 
-    @Test("Drawing again outside of the package needs a folder to draw to, and says so")
+    @Test("A report --from outside of the package needs --output")
     func fromOutside() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -245,7 +245,7 @@ struct ReportCommandTests {
         #expect(outcome.errorOutput.hasSuffix("Give a folder with --output.\n"))
     }
 
-    @Test("A file that is no report is named, and nothing is written")
+    @Test("An error names an invalid report file, and nothing is written")
     func notAReport() async throws {
         let folder = try TemporaryFolder(["report.json": "# no\n"])
         defer { folder.remove() }
@@ -265,7 +265,7 @@ struct ReportCommandTests {
     }
 
     @Test(
-        "Nobody needs to hear what is being done",
+        "A report is written although standard error is closed",
         arguments: ["2>&-", "2>&1 >/dev/null | head -c 1 >/dev/null"]
     )
     func unheardProgress(redirection: String) async throws {
@@ -279,7 +279,7 @@ struct ReportCommandTests {
         #expect(try folder.text(of: "out/README.md").hasPrefix("# "))
     }
 
-    @Test("Where the folder cannot be written, what was there stays and the run fails")
+    @Test("A run fails early if the output folder cannot be written")
     func cannotWrite() async throws {
         let folder = try TemporaryFolder(["out": "a file"])
         defer { folder.remove() }
@@ -291,12 +291,12 @@ struct ReportCommandTests {
             "\(folder.path)/out"
         )
         #expect(outcome.status == 1)
-        // It says so at once, and not after minutes of measuring.
+        // The error comes at once, and not after minutes of measuring.
         #expect(outcome.errorOutput.hasPrefix("error: \(folder.path)/out cannot be written"))
         #expect(try folder.text(of: "out") == "a file")
     }
 
-    @Test("A report that says more is not replaced by one that says less, be it measured or drawn")
+    @Test("A report is not replaced by a less complete one, measured or with --from")
     func partial() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -327,7 +327,7 @@ struct ReportCommandTests {
             let less = try await Archbench.run(["report", "--output", full] + options)
             #expect(less.status == 64)
             #expect(less.output == "")
-            // It says so at once, before it measures anything.
+            // The error comes at once, before anything is measured.
             let message = "error: \(full) contains a more complete report, which also has \(lost)"
             #expect(less.errorOutput.hasPrefix(message))
             #expect(less.errorOutput.contains("--output"))
@@ -345,7 +345,7 @@ struct ReportCommandTests {
         #expect(try folder.data(of: "full/README.md") == before)
     }
 
-    @Test("A project's own files are never replaced by pages")
+    @Test("Files that archbench did not write are not overwritten by pages")
     func foreignFolder() async throws {
         let folder = try TemporaryFolder(["README.md": "# Mine\n", "main.swift": ""])
         defer { folder.remove() }

@@ -2,7 +2,7 @@ internal import Testing
 
 @Suite("archbench show")
 struct ShowCommandTests {
-    @Test("Sources of variants stand side by side, in the order that the feature has")
+    @Test("Sources are printed side by side in the order of the feature's variants")
     func sideBySide() async throws {
         let outcome = try await Archbench.run(
             ["show", "greeting", "page", "--variant", "viper,mvp"],
@@ -18,7 +18,7 @@ struct ShowCommandTests {
         #expect(outcome.output.contains("final class GreetingPresenter"))
     }
 
-    @Test("One role of one module is shown alone")
+    @Test("'--role' shows only the source of this role")
     func role() async throws {
         let outcome = try await Archbench.run(
             "show",
@@ -36,7 +36,7 @@ struct ShowCommandTests {
         )
     }
 
-    @Test("Without a module they are named, and a wrong one is refused with those that there are")
+    @Test("Without a module all modules are listed, and an unknown module is refused")
     func modules() async throws {
         let names = try await Archbench.run("show", "blog-feed")
         #expect(names.output == "blogs\ndrafts\nheader\npage\n")

@@ -3,7 +3,7 @@ internal import Testing
 
 @Suite("archbench trace")
 struct TraceCommandTests {
-    @Test("A scenario that there is not is answered with those that there are")
+    @Test("The error for an unknown scenario lists all scenarios")
     func unknownScenario() async throws {
         let outcome = try await Archbench.run("trace", "greeting", "zzz")
         #expect(outcome.status == 64)
@@ -13,7 +13,7 @@ struct TraceCommandTests {
         }
     }
 
-    @Test("What is missing or too much on the command line is named")
+    @Test("An error names the missing, superfluous or unknown argument")
     func usage() async throws {
         for (arguments, word) in [
             ("", "FEATURE"), ("greeting", "SCENARIO"), ("greeting show more", "'more'"),
@@ -25,7 +25,7 @@ struct TraceCommandTests {
         }
     }
 
-    @Test("Without a toolchain it says where it looked, with 69")
+    @Test("The error for missing swift lists searched folders and has exit code 69")
     func noToolchain() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -41,7 +41,7 @@ struct TraceCommandTests {
         #expect(outcome.errorOutput.hasPrefix(message))
     }
 
-    @Test("Outside of the package there is nothing to build")
+    @Test("A trace outside of the package is refused")
     func outside() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -50,7 +50,7 @@ struct TraceCommandTests {
         #expect(outcome.errorOutput.contains("is not inside a clone of archbench"))
     }
 
-    @Test("A build that fails is told with its end, and is 1")
+    @Test("A failed build ends the trace with the compiler output and exit code 1")
     func failedBuild() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

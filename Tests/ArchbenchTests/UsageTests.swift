@@ -3,7 +3,7 @@ internal import Testing
 @Suite("The command line of archbench")
 struct UsageTests {
     @Test(
-        "Without arguments and when asked it shows its help",
+        "archbench prints its help without arguments, with --help and with help",
         arguments: [[], ["--help"], ["help"]]
     )
     func help(arguments: [String]) async throws {
@@ -24,7 +24,7 @@ struct UsageTests {
         }
     }
 
-    @Test("It tells its version in one line")
+    @Test("'--version' prints one line")
     func version() async throws {
         let outcome = try await Archbench.run("--version")
         #expect(outcome.status == 0)
@@ -32,7 +32,7 @@ struct UsageTests {
     }
 
     @Test(
-        "Each command shows its help in two ways",
+        "'help COMMAND' and 'COMMAND --help' print the same help",
         arguments: ["report", "check", "replay", "trace", "lines", "complexity", "compare"]
     )
     func commandHelp(command: String) async throws {
@@ -46,7 +46,7 @@ struct UsageTests {
     }
 
     @Test(
-        "A word that is not known is named, with the one that was probably meant",
+        "The error for an unknown word names it and suggests a similar one",
         arguments: [
             (["repport"], "'repport'", "'report'"),
             (["check", "--feature", "greting"], "'greting'", "'greeting'"),
@@ -70,7 +70,7 @@ struct UsageTests {
         #expect(outcome.errorOutput.contains("Run 'archbench help"))
     }
 
-    @Test("A number that is none is named with its option")
+    @Test("The error for an invalid number names the number and its option")
     func notANumber() async throws {
         let outcome = try await Archbench.run("check", "--random", "many")
         #expect(outcome.status == 64)
@@ -78,7 +78,7 @@ struct UsageTests {
         #expect(outcome.errorOutput.contains("'many'"))
     }
 
-    @Test("Results that cannot be written are an error, and no success")
+    @Test("Output to a full disk ends with an error")
     func fullDisk() async throws {
         let outcome = try await Archbench.shell(
             #"[ -w /dev/full ] || exit 1; exec "$0" list >/dev/full"#
@@ -91,7 +91,7 @@ struct UsageTests {
     }
 
     @Test(
-        "Results are not lost without a word where standard output is closed",
+        "A closed standard output causes an error",
         arguments: [
             "--help", "list", "lines Sources/Support/SwiftSource",
             "complexity Sources/Support/SwiftSource",
@@ -108,7 +108,7 @@ struct UsageTests {
         )
     }
 
-    @Test("A reader that has gone away is no error")
+    @Test("A reader that closes the pipe early causes no error")
     func closedPipe() async throws {
         let outcome = try await Archbench.shell(
             #"{ "$0" lines --by line Sources; echo "status $?" >&2; } | head -1"#
@@ -117,7 +117,7 @@ struct UsageTests {
         #expect(outcome.errorOutput == "status 0\n")
     }
 
-    @Test("The completions for bash are a script that bash reads")
+    @Test("Bash can parse the script of completions")
     func completions() async throws {
         let outcome = try await Archbench.run("completions", "bash")
         #expect(outcome.status == 0)
@@ -133,7 +133,7 @@ struct UsageTests {
     }
 
     @Test(
-        "Names are understood however they are written",
+        "Names of features, variants and metrics ignore case and separators",
         arguments: [
             ["check", "--only", "equivalence", "--random", "5", "--variant", "MVP"],
             ["check", "--only", "Equivalence", "--random", "5", "--variant", "MVP"],
@@ -148,14 +148,14 @@ struct UsageTests {
     }
 
     @Test(
-        "Bash offers the scenarios of the feature that was typed",
+        "Bash completes the scenarios of the typed feature",
         arguments: [
             ("replay greeting --scenario ", "greets"), ("replay greeting --script ", "greets"),
             ("trace blog-feed ", "like"),
             ("list greeting ", "show"),
         ]
     )
-    func scriptCompletions(line: String, script: String) async throws {
+    func scenarioCompletions(line: String, script: String) async throws {
         let outcome = try await Archbench.shell(
             #"""
             command -v bash >/dev/null || { echo "$2"; exit 0; }

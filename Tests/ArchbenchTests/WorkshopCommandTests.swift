@@ -3,7 +3,7 @@ internal import Testing
 
 @Suite("archbench workshop")
 struct WorkshopCommandTests {
-    @Test("Lessons are listed in their order, and each is shown whole where nobody turns pages")
+    @Test("Lessons are listed in order, and printed without pages if not on a terminal")
     func lessons() async throws {
         let list = try await Archbench.run("workshop")
         #expect(list.status == 0)
@@ -21,7 +21,7 @@ struct WorkshopCommandTests {
         }
     }
 
-    @Test("A lesson that there is not, and a name beside all lessons, are refused")
+    @Test("An unknown lesson, and a lesson together with --output, are refused")
     func usage() async throws {
         for (arguments, word) in [
             (["same-thing"], "same"), (["same", "--output", "x"], "all lessons"),
@@ -32,7 +32,7 @@ struct WorkshopCommandTests {
         }
     }
 
-    @Test("On a terminal it waits behind each page")
+    @Test("A lesson on a terminal waits after each page")
     func pages() throws {
         let terminal = try PseudoTerminal()
         let process = try terminal.start(
