@@ -4,7 +4,7 @@ internal import Report
 internal import ReportSamples
 internal import Testing
 
-@Suite("Words that a report carries")
+@Suite("Text and origins stored in a report")
 struct CarriedWordsTests {
     private func pages(of report: Report) -> [String: String] {
         Dictionary(
@@ -12,7 +12,7 @@ struct CarriedWordsTests {
         )
     }
 
-    @Test("Titles and scenarios are those that were measured, and not those of the program")
+    @Test("Pages print the titles and scenarios stored in the report")
     func descriptions() throws {
         var report = try Report.sample()
         report.descriptions = [
@@ -35,7 +35,7 @@ struct CarriedWordsTests {
         }
     }
 
-    @Test("A value of an earlier run is dated and placed by that run")
+    @Test("A value of an earlier run keeps that run's date and commit")
     func origins() throws {
         var report = try Report.sample()
         let index = try #require(

@@ -28,7 +28,7 @@ struct ChartTests {
 
     private func drawing(_ name: String) throws -> DrawnSVG { try drawing(name, of: report) }
 
-    @Test("Each is a drawing with a title, the same in words, and no letter below 14")
+    @Test("Each chart has a title, a description and letters of at least 14 pixels")
     func complete() throws {
         let charts = Pages.documents(for: report, Findings(report)).flatMap(\.charts)
         #expect(charts.count == 9)
@@ -42,7 +42,7 @@ struct ChartTests {
         }
     }
 
-    @Test("Nothing is drawn beside the paper")
+    @Test("No chart draws outside of its area")
     func inside() throws {
         for chart in Pages.documents(for: report, Findings(report)).flatMap(\.charts) {
             let svg = try drawing(chart.name)
@@ -66,7 +66,7 @@ struct ChartTests {
         }
     }
 
-    @Test("Bars are as long as the report has lines, and say so")
+    @Test("The lengths of bars are proportional to the lines of the report")
     func bars() throws {
         let svg = try drawing("greeting-lines")
         let bars = svg.elements.filter { $0.name == "rect" && $0.attributes["fill"] != nil }
@@ -76,7 +76,7 @@ struct ChartTests {
             }
         }
         .filter { $0 > 0 }
-        // Behind the bars are the squares of the legend, all of one size.
+        // After the bars come the squares of the legend, all of one size.
         let widths = bars.compactMap { $0.number("width") }.prefix(roles.count)
         try #require(widths.count == roles.count)
         let scale = widths.reduce(0, +) / roles.reduce(0, +)
@@ -87,7 +87,7 @@ struct ChartTests {
         #expect(totals.allSatisfy(svg.texts(of: "text").contains))
     }
 
-    @Test("Dots stand where the logarithm of their ratio is, and beside them what they say")
+    @Test("Dots are at the logarithm of their ratio, with the ratio as text")
     func dots() throws {
         let svg = try drawing("greeting-latency")
         let feature = try #require(report.features.first)
@@ -95,14 +95,14 @@ struct ChartTests {
         let ratios = report.variants(of: feature).indices.dropFirst().compactMap {
             judgement.whole.estimate.comparison(of: $0, to: 0)?.ratio
         }
-        // Those of the whole come first.
+        // The dots of the overall results come first.
         let circles = svg.elements.filter { $0.name == "circle" }
         let places = circles.prefix(ratios.count).compactMap { $0.number("cx") }
         try #require(places.count == ratios.count && ratios.count > 1)
         let one = try #require(
             svg.elements.first { $0.attributes["class"] == "one" }?.number("x1")
         )
-        // Places are rounded, so the scale is that of the dot that is farthest away.
+        // Places are rounded, so the scale is taken from the dot that is farthest away.
         let scales = zip(places, ratios).map { (abs(log($1)), ($0 - one) / log($1)) }
         let scale = try #require(scales.max { $0.0 < $1.0 }).1
         for (place, ratio) in zip(places, ratios) {
@@ -112,7 +112,7 @@ struct ChartTests {
         }
     }
 
-    @Test("Fields are the darker the larger their share")
+    @Test("Fields of a heat map are darker for larger shares")
     func shades() throws {
         let chart = HeatMap(
             axis: "Share",
@@ -128,7 +128,7 @@ struct ChartTests {
         #expect(fills == ["rgb(244,248,252)", "rgb(173,202,227)", "rgb(66,133,190)"])
     }
 
-    @Test("Marks of scaling stand where the logarithms of size and time are")
+    @Test("Marks of a scaling chart are at the logarithms of size and time")
     func scaling() throws {
         let feature = try #require(
             report.features.first { !report.scalingScenarios(of: $0).isEmpty }
@@ -160,7 +160,7 @@ struct ChartTests {
         try hold(centres.map(\.y), shown.map { values.nanosecondsPerCall[$0] })
     }
 
-    @Test("Who refers to whom says each count, and a cross where a rule forbids any")
+    @Test("The dependency matrix prints each count, with a cross for forbidden references")
     func references() throws {
         let feature = try #require(report.features.first)
         let svg = try drawing("\(feature.name)-references")
@@ -175,7 +175,7 @@ struct ChartTests {
         #expect(texts.contains("×"))
     }
 
-    @Test("A view of MVP may know nothing of the model, and a router some of the kit")
+    @Test("Dependency rules differ by role and variant")
     func forbidden() {
         func rule(_ role: Role, _ neighbour: Neighbour, _ variant: Variant) -> String? {
             Implementation(variant, of: .blogFeed).flatMap {
@@ -190,7 +190,7 @@ struct ChartTests {
         #expect(rule(.view, .elsewhere, .mvc) == "cell-to-others")
     }
 
-    @Test("What a report says is never markup of a drawing")
+    @Test("Text of a report is escaped in charts")
     func escapes() throws {
         let bar = StackedBarChart.Bar(
             label: #"<b> & "q" </text>"#,
@@ -210,7 +210,7 @@ struct ChartTests {
     }
 
     @Test(
-        "Values that no picture can hold leave it a drawing",
+        "Charts with values out of range are still valid drawings",
         arguments: [0, 1, .nan, .infinity, -3, 1e300, 1e-300]
     )
     func absurd(ratio: Double) throws {
@@ -277,7 +277,7 @@ struct ChartTests {
     }
 
     @Test(
-        "The ranking chart marks the variants that are behind no other with the weights of a situation"
+        "The ranking chart marks the leading variants of each weight profile"
     )
     func ranking() throws {
         let table = try PointTable(architecturesIn: .sample())
@@ -296,14 +296,14 @@ struct ChartTests {
         }
     }
 
-    @Test("Every role that variants have, has a colour of its own")
+    @Test("Every role has a colour of its own")
     func colours() {
         let colours = Role.all.map(ChartColour.init)
         #expect(Set(colours).count == Role.all.count)
     }
 }
 
-/// A drawing as its reader sees it: an element a line, with its attributes and its text.
+/// The elements of an SVG drawing with one element per line.
 private struct DrawnSVG {
     struct Element {
         let name: String
@@ -315,7 +315,7 @@ private struct DrawnSVG {
 
     let elements: [Element]
 
-    /// - Throws: where a line is no element.
+    /// - Throws: If a line is not an element.
     init(_ source: String) throws {
         var elements: [Element] = []
         var isStyle = false

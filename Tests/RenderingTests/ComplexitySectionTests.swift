@@ -6,9 +6,10 @@ internal import Testing
 
 @testable internal import Rendering
 
-@Suite("What a page says about complexity")
+@Suite("The complexity section of a page")
 struct ComplexitySectionTests {
-    /// A report of cells whose only function has a complexity, in the order of the variants.
+    /// Returns a report of implementations with one function each. `complexities` are in the order
+    /// of the variants.
     private func report(_ complexities: Int...) throws -> Report {
         var report = try Report.sample()
         report.matrix = [
@@ -53,7 +54,7 @@ struct ComplexitySectionTests {
         )
     }
 
-    @Test("Without a decision point no function is named")
+    @Test("The finding names no function if none has a decision point")
     func nothingDecided() throws {
         let report = try report(1, 1)
         #expect(finding(report) == "**Complexity**: no function has a decision point.")
@@ -61,7 +62,7 @@ struct ComplexitySectionTests {
         #expect(!MarkdownWriter.text(of: section.blocks).contains("A.swift"))
     }
 
-    @Test("Without values nothing is found")
+    @Test("A report without values has no finding about complexity")
     func withoutValues() throws {
         #expect(finding(try Report.sampleWithoutValues()) == nil)
     }

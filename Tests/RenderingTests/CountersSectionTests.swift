@@ -6,7 +6,7 @@ internal import Testing
 
 @testable internal import Rendering
 
-@Suite("What a page says about counters")
+@Suite("The counters section of a page")
 struct CountersSectionTests {
     private func report(of feature: Feature, _ counts: [ScenarioCount]) throws -> Report {
         var report = try Report.sampleWithoutValues()
@@ -25,7 +25,7 @@ struct CountersSectionTests {
         return report
     }
 
-    @Test("Each variant has the value of each scenario, and an exception is named")
+    @Test("The table has a value per scenario and variant, and a note on Massive")
     func table() throws {
         let report = try report(
             of: .comments,
@@ -52,7 +52,7 @@ struct CountersSectionTests {
         #expect(played.contains("The counters of Massive differ by design"))
     }
 
-    @Test("A feature without counters has no section, and no exception")
+    @Test("A feature without counters has no section and no note")
     func none() throws {
         let report = try report(of: .blogFeed, [])
         let section = CountersSection(report: report, feature: .blogFeed)

@@ -10,11 +10,11 @@ internal import Testing
 
 @Suite("A damaged report")
 struct DamagedReportTests {
-    /// A text that any format would show as something else, if it were not escaped.
+    /// A text that is markup in each page format unless it is escaped.
     private static let markup =
         "<zebra x='1'>|](javascript:zebra) `|`\n# zebra\n<script>zebra</script>"
 
-    /// Values in JSON that no measurement has.
+    /// JSON values that no measurement has.
     private static let values = [
         "null", "true", "-1", "0", "0.5", "1e300", "-1e300", "1e-300", "1e999", "NaN", "-0",
         "9223372036854775807", "-9223372036854775808", "18446744073709551616", "1000000000000",
@@ -22,7 +22,7 @@ struct DamagedReportTests {
         String(repeating: "[", count: 100_000),
     ]
 
-    /// Returns copies of a text in JSON with one or two damages each.
+    /// Returns damaged copies of a JSON text.
     private func copies(of text: String, count: Int) throws -> [String] {
         let json = JSONTokens(text)
         let markup = String(
@@ -48,8 +48,8 @@ struct DamagedReportTests {
         }
     }
 
-    /// Returns the pages of a report, its summary in a terminal, and its comparison with another
-    /// one; or the message of the refusal.
+    /// Returns the pages of a report, its terminal summary and its comparisons with another report,
+    /// or the error that refuses it.
     private func drawn(_ text: String, comparedWith other: Report, in folder: TemporaryFolder)
         throws
         -> Result<[(name: String, text: String)], ApplicationError>
@@ -73,7 +73,7 @@ struct DamagedReportTests {
         )
     }
 
-    @Test("It is refused with a message, or its pages show no markup of it")
+    @Test("A damaged report is refused, or its pages escape its markup")
     func damages() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -99,7 +99,7 @@ struct DamagedReportTests {
     }
 }
 
-/// The positions of the values of a text in JSON.
+/// The positions of the values of a JSON text.
 private struct JSONTokens {
     private let bytes: [UInt8]
     private(set) var keys: [Range<Int>] = []
@@ -171,10 +171,9 @@ private struct JSONTokens {
     }
 }
 
-/// The markup of a damaged text in a page.
+/// Finds unescaped markup of a damaged report in a page.
 private enum Markup {
-    /// Returns the line of a page in which markup of the text is not escaped; `nil` if there is
-    /// none.
+    /// Returns the line of a page in which markup is not escaped, or `nil` if there is none.
     static func found(in page: String, of name: String) -> Substring? {
         let lines = page.split(separator: "\n")
         if name.hasSuffix(".txt") { return lines.first { $0.contains("\u{1B}") } }

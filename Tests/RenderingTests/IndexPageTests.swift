@@ -6,7 +6,7 @@ internal import Testing
 
 @testable internal import Rendering
 
-@Suite("The page for browsers")
+@Suite("The HTML page")
 struct IndexPageTests {
     private let report: Report
     private let page: String
@@ -27,7 +27,7 @@ struct IndexPageTests {
         }
     }
 
-    @Test("Every page of the report is a view of it, with all of its tables, drawings and headings")
+    @Test("The HTML page has all pages of the report with tables, charts and headings")
     func complete() {
         let documents = Pages.documents(for: report, Findings(report))
         let views = page.matches(of: /<section class="view" id="([^"]*)"/).map { String($0.1) }
@@ -39,7 +39,7 @@ struct IndexPageTests {
         let rows = tables.reduce(0) { $0 + $1.rows.count + 1 }
         #expect(page.matches(of: /<tr>/).count == rows)
         #expect(page.matches(of: #/<figure /#).count == documents.flatMap(\.charts).count)
-        // A heading that stands above a diagram alone goes with it.
+        // A heading with only a diagram below is omitted together with the diagram.
         let headings = documents.flatMap { document in
             zip(document.blocks, document.blocks.dropFirst() + [.items([])]).filter { block, next in
                 if case .heading = block, case .diagram = next { return false }
@@ -50,7 +50,7 @@ struct IndexPageTests {
         #expect(page.matches(of: /<h[1-6]/).count == headings.count)
     }
 
-    @Test("Each link to a place on it leads to one, and no two places have one name")
+    @Test("Each internal link of the HTML page has a target, and identifiers are unique")
     func links() {
         let places = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
         #expect(Set(places).count == places.count)
@@ -59,7 +59,7 @@ struct IndexPageTests {
         for target in targets { #expect(places.contains(target), "\(target)") }
     }
 
-    @Test("Nothing that a report says is markup, or ends the script's data")
+    @Test("Text of a report is escaped in the HTML page and its data")
     func escapes() throws {
         #expect(page.contains("It shows *nothing* | &lt;b&gt;at all&lt;/b&gt;."))
         #expect(!page.contains("<b>"))
@@ -71,7 +71,7 @@ struct IndexPageTests {
         #expect(text.hasPrefix("// </script> & <!-- \u{2028}\n"))
     }
 
-    @Test("It may fetch nothing and run nothing but its own script")
+    @Test("The HTML page fetches nothing and runs only its own script")
     func policy() throws {
         let policy = try #require(
             page.firstMatch(of: /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/)
@@ -82,7 +82,7 @@ struct IndexPageTests {
         #expect(page.matches(of: #/ (src|style|on[a-z]+)=/#).isEmpty)
     }
 
-    @Test("The script's data has the words that all formats have")
+    @Test("The script's data has the same texts as the other formats")
     func words() throws {
         let features = try #require(try data["features"] as? [[String: Any]])
         let latency = try #require(features[0]["latency"] as? [String: Any])
@@ -98,7 +98,7 @@ struct IndexPageTests {
         #expect(values["greeting"]?.map { $0["text"] as? String } == ["20", "25", "30", "45"])
     }
 
-    @Test("A report without values is a page, too")
+    @Test("A report without values also has an HTML page")
     func empty() throws {
         let files = PageFormat.files(for: try .sampleWithoutValues())
         let page = try #require(files.first { $0.name == "index.html" }).text

@@ -17,7 +17,7 @@ struct LayerTableTests {
         }
     }
 
-    @Test("A variant's row has its counts, the slope with its interval, and the added share")
+    @Test("A row has counts, the slope with its interval, and the added share")
     func table() throws {
         let rows = try rows(
             of: .layersSample([[1_000, 1_030, 1_060], [1_000, 1_010.5, 1_029]])
@@ -33,7 +33,7 @@ struct LayerTableTests {
         #expect(rows[3][5] == "2.9 %")
     }
 
-    @Test("A report without counts has no such table")
+    @Test("A report without instruction counts has no layer table")
     func missing() throws {
         var report = try Report.layersSample([[1_000, 1_030, 1_060], [1_000, 1_010, 1_020]])
         report.instructions = .notMeasured

@@ -24,7 +24,7 @@ struct LessonPageTests {
         )
     }
 
-    @Test("Code that follows code stands beside it where there is room, and else below it")
+    @Test("Two code blocks are side by side, or below each other on narrow terminals")
     func beside() throws {
         let page = try page("@code A.swift a", "", "@code B.swift b")
         #expect(
@@ -59,7 +59,7 @@ struct LessonPageTests {
         )
     }
 
-    @Test("All lessons stand on one page for a browser, which runs and fetches nothing")
+    @Test("The HTML page of all lessons runs no script")
     func browser() throws {
         let lesson = try lesson(["Text.", "", "@code A.swift a", "", "@code B.swift b"])
         let index = WorkshopIndex([lesson.lesson], exercises: [])
@@ -71,7 +71,7 @@ struct LessonPageTests {
         #expect(page.contains("<pre tabindex=\"0\">var b: Array&lt;Int&gt; {\n    []\n}</pre>"))
     }
 
-    @Test("The index names lessons and exercises, and says what people may get wrong")
+    @Test("The index lists lessons, exercises and common mistakes")
     func index() throws {
         let lesson = try lesson(["Text."])
         let exercise = Exercise(
@@ -96,7 +96,7 @@ struct LessonPageTests {
         }
     }
 
-    @Test("Code stands with file and line, in a fence that it cannot close")
+    @Test("Code has its file and line, and a fence that it cannot close")
     func code() throws {
         #expect(
             try page("@code A.swift a").markdown == """
@@ -112,7 +112,7 @@ struct LessonPageTests {
         )
     }
 
-    @Test("A terminal shows a page for each heading")
+    @Test("A lesson on a terminal has a page for each heading")
     func pages() throws {
         let pages = try page("First.", "", "## Second", "", "Text.", "", "## Third").pages(
             width: 80
@@ -121,7 +121,7 @@ struct LessonPageTests {
     }
 
     @Test(
-        "What there is not is told with the lesson that names it",
+        "The error for an unknown name in a lesson names the lesson",
         arguments: [
             ("@code A.swift c", "A.swift"), ("@code B.swift a", "B.swift"),
             ("@decision MVP 99", "MVP has no design decision 99"), ("@decision MVX 1", "MVX"),

@@ -5,7 +5,7 @@ internal import Testing
 
 @Suite("Tables in Markdown")
 struct MarkdownTableTests {
-    @Test("Columns line up by letters, to the side they are aligned to")
+    @Test("Columns are aligned by characters, to the left or to the right")
     func alignment() {
         var table = Table([("Name", .left), ("No", .right)])
         table.add(["cafe\u{301}", "1"])
@@ -31,7 +31,7 @@ struct MarkdownTableTests {
         )
     }
 
-    @Test("In all tables of all pages every row has the columns of its header, at the same places")
+    @Test("Every table row of all pages has the same column borders as its header")
     func pages() throws {
         var count = 0
         for page in PageFormat.files(for: try .sample()) {

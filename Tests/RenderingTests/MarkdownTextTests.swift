@@ -5,7 +5,7 @@ internal import Testing
 @Suite("Text in Markdown")
 struct MarkdownTextTests {
     @Test(
-        "What would be markup is escaped, what moves the cursor replaced",
+        "Markup characters are escaped, and control characters are replaced",
         arguments: [
             ("plain, 1 – 2 ÷ 3 “quoted”", "plain, 1 – 2 ÷ 3 “quoted”"),
             ("a|b `c` *d* _e_", #"a\|b \`c\` \*d\* \_e\_"#),
@@ -25,7 +25,7 @@ struct MarkdownTextTests {
     }
 
     @Test(
-        "What is markup at the beginning of a line alone is escaped there",
+        "Markup at the beginning of a line is escaped only there",
         arguments: [
             ("- a - b", #"\- a - b"#), ("+ a", #"\+ a"#), ("---", #"\---"#), ("===", #"\==="#),
             ("1. a 2. b", #"1\. a 2. b"#), ("12) a", #"12\) a"#), ("1.5 a", "1.5 a"),
@@ -39,7 +39,7 @@ struct MarkdownTextTests {
         #expect(MarkdownText.literal(text) == expected)
     }
 
-    @Test("No character that controls a terminal is drawn")
+    @Test("Control characters are not drawn")
     func controls() {
         let controls = (0...0x2FFF).compactMap(Unicode.Scalar.init)
             .filter { $0.properties.generalCategory == .control }
@@ -51,7 +51,7 @@ struct MarkdownTextTests {
     }
 
     @Test(
-        "In a cell of a table neither the cell nor the line ends early",
+        "Text in a table cell cannot end the cell or the line",
         arguments: [
             ("a|b", #"a\|b"#), (#"a\|b"#, #"a\|b"#), (#"a\\|b"#, #"a\\\|b"#),
             ("one\ntwo\r\nthree\u{2028}four", "one two three four"),
@@ -65,7 +65,7 @@ struct MarkdownTextTests {
     }
 
     @Test(
-        "Code stands in backticks unless it would break out of them",
+        "Code is in backticks unless it contains one or is empty",
         arguments: [
             ("show", "`show`"), ("stale-page | x", "`stale-page | x`"), ("a`b", #"a\`b"#),
             ("a\u{7}b", "a\u{FFFD}b"), ("", ""),

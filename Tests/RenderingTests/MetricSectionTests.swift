@@ -8,7 +8,7 @@ internal import Testing
 @Suite("The sections of metrics")
 struct MetricSectionTests {
     @Test(
-        "The page about methods explains each metric, and a feature page has no section without values"
+        "The method page explains each metric, and feature pages exclude sections without values"
     )
     func withoutValues() throws {
         let report = try Report.sampleWithoutValues()

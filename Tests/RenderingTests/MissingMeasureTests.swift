@@ -4,7 +4,7 @@ internal import Report
 internal import ReportSamples
 internal import Testing
 
-@Suite("A measure that is missing")
+@Suite("Metrics that are missing")
 struct MissingMeasureTests {
     private func pages(of report: Report) -> [String: String] {
         Dictionary(
@@ -12,7 +12,10 @@ struct MissingMeasureTests {
         )
     }
 
-    @Test("It reads \"not measured\", on the front page and on the feature's", arguments: 0..<7)
+    @Test(
+        "A missing metric is \"not measured\" on the front page and the feature page",
+        arguments: 0..<7
+    )
     func notMeasured(measure: Int) throws {
         let names = [
             "Behavioural equivalence", "Lines", "Complexity", "Coverage", "Structure", "Mutation",
@@ -38,7 +41,7 @@ struct MissingMeasureTests {
         }
     }
 
-    @Test("It reads \"not available\" with the reason, which is no markup")
+    @Test("An unavailable metric is \"not available\" with its escaped reason")
     func notAvailable() throws {
         var report = try Report.sample()
         report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
@@ -50,7 +53,7 @@ struct MissingMeasureTests {
         }
     }
 
-    @Test("Its columns hold dashes, and no value is made up")
+    @Test("The columns of missing metrics have dashes")
     func dashes() throws {
         let page = try #require(pages(of: try .sampleWithoutValues())["greeting.md"])
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("| **") }
@@ -69,7 +72,7 @@ struct MissingMeasureTests {
         }
     }
 
-    @Test("Objects that could not be looked for are not called gone")
+    @Test("Without leak detection the summary does not say that objects are gone")
     func livingObjects() throws {
         var report = try Report.sample()
         report.equivalence = .measured([
@@ -88,7 +91,7 @@ struct MissingMeasureTests {
         #expect(!page.contains("No closed screen left an object"))
     }
 
-    @Test("The front page and the details say how many screens were restored")
+    @Test("The front page and the details print how many screens were restored")
     func restorations() throws {
         func text(restored: Int) throws -> (summary: String, details: String) {
             let restoration = EquivalenceRecord.Restoration(
@@ -118,7 +121,7 @@ struct MissingMeasureTests {
         #expect(page.hasPrefix("# iOS UI architectures compared: MVC, MVP, MVVM, VIPER\n"))
     }
 
-    @Test("With one variant nothing is compared")
+    @Test("A report of one variant compares nothing")
     func oneVariant() throws {
         var report = try Report.sample()
         report.matrix = [MatrixRow(.greeting, [.mvc])]

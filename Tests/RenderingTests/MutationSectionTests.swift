@@ -6,7 +6,7 @@ internal import Testing
 
 @testable internal import Rendering
 
-@Suite("What a page says about mutation")
+@Suite("The mutation section of a page")
 struct MutationSectionTests {
     private func parts(_ report: Report) -> [String] {
         let section = MutationSection(report: report, feature: .greeting)
@@ -14,7 +14,7 @@ struct MutationSectionTests {
     }
 
     @Test(
-        "Each variant has a row with both scores and their ratio, if there is one"
+        "Each variant has a row with both mutation scores and their ratio"
     )
     func totals() throws {
         let table = try #require(try parts(.sample()).first { $0.contains("Mutation score |") })
@@ -31,7 +31,7 @@ struct MutationSectionTests {
         )
     }
 
-    @Test("Survivors are listed with place, operator and code, which is no markup")
+    @Test("Survived mutants are listed with place, operator and escaped code")
     func survivors() throws {
         let list = try #require(try parts(.sample()).last)
         #expect(list.split(separator: "\n").count == 4)
@@ -47,7 +47,7 @@ struct MutationSectionTests {
         )
     }
 
-    @Test("Without values there is no section")
+    @Test("A report without values has no mutation section")
     func withoutValues() throws {
         #expect(try parts(.sampleWithoutValues()) == [])
     }

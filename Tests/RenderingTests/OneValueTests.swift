@@ -9,9 +9,9 @@ internal import Tracing
 
 @testable internal import Rendering
 
-/// Each test holds for the committed report and for the sample. It compares the values that pages
-/// print, before a format prints them.
-@Suite("One value on all pages")
+/// Each test checks the committed report and the sample. It compares the printed values before a
+/// page format writes them.
+@Suite("The same value on all pages")
 struct OneValueTests {
     /// Returns the cells of a column by the first cell of the row, from the first table with such a
     /// column.
@@ -128,7 +128,7 @@ struct OneValueTests {
     }
 
     @Test(
-        "MVC is said to need the least code only if the claim is supported",
+        "The overview says that MVC needs the least code only if the claim is supported",
         arguments: CheckedReport.allCases
     )
     func leastCode(checked: CheckedReport) throws {
@@ -175,7 +175,7 @@ struct OneValueTests {
     }
 
     @Test(
-        "A printed interval has two ends, on the side of 1 that its verdict says",
+        "A printed interval has two different ends, on the side of 1 of its verdict",
         arguments: CheckedReport.allCases
     )
     func intervals(checked: CheckedReport) throws {
@@ -199,7 +199,10 @@ struct OneValueTests {
         }
     }
 
-    @Test("The role interactions of a call add up", arguments: CheckedReport.allCases)
+    @Test(
+        "The role interactions of a scenario add up to their total",
+        arguments: CheckedReport.allCases
+    )
     func interactions(checked: CheckedReport) throws {
         for scenario in try #require(try checked.report().trace.value?.scenarios) {
             let counted = scenario.variants.map { RoleCrossings($0.interactions.flatMap(\.calls)) }

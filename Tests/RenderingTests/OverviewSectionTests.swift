@@ -13,7 +13,7 @@ struct OverviewSectionTests {
         MarkdownWriter.text(of: OverviewSection(report: report).blocks)
     }
 
-    /// Lines of a cell.
+    /// Returns lines of an implementation.
     private func lines(_ implementation: Implementation, code: Int) -> ImplementationLines {
         let lines = TotalLines([
             FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))
@@ -27,7 +27,7 @@ struct OverviewSectionTests {
         )
     }
 
-    /// A report of nothing but lines.
+    /// Returns a report that has only lines.
     private func report(_ features: [(Feature, [Variant: Int])]) throws -> Report {
         var report = try Report.sampleWithoutValues()
         report.matrix = features.map { feature, code in
@@ -57,7 +57,7 @@ struct OverviewSectionTests {
         #expect(table.last?.hasPrefix("| **VIPER**") == true)
     }
 
-    @Test("The limits name the system of the machine, and none if it is unknown")
+    @Test("The limits name the operating system of the machine if it is known")
     func system() throws {
         var report = try Report.sample()
         func expect(_ place: String) {
@@ -74,7 +74,7 @@ struct OverviewSectionTests {
         expect(" on macOS")
     }
 
-    @Test("Latency ratios hold on the machines with results of the current sources, not on others")
+    @Test("The number of machines counts only those with results of the current sources")
     func machines() throws {
         var report = try Report.sample()
         #expect(text(report).contains("hold on these 2 machines"))
@@ -82,7 +82,7 @@ struct OverviewSectionTests {
         #expect(text(report).contains("were decided on the only machine with current results"))
     }
 
-    @Test("A lead of less than five percent is called so")
+    @Test("The overview mentions a lead of less than five percent")
     func smallLead() throws {
         let text = text(
             try report([(.greeting, [.mvc: 100, .mvp: 120, .mvvm: 104, .viper: 300])])
@@ -94,7 +94,7 @@ struct OverviewSectionTests {
         )
     }
 
-    @Test("Where features differ, no architecture is said to need the least code")
+    @Test("The overview names no architecture with the least code if features differ")
     func features() throws {
         let text = text(
             try report([
@@ -129,7 +129,7 @@ struct OverviewSectionTests {
         )
     }
 
-    @Test("A feature that lacks one of the four is in no comparison of architectures")
+    @Test("A feature without all four architectures is excluded from the overview")
     func incomplete() throws {
         let report = try report([
             (.greeting, [.mvc: 10, .mvp: 12, .mvvm: 14]),
@@ -143,7 +143,7 @@ struct OverviewSectionTests {
         #expect(rows.map { $0.prefix(2) }.last == ["**Notification**", "7"])
     }
 
-    @Test("A variant that takes modules of others never needs the least code")
+    @Test("A variant that reuses modules of others never needs the least code")
     func assembled() throws {
         let report = try report([
             (.blogFeed, [.mvc: 10, .mvp: 12, .mvvm: 14, .viper: 30, .mixed: 2])
@@ -158,14 +158,14 @@ struct OverviewSectionTests {
         )
     }
 
-    @Test("Without values only the limits are left")
+    @Test("A report without values has only the limits in its overview")
     func nothing() throws {
         let text = text(try .sampleWithoutValues())
         #expect(text.hasPrefix("**Limits**"))
         #expect(!text.contains("|"))
     }
 
-    @Test("A page's list of contents leads to its headings, by what readers of Markdown call them")
+    @Test("The table of contents links to each heading of the page")
     func anchors() throws {
         #expect(
             FeaturePage.anchor(of: "With tests of the presenter, the view's need none")

@@ -14,7 +14,7 @@ struct PartialReportTests {
         return report
     }
 
-    @Test("Every page says at its top what is not measured yet")
+    @Test("Every page of a partial report begins with the metrics not measured yet")
     func note() throws {
         let pages = PageFormat.files(for: try partial()).filter { $0.name.hasSuffix(".md") }
         for page in pages {
@@ -30,7 +30,7 @@ struct PartialReportTests {
         #expect(pages.count > 5)
     }
 
-    @Test("A complete report says nothing of it, and a pending metric is not called excluded")
+    @Test("A complete report has no such note, and pending metrics are not excluded")
     func complete() throws {
         for page in PageFormat.files(for: try .sample()) {
             #expect(!page.text.contains("Partial report"))

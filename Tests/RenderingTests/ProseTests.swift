@@ -2,11 +2,11 @@ internal import Testing
 
 @testable internal import Rendering
 
-@Suite("Words with what is set apart in them")
+@Suite("Prose with emphasis, code and links")
 struct ProseTests {
     private func markdown(_ prose: Prose) -> String { MarkdownWriter.text(of: prose) }
 
-    @Test("An author writes emphasis, code and links as in Markdown, also one in another")
+    @Test("Authors write emphasis, code and links as in Markdown, also nested")
     func marks() {
         let prose: Prose = "*a* **b `*c*`** [d *e*](method), `f`"
         #expect(
@@ -19,7 +19,7 @@ struct ProseTests {
         #expect(prose.plain == "a b *c* d e, f")
     }
 
-    @Test("What is interpolated stands for itself, also within emphasis, code and links")
+    @Test("Interpolated text is literal, also within emphasis, code and links")
     func values() {
         let value = "*x* [y](z) `q`"
         #expect(markdown("**\(value)**") == #"**\*x\* \[y\](z) \`q\`**"#)
@@ -28,7 +28,7 @@ struct ProseTests {
         #expect(Prose("*\(value)").pieces == [.words("*"), .value(value)])
     }
 
-    @Test("Prose in prose keeps what is set apart in it")
+    @Test("Interpolated prose keeps its emphasis")
     func nesting() {
         let inner: Prose = "**1** \("*")"
         #expect(markdown("a \(inner)" + ", *b*") == #"a **1** \*, *b*"#)
@@ -36,7 +36,7 @@ struct ProseTests {
     }
 
     @Test(
-        "A mark without its partner is no mark",
+        "A mark without its partner is plain text",
         arguments: ["a * b", "2*", "**a", "`a", "[a", "[a](b", "a* b*c", "****"]
     )
     func lonelyMarks(text: String) {
@@ -51,7 +51,7 @@ struct ProseTests {
         )
     }
 
-    @Test("On a terminal nothing is set apart, lines fit, and nothing moves the cursor")
+    @Test("The terminal writer prints plain wrapped lines without control characters")
     func terminal() {
         var table = Table([("A", .left), ("B", .right)])
         table.add(["**\("x\u{1B}[2J")**", "10"])

@@ -14,7 +14,7 @@ struct SideBySideTests {
         .map(String.init)
     }
 
-    @Test("Columns stand beside one another, the shorter one filled up, and no blank at the end")
+    @Test("Shorter columns are filled, and lines have no trailing blank")
     func columns() {
         let lines = text([["a", "", "b"], ["c"]], width: 53)
         let rule = String(repeating: "─", count: 25)
@@ -27,7 +27,7 @@ struct SideBySideTests {
         )
     }
 
-    @Test("A line that does not fit goes on below, deeper, and nothing of it is lost")
+    @Test("A long line is wrapped and indented without loss")
     func broken() {
         let long =
             "    let presenter = GreetingPresenter(personProvider: dependencies.personProvider)"
@@ -40,7 +40,7 @@ struct SideBySideTests {
     }
 
     @Test(
-        "A word that is longer than a column is cut, and columns that are too narrow are below one another",
+        "A long word is broken, and columns that are too narrow are stacked",
         arguments: [10, 40, 60]
     )
     func narrow(width: Int) {

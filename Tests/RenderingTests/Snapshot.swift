@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Testing
 
-/// A page that was looked at and then kept, beside the tests.
+/// An expected page, which is stored with the tests.
 struct Snapshot {
-    /// With this variable in the environment the pages are written again, and each test fails, so
-    /// that nobody takes a page that was just written for one that was checked.
+    /// The environment variable that records the pages again. Each test then fails, so that a
+    /// recorded page is not mistaken for a checked one.
     static let variable = "ARCHBENCH_RECORD_SNAPSHOTS"
 
     let name: String
@@ -14,14 +14,13 @@ struct Snapshot {
 
     private var path: String { "\(folder)/\(name)" }
 
-    /// Holds a text against the page.
+    /// Compares a text with the stored page.
     func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         guard let problem = try problem(with: text) else { return }
         Issue.record("\(problem)", sourceLocation: sourceLocation)
     }
 
-    /// Why a text does not pass for the page, which it has to equal byte by byte; `nil` where it
-    /// does.
+    /// Returns how a text differs from the stored page, or `nil` if all bytes are equal.
     func problem(with text: String) throws -> String? {
         if records {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))

@@ -12,7 +12,7 @@ struct SnapshotTests {
     }
 
     @Test(
-        "Each page is as it was looked at",
+        "Each page equals its snapshot",
         arguments: [
             "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
             "studies.md", "changes.md", "method.md", "machines.md", "coverage.svg",
@@ -26,13 +26,13 @@ struct SnapshotTests {
         try Snapshot(name: name).check(page(name, of: .sample()))
     }
 
-    @Test("Without values the front page says which are missing, and why")
+    @Test("The front page of a report without values equals its snapshot")
     func withoutValues() throws {
         let page = try page("README.md", of: .sampleWithoutValues())
         try Snapshot(name: "README-without-values.md").check(page)
     }
 
-    @Test("Two reports side by side are as they were looked at")
+    @Test("The comparison of two reports equals its snapshot")
     func comparison() throws {
         var new = try Report.sample()
         new.provenance.toolchain = "Swift 7"
@@ -41,7 +41,7 @@ struct SnapshotTests {
         try Snapshot(name: "comparison.txt").check(ComparisonPage.markdown(for: comparison))
     }
 
-    @Test("The same report gives the same bytes, and so does one that was read from its file")
+    @Test("Pages of the same report, also when read from its file, have equal bytes")
     func sameBytes() throws {
         let report = try Report.sample()
         let folder = try TemporaryFolder(["report.json": ""])
@@ -65,7 +65,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test("Recording a page writes it and fails; so does a page that is not there or differs")
+    @Test("Checking a snapshot fails if it is missing, differs or was just recorded")
     func recording() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -77,7 +77,7 @@ struct SnapshotTests {
         #expect(try checks.problem(with: "é\n1") == nil)
         let other = try checks.problem(with: "é\n2")
         #expect(other?.hasPrefix("a.md differs in line 2:\nkept   1\nfound  2\n") == true)
-        // The same letter in two parts is equal as a string, but it is another file.
+        // A letter in two code points is equal as a string, but the file differs.
         #expect(try checks.problem(with: "e\u{301}\n1") != nil)
     }
 }

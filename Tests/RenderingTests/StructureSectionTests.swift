@@ -6,9 +6,9 @@ internal import Testing
 
 @testable internal import Rendering
 
-@Suite("What a page says about structure")
+@Suite("The structure section of a page")
 struct StructureSectionTests {
-    @Test("Text in a graph can neither end its quotes nor be taken for markup")
+    @Test("Text in a Mermaid graph is quoted and escaped")
     func quoting() {
         #expect(MermaidGraph.quoted("View") == "\"View\"")
         #expect(MermaidGraph.quoted("a\"]b") == "\"a#34;]b\"")
@@ -16,7 +16,7 @@ struct StructureSectionTests {
         #expect(MermaidGraph.quoted("two\nlines 幅広") == "\"two lines 幅広\"")
     }
 
-    @Test("A node stands once in a graph, whatever it is called")
+    @Test("A graph declares each node once, also if its name is a keyword")
     func nodes() {
         var graph = MermaidGraph()
         graph.add(from: "end", to: "graph", label: "2")
@@ -48,7 +48,7 @@ struct StructureSectionTests {
         }
     }
 
-    @Test("Without values there is no section")
+    @Test("A report without values has no structure section")
     func withoutValues() throws {
         let report = try Report.sampleWithoutValues()
         #expect(StructureSection(report: report, feature: .greeting).blocks == [])

@@ -7,14 +7,14 @@ internal import Testing
 
 @testable internal import Rendering
 
-@Suite("What a report found, in a terminal")
+@Suite("The terminal summary of a report")
 struct TerminalSummaryTests {
     private func lines(of report: Report, seconds: Double? = nil) -> [String] {
         TerminalSummary(report, folder: "Reports", seconds: seconds).text
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    @Test("Of one feature each variant has a line with its values and a bar for its interval")
+    @Test("The summary of one feature has a line with an interval bar per variant")
     func oneFeature() throws {
         let lines = lines(of: try .sample(), seconds: 61.7)
         #expect(lines.first?.hasPrefix("Greeting") == true)
@@ -34,7 +34,7 @@ struct TerminalSummaryTests {
         )
     }
 
-    @Test("Where nothing was timed, mutants take the place of the latency")
+    @Test("Without latency the summary shows mutants")
     func mutants() throws {
         var report = try Report.sample()
         report.latency = .notMeasured
@@ -48,7 +48,7 @@ struct TerminalSummaryTests {
         )
     }
 
-    @Test("Several features have a line each")
+    @Test("The summary of several features has a line for each")
     func severalFeatures() throws {
         var report = try Report.sample()
         report.matrix.append(MatrixRow(.blogFeed))
@@ -60,7 +60,7 @@ struct TerminalSummaryTests {
         #expect(lines.last == "Read Reports/index.html in a browser, or Reports/README.md.")
     }
 
-    @Test("It fits 24 lines of 80 characters, whatever there is to tell")
+    @Test("The summary fits a terminal of 24 lines and 80 columns")
     func size() throws {
         var reports = [try Report.sample(), try .sampleWithoutValues()]
         var many = try Report.sample()
@@ -74,7 +74,7 @@ struct TerminalSummaryTests {
         }
     }
 
-    @Test("What was not available is said, and claims are counted by verdict")
+    @Test("The summary lists unavailable metrics and counts claims by verdict")
     func rest() throws {
         let lines = lines(of: try .sampleWithoutValues())
         #expect(lines.contains { $0.hasPrefix("Not available here: ") })
@@ -82,7 +82,7 @@ struct TerminalSummaryTests {
         #expect(claims.contains(" supported, "))
     }
 
-    @Test("Bars share one scale, with 1 on it where no interval has it")
+    @Test("Interval bars share one scale, which includes 1")
     func bars() throws {
         let above = RatioInterval(lower: 1.5, upper: 2, confidence: 0.95)
         let bar = try #require(IntervalBar([above], width: 11))

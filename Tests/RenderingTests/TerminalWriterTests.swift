@@ -10,12 +10,12 @@ struct TerminalWriterTests {
         return TerminalWriter(width: width).text(of: [.table(table)])
     }
 
-    @Test("A table that fits stands as it is")
+    @Test("A table that fits is not wrapped")
     func fits() {
         #expect(text(width: 20) == "What   Ada  Bo  Cleo\nLines   12   3  a")
     }
 
-    @Test("Columns that do not fit stand below, with the first column again")
+    @Test("Columns that do not fit are printed below, with the first column repeated")
     func wraps() {
         #expect(
             text(width: 19) == """

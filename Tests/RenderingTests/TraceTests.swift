@@ -27,14 +27,14 @@ struct TraceTests {
         TracedCall(function: function, module: "M", participant: participant, calls: calls)
     }
 
-    @Test("As text and as Mermaid it is as it was looked at")
+    @Test("The text and the Mermaid diagram of a trace equal their snapshots")
     func snapshots() throws {
         let scenario = TraceMeasurement.sample.scenarios[0]
         try Snapshot(name: "trace.txt").check(CallTreeText.text(for: scenario))
         try Snapshot(name: "trace.md").check(SequenceDiagram.markdown(for: scenario))
     }
 
-    @Test("A line too long for a terminal leaves labels out, but never the last")
+    @Test("A line that is too long omits argument labels except the last")
     func longNames() {
         let name = "BlogsViewController.tableView(first:something:willDisplayRowAt:)"
         func lines(depth: Int) -> [Substring] {
@@ -56,7 +56,7 @@ struct TraceTests {
         }
     }
 
-    @Test("Roles take part in the order in which they are first called, below whoever begins")
+    @Test("Participants are in the order of their first calls, after the initiator")
     func participants() {
         let calls = [call("K", .kit, [call("S", .service)]), call("V"), call("K", .kit)]
         func head(_ event: String) -> [Substring] {
@@ -76,7 +76,7 @@ struct TraceTests {
         }
     }
 
-    @Test("Every activation ends, and no name breaks the language")
+    @Test("Each activation of a diagram ends, and all names are escaped")
     func grammar() {
         let names = ["end", "wrap: a", "a;b", "a#b;", "a\nb", "%%{init}%%", "->>", "<br/>", "é幅"]
         let tree = names.reduce(call("V.a()")) { tree, name in call(name, .role(.view), [tree]) }

@@ -8,7 +8,7 @@ internal import Testing
 @Suite("Numbers on the pages")
 struct ValuesTests {
     @Test(
-        "Percentages are rounded half up, and nothing below all reads 100.0 %",
+        "Percentages are rounded half up, but a part never rounds to 100.0 %",
         arguments: [
             (2_999, 3_000, "99.9 %"), (999_999, 1_000_000, "99.9 %"), (3, 3, "100.0 %"),
             (2, 3, "66.7 %"), (0, 7, "0.0 %"), (29, 100, "29.0 %"), (0, 0, "–"),
@@ -18,7 +18,7 @@ struct ValuesTests {
         #expect(Values.percent(CoverageCounts.Share(covered: covered, count: count)) == expected)
     }
 
-    @Test("Only all of it is 100.0 %")
+    @Test("Only a complete share is 100.0 %")
     func onlyAll() {
         var wrong: [String] = []
         for count in 1...400 {
@@ -39,7 +39,7 @@ struct ValuesTests {
         #expect(Values.rounded([.infinity, 1]) == [0, 0])
     }
 
-    @Test("Differences are whole percents, and from twice on multiples")
+    @Test("Differences are percents, and multiples from a factor of two")
     func differences() {
         #expect(Values.difference(0.588) == "by 41 %")
         #expect(Values.difference(1.0044) == "by 0.4 %")
@@ -47,7 +47,7 @@ struct ValuesTests {
     }
 
     @Test(
-        "Times have three digits and the unit that fits",
+        "Times have three digits and a suitable unit",
         arguments: [
             (0.0, "0.00 ns"), (3.304, "3.30 ns"), (9.996, "10.0 ns"), (50, "50.0 ns"),
             (99.96, "100 ns"), (999.4, "999 ns"), (999.6, "1.00 µs"), (1_000, "1.00 µs"),
@@ -59,7 +59,7 @@ struct ValuesTests {
         #expect(Values.time(nanoseconds: nanoseconds) == expected)
     }
 
-    @Test("Ratios and intervals have three decimals, multiples two")
+    @Test("Ratios have three decimals, narrow intervals four, multiples two")
     func ratios() {
         let interval = RatioInterval(lower: 0.9986, upper: 1.20749, confidence: 0.95)
         #expect(Values.interval(interval) == "0.999 – 1.207")

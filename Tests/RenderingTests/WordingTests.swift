@@ -10,7 +10,7 @@ internal import Testing
 struct WordingTests {
     private func text(_ prose: Prose) -> String { MarkdownWriter.text(of: prose) }
 
-    @Test("Each verdict on a scenario has its words")
+    @Test("Each verdict on a scenario has a text")
     func verdicts() throws {
         let scenarios = try LatencyMeasurement.sample().scenarios
         #expect(
@@ -33,7 +33,7 @@ struct WordingTests {
         #expect(ranking == "1. MVVM; 2. MVC and MVP; 4. VIPER")
     }
 
-    @Test("A border between ranks that is not clear is told")
+    @Test("The text of a ranking mentions an unclear border between ranks")
     func unclearBorder() {
         let groups = [
             TieGroup(rank: 1, variants: [0, 1], hasClearBorder: true),
@@ -45,7 +45,7 @@ struct WordingTests {
         )
     }
 
-    @Test("One sentence says what differs from the baseline, and what does not")
+    @Test("The outcome lists faster, slower, equivalent and inconclusive variants")
     func outcome() throws {
         let scenarios = try LatencyMeasurement.sample().scenarios
         #expect(
@@ -60,8 +60,8 @@ struct WordingTests {
         )
     }
 
-    /// Scenarios called one, two and three, in which MVP and the control take so many times as long as
-    /// MVC.
+    /// Returns the judgement of the scenarios one, two and three. `mvp` and `control` are their
+    /// ratios to MVC.
     private func judgement(mvp: [Double], control: [Double] = [1, 1, 1]) throws -> FeatureJudgement
     {
         try FeatureJudgement(
@@ -87,7 +87,7 @@ struct WordingTests {
         )
     }
 
-    @Test("A whole that rests on scenarios that cannot be told names them, and ranks nothing")
+    @Test("An overall result with unreliable scenarios names them and has no ranks")
     func unreliableWhole() throws {
         let judgement = try judgement(mvp: [2, 2, 2], control: [1, 1.05, 0.93])
         #expect(Wording.verdict(on: 1, judgement).plain == "unreliable")
@@ -99,7 +99,7 @@ struct WordingTests {
         )
     }
 
-    @Test("A run whose control left the margin says so, and ranks nothing")
+    @Test("A run with an A/A control outside of the margin has no ranks")
     func unreliable() throws {
         // MVP takes twice as long as MVC, and the control 5 % longer, though it is the same source.
         let noisy = try LatencyRounds(
@@ -118,7 +118,7 @@ struct WordingTests {
         )
     }
 
-    @Test("Lists read as a person would write them")
+    @Test("Lists are joined with commas and a final and")
     func list() {
         #expect(Wording.list([String]()) == "")
         #expect(Wording.list(["A"]) == "A")
