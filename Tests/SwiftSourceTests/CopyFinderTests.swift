@@ -10,7 +10,7 @@ struct CopyFinderTests {
         return finder.copies(in: ("copy.swift", Array(source.utf8)))
     }
 
-    @Test("Three lines next to one another are a copy, two are not")
+    @Test("Three adjacent equal lines are a copy, two are not")
     func threeLines() {
         let original = "let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\n"
         #expect(
@@ -27,7 +27,7 @@ struct CopyFinderTests {
         #expect(copies(of: "let b = 2\nlet c = 3\nf()\nlet d = 4\n", in: original).isEmpty)
     }
 
-    @Test("White space and comments make no difference, a single token does")
+    @Test("Copies may differ in white space and comments, but not in a token")
     func tokens() {
         let original = "a(1)\nb(2)\nc(3)\n"
         let other = "  a( 1 )  // one\n\n/* two */ b(2)\n\n// three\n\tc(3)"
@@ -35,14 +35,14 @@ struct CopyFinderTests {
         #expect(copies(of: "a(1)\nb(2)\nc(4)\n", in: original).isEmpty)
     }
 
-    @Test("Neither do access levels, with which something is copied into another module")
+    @Test("Copies may differ in access levels")
     func accessLevels() {
         let original = "package final class A {\npackage init() {\nprivate let b = 1\n"
         #expect(copies(of: "final class A {\ninit() {\nlet b = 1\n", in: original).count == 1)
         #expect(copies(of: "class A {\ninit() {\nlet b = 1\n", in: original).isEmpty)
     }
 
-    @Test("Imports and closing brackets are looked through, and make no copy by themselves")
+    @Test("Imports and closing brackets alone are not a copy")
     func nothingSaid() {
         let original = "import A\nimport B\nimport C\na {\nb(\n)\n}\nc()\n"
         #expect(copies(of: "import A\nimport B\nimport C\nx()\n", in: original).isEmpty)
@@ -51,7 +51,7 @@ struct CopyFinderTests {
     }
 
     @Test(
-        "The longest of several matches is taken, of equally long ones the first, and no line twice"
+        "The longest match is found, the first of equal length, without overlaps"
     )
     func longest() {
         let copy = "a()\nb()\nc()\nd()\ne()\n"
@@ -64,7 +64,7 @@ struct CopyFinderTests {
         #expect(again.map(\.lines) == [1...3])
     }
 
-    @Test("An empty file has no copies and is none")
+    @Test("An empty file has no copies and is not an original")
     func empty() {
         #expect(copies(of: "", in: "a()\nb()\nc()\n").isEmpty)
         #expect(copies(of: "a()\nb()\nc()\n", in: "").isEmpty)

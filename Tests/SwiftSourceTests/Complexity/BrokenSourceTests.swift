@@ -1,9 +1,9 @@
 internal import SwiftSource
 internal import Testing
 
-@Suite("Source that does not compile")
+@Suite("The complexity of source that does not compile")
 struct BrokenSourceTests {
-    @Test("It is counted as far as it can be told", arguments: sources)
+    @Test("Functions of incomplete source are counted", arguments: sources)
     func counted(source: CountedSource) {
         source.check()
     }
@@ -50,7 +50,7 @@ struct BrokenSourceTests {
         ),
     ]
 
-    @Test("It is read to its end wherever it is cut off")
+    @Test("Source that is cut off anywhere is counted without a crash")
     func cutOff() {
         let source = """
             @A(b) struct C<D>: E { init?(f: Int = g ?? h) { if case let i? = "\\(j { $0 ? 1 : 2 })" { } }
@@ -67,7 +67,10 @@ struct BrokenSourceTests {
         #expect(ComplexityCounter().functions(in: source).count == 6)
     }
 
-    @Test("Any bytes are read, and braces as deep as they go", arguments: [UInt64(1), 2, 3])
+    @Test(
+        "Random tokens and deeply nested braces are counted without a crash",
+        arguments: [UInt64(1), 2, 3]
+    )
     func anyBytes(seed: UInt64) {
         let parts = [
             "{", "}", "(", ")", "[", "]", "\"", "\\(", "\"\"\"", "#", "#\"", "?", ":", "&&", "/",
@@ -89,7 +92,7 @@ struct BrokenSourceTests {
         #expect(ComplexityCounter().functions(in: deep).map(\.nesting) == [49_999])
     }
 
-    @Test("Bytes that are no text are read as well")
+    @Test("A source with invalid UTF-8 is counted")
     func noText() {
         let bytes =
             [0xFF, 0x00, 0xC2] + Array("func a() { b = c \u{A0}? d : e }".utf8) + [0xFE, 0x7B]

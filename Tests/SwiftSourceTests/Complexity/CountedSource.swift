@@ -1,7 +1,7 @@
 internal import SwiftSource
 internal import Testing
 
-/// A small source whose functions were counted by hand.
+/// A small source with functions that were counted by hand.
 struct CountedSource: CustomTestStringConvertible, Sendable {
     let title: String
     let text: String

@@ -3,7 +3,7 @@ internal import Testing
 
 @Suite("Decisions")
 struct DecisionTests {
-    @Test("They are counted as by hand", arguments: statements + operators + names)
+    @Test("Decisions are counted as by hand", arguments: statements + operators + names)
     func counted(source: CountedSource) {
         source.check()
     }

@@ -4,7 +4,7 @@ internal import Testing
 @Suite("The index of declarations")
 struct DeclarationIndexTests {
     @Test(
-        "The lines of a top-level type extend from the first attribute or modifier to the closing brace, without comments"
+        "The lines of a top-level type begin at its first attribute or modifier"
     )
     func ranges() {
         let source = """
@@ -59,7 +59,7 @@ struct DeclarationIndexTests {
     }
 
     @Test(
-        "A declaration is found by its name, also a requirement of a protocol",
+        "The lines of a declaration are found by its name",
         arguments: [
             ("c", 2...4), ("D", 3...3), ("e", 3...3), ("subscript", 5...5), ("i", 8...8),
             ("init", 9...9), ("H", 7...10),
@@ -69,13 +69,13 @@ struct DeclarationIndexTests {
         #expect(DeclarationIndex(Array(Self.nested.utf8)).lines(ofDeclaration: name) == lines)
     }
 
-    @Test("A header is the line of a type or function, but not of an extension or a property")
+    @Test("Types and functions have header lines, extensions and properties do not")
     func headers() {
         let index = DeclarationIndex(Array(Self.nested.utf8))
         #expect((1...10).filter(index.isHeader) == [2, 3, 5, 7, 9])
     }
 
-    @Test("The requirements of a protocol are no functions with decisions")
+    @Test("The requirements of a protocol are not counted as functions")
     func requirements() {
         let index = DeclarationIndex(Array(Self.nested.utf8))
         #expect(index.functions.map(\.name) == ["A.B.c()", "A.B.F.subscript(_:)"])

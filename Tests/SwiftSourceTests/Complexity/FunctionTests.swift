@@ -3,12 +3,12 @@ internal import Testing
 
 @Suite("Functions")
 struct FunctionTests {
-    @Test("They are found and named as by hand", arguments: functions + properties + outside)
+    @Test("Functions are found and named as by hand", arguments: functions + properties + outside)
     func counted(source: CountedSource) {
         source.check()
     }
 
-    @Test("The line is that of the keyword that declares it")
+    @Test("The line of a function is the line of its declaring keyword")
     func lines() {
         let source = """
             struct A {

@@ -3,7 +3,7 @@ internal import Testing
 
 @Suite("Levels of nesting")
 struct NestingTests {
-    @Test("They are counted as by hand", arguments: sources)
+    @Test("Levels of nesting are counted as by hand", arguments: sources)
     func counted(source: CountedSource) {
         source.check()
     }

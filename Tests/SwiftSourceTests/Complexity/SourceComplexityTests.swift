@@ -62,7 +62,7 @@ struct SourceComplexityTests {
         )
     }
 
-    @Test("Without functions the table says so")
+    @Test("The table of a source without functions prints 0 functions")
     func none() async throws {
         let summary = ComplexitySummary(try await count(["A.swift": ""]), limit: nil)
         #expect(ComplexityTable.text(summary).hasSuffix("\n0 functions in 1 file\n"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Comments and blank lines")
 struct CommentTests {
-    @Test("A line is what its tokens and comments make it", arguments: sources)
+    @Test("Lines are classified as code, comment or blank", arguments: sources)
     func kinds(source: MarkedSource) {
         source.check()
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("String interpolation")
 struct InterpolationTests {
-    @Test("An interpolation is code inside a string, to any depth", arguments: sources)
+    @Test("Interpolations are counted as code, to any depth", arguments: sources)
     func kinds(source: MarkedSource) {
         source.check()
     }

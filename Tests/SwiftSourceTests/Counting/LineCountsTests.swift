@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Line counts")
 struct LineCountsTests {
-    @Test("Lines are the sum of the three kinds, also after adding")
+    @Test("The number of lines is the sum of the three kinds")
     func sum() {
         var counts = LineCounts(code: 3, comment: 2, blank: 1)
         #expect(counts.lines == 6)

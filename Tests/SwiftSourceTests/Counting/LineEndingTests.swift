@@ -1,7 +1,7 @@
 import SwiftSource
 import Testing
 
-@Suite("Line endings and odd bytes")
+@Suite("Line endings and invalid bytes")
 struct LineEndingTests {
     private let counter = LineCounter()
 
@@ -12,7 +12,7 @@ struct LineEndingTests {
     }
 
     @Test(
-        "A line ends with LF, CR or CRLF, and the last one may end without",
+        "A line ends with LF, CR, CRLF or the end of the file",
         arguments: [
             ("\n", [LineKind.blank]),
             ("x", [.code]),
@@ -36,15 +36,15 @@ struct LineEndingTests {
     }
 
     @Test(
-        "Bytes that are no text are counted",
+        "Lines with bytes that are not text are counted",
         arguments: [
             ([0xEF, 0xBB, 0xBF], [LineKind.blank]),
             ([0xEF, 0xBB, 0xBF, 0x2F, 0x2F, 0x0A, 0x78], [.comment, .code]),
-            // The compiler reads on behind NUL and takes no-break spaces for white space.
+            // The compiler reads on after NUL and treats no-break spaces as white space.
             ([0x00, 0x0A, 0x2F, 0x2F, 0x00, 0x0A, 0x78, 0x00], [.blank, .comment, .code]),
             ([0xC2, 0xA0, 0x0A, 0x78], [.blank, .code]),
             ([0x0B, 0x0C, 0x0A, 0x78], [.blank, .code]),
-            // What is neither white space nor comment is left for code.
+            // Bytes that are neither white space nor comment are code.
             ([0xFF, 0x0A, 0x2F, 0x2F, 0xFF, 0xC3, 0x0A], [.code, .comment]),
             ([0x22, 0xFF, 0x00, 0x2F, 0x2A, 0x22, 0x0A, 0x2F, 0x2F], [.code, .comment]),
             ([0xC3], [.code]),
@@ -57,7 +57,7 @@ struct LineEndingTests {
         #expect(counter.kinds(of: source) == kinds)
     }
 
-    @Test("A shebang behind a byte order mark is still code")
+    @Test("A shebang after a byte order mark is code")
     func shebangBehindMark() {
         #expect(counter.kinds(of: "\u{FEFF}#!/usr/bin/swift\n//\n") == [.code, .comment])
     }

@@ -1,10 +1,10 @@
 import SwiftSource
 import Testing
 
-@Suite("Warnings about what was never closed")
+@Suite("Warnings about unterminated comments and strings")
 struct LineWarningTests {
     @Test(
-        "What is open at the end is counted to the end and reported where it opened",
+        "An unterminated comment or string is reported at its first line",
         arguments: [
             ("x\n/* /* */\n\n", [LineKind.code, .comment, .comment], .unterminatedComment, 2),
             ("x\n\n\"\"\"\n\n// in", [.code, .blank, .code, .code, .code], .unterminatedString, 3),
@@ -18,7 +18,7 @@ struct LineWarningTests {
         #expect(warnings == [LineWarning(kind: kind, line: line)])
     }
 
-    @Test("Several things open at the end are reported in the order in which they were opened")
+    @Test("Several unterminated comments and strings are reported in source order")
     func several() {
         let source = "\"\"\"\n\\(\n\"\"\"\n\\(\n/*"
         let expected = [
@@ -30,14 +30,14 @@ struct LineWarningTests {
     }
 
     @Test(
-        "What ends with its line is not reported",
+        "A literal that ends with its line is not reported",
         arguments: ["\"a", "\"\\(f(", "#\"a", "'a", "#/a", "#/\na", "`a", "/* */", "\"\"\"a\"\"\""]
     )
     func closed(source: String) {
         #expect(LineCounter().count(source).warnings == [])
     }
 
-    @Test("The message names the consequence")
+    @Test("The warning explains that the rest of the file is counted")
     func message() {
         let comment = LineWarning(kind: .unterminatedComment, line: 7).message
         #expect(comment == "block comment is never closed, counted to the end of the file")

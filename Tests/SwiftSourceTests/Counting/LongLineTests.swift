@@ -11,7 +11,7 @@ struct LongLineTests {
         let mapping = mmap(nil, size, access, MAP_PRIVATE | MAP_ANON, -1, 0)
         let bytes = try #require(mapping == MAP_FAILED ? nil : mapping, "There is no room for it.")
         defer { munmap(bytes, size) }
-        // What was never written reads as NUL and costs no memory: it is the text of the literal.
+        // Unwritten memory reads as NUL and costs nothing. It is the text of the literal.
         bytes.copyMemory(from: "\"", byteCount: 1)
         let source = UnsafeRawBufferPointer(start: bytes, count: size)
         let counted = LineCounter().count(source.bindMemory(to: UInt8.self))

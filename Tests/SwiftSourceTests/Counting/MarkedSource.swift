@@ -1,7 +1,7 @@
 import SwiftSource
 import Testing
 
-/// A source whose lines say in front what they are: `c|` code, `/|` comment, `_|` blank.
+/// A source in which each line begins with its kind: `c|` code, `/|` comment, `_|` blank.
 struct MarkedSource: CustomTestStringConvertible {
     let title: String
     let text: String
@@ -26,7 +26,7 @@ struct MarkedSource: CustomTestStringConvertible {
         self.kinds = kinds
     }
 
-    /// Expects the kinds the marks say, and counts that agree with them.
+    /// Expects the marked kinds of lines, and counts that agree with them.
     func check(_ location: SourceLocation = #_sourceLocation) {
         #expect(LineCounter().kinds(of: text) == kinds, sourceLocation: location)
         let expected = kinds.reduce(into: LineCounts.zero) { $0.add($1) }

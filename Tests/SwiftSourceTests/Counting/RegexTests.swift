@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Regex literals and operators")
 struct RegexTests {
-    @Test("A regex literal hides quotes and comment markers", arguments: literals)
+    @Test("Quotes and comment markers in a regex literal are code", arguments: literals)
     func literal(source: MarkedSource) {
         source.check()
     }
 
-    @Test("A slash that divides hides nothing", arguments: operators)
+    @Test("A division operator does not begin a regex literal", arguments: operators)
     func division(source: MarkedSource) {
         source.check()
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Runs of spaces and words")
 struct RunTests {
-    @Test("Spaces end where something begins, however many they are", arguments: 0...24)
+    @Test("A line with any number of leading spaces has the same kind", arguments: 0...24)
     func spaces(count: Int) {
         let spaces = String(repeating: " ", count: count)
         let source = "\(spaces)\n\(spaces)//\n\(spaces)a\n\(spaces)/*\n\(spaces)*/\n\(spaces)\t//"
@@ -11,7 +11,7 @@ struct RunTests {
         #expect(LineCounter().kinds(of: source) == kinds)
     }
 
-    @Test("A word ends where a comment or literal begins, however long it is", arguments: 0...24)
+    @Test("A comment or literal after a word of any length is found", arguments: 0...24)
     func words(length: Int) {
         let letters = "azAZ_09$ébyCYx18"
         let word = String(String(repeating: letters, count: 2).dropFirst(3).prefix(length))

@@ -9,7 +9,7 @@ struct SourceCodeTests {
         String(decoding: layout(SourceCode.withoutComments(in: Array(source.utf8))), as: UTF8.self)
     }
 
-    @Test("Other words in a comment, or no comment at all on lines of their own, are the same code")
+    @Test("Sources that differ only in comments have the same code")
     func commentsDoNotMatter() {
         let one = "// One.\nlet a = 1 /* two */ + 3\n\n/// Three.\nfunc b() {}\n"
         let other = "let a = 1 /* 2 */ + 3\n/* 3\n\n4 */\nfunc b() {}\n"
@@ -17,13 +17,13 @@ struct SourceCodeTests {
         #expect(code(one, \.droppingLines) == "let a = 1   + 3\nfunc b() {}\n")
     }
 
-    @Test("Where lines are kept each keeps its number")
+    @Test("Removing comments can keep the numbers of lines")
     func lines() {
         let source = "// One.\nlet a = 1 // two\n\n/* 3\r\n4 */ let b = 2\r\n"
         #expect(code(source, \.keepingLines) == " \nlet a = 1  \n\n \r\n let b = 2\r\n")
     }
 
-    @Test("What looks like a comment in a string is code, before and behind interpolations too")
+    @Test("Comment markers in strings are kept, also around interpolations")
     func strings() {
         let source = """
             let a = "// \\(b /* gone */) /* stays */ \\(c)" // gone
@@ -46,7 +46,7 @@ struct SourceCodeTests {
         #expect(code(source, \.droppingLines) == expected)
     }
 
-    @Test("A change of a string, a name or an operator is another code")
+    @Test("A changed string, name or operator changes the code")
     func changes() {
         let source = "let a = \"x\\(b)y\" / c\n"
         let changed = [
@@ -59,7 +59,7 @@ struct SourceCodeTests {
         }
     }
 
-    @Test("A regex literal, a division and a comment that never ends are told apart")
+    @Test("A regex literal, a division and an unterminated comment are distinguished")
     func slashes() {
         #expect(code("let a = /b c/ // d\n", \.droppingLines) == "let a = /b c/  \n")
         #expect(code("a = b / c /* d", \.keepingLines) == "a = b / c  ")

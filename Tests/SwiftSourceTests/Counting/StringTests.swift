@@ -3,7 +3,7 @@ import Testing
 
 @Suite("String literals")
 struct StringTests {
-    @Test("A string literal hides comment markers and keeps its lines code", arguments: sources)
+    @Test("Comment markers and blank lines in a string literal are code", arguments: sources)
     func kinds(source: MarkedSource) {
         source.check()
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The tokens of a source")
 struct SourceTokenTests {
-    /// The text of each token with a letter for its kind before it.
+    /// Returns the text of each token after an abbreviation of its kind.
     private func tokens(of source: String) -> [String] {
         let bytes = Array(source.utf8)
         return SourceToken.tokens(of: bytes).map { token in
@@ -22,7 +22,7 @@ struct SourceTokenTests {
         }
     }
 
-    @Test("Each has its bytes and its kind; comments are none")
+    @Test("Each token has its text and kind, and comments are not tokens")
     func kinds() {
         #expect(
             tokens(of: "let `a b` = try? /* c */ f(1, /x/) // d")
@@ -35,7 +35,7 @@ struct SourceTokenTests {
         #expect(tokens(of: "#!/bin/x \"\n#if") == ["p #", "w if"])
     }
 
-    @Test("An operator is what the white space around it makes it")
+    @Test("An operator is prefix, infix or postfix by the white space around it")
     func fixity() {
         #expect(tokens(of: "a && b") == ["w a", "in &&", "w b"])
         #expect(tokens(of: "a&&b") == ["w a", "in &&", "w b"])
@@ -47,7 +47,7 @@ struct SourceTokenTests {
         #expect(tokens(of: "a?.b??") == ["w a", "post ?", "in .", "w b", "post ?", "post ?"])
     }
 
-    @Test("A string is what its interpolations hold, and a literal")
+    @Test("A string yields the tokens of its interpolations and a literal")
     func strings() {
         #expect(tokens(of: #""a""#) == [#"l "a""#])
         #expect(
@@ -68,11 +68,11 @@ struct SourceTokenTests {
         #expect(tokens(of: "/* a") == [])
     }
 
-    @Test("The line is that on which a token begins", arguments: ["\n", "\r", "\r\n"])
+    @Test("The line of a token is the line on which it begins", arguments: ["\n", "\r", "\r\n"])
     func lines(ending: String) {
         let source = ["a", "/*", "*/ b \"\"\"", "\\(c)", "\"\"\" d", "#/", "/# e"]
         let tokens = SourceToken.tokens(of: Array(source.joined(separator: ending).utf8))
-        // The rest of the string begins behind its interpolation.
+        // The rest of the string begins after its interpolation.
         #expect(tokens.map(\.line) == [1, 3, 4, 4, 4, 4, 5, 6, 7])
     }
 }

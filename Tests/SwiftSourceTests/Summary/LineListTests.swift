@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The list of lines")
 struct LineListTests {
-    @Test("Every line of every file is a row, with control characters of the path written out")
+    @Test("Each line of each file is a row, with escaped control characters")
     func rows() {
         let files = [
             file("A.swift", [.code, .blank]), file("empty.swift", []),
@@ -18,7 +18,7 @@ struct LineListTests {
         #expect(LineList.text(files) == expected)
     }
 
-    @Test("A file whose kinds were not kept has no row")
+    @Test("A file without kinds of lines has no row")
     func notKept() {
         #expect(LineList.text([FileLines(path: "A.swift", counts: .zero)]) == "")
     }

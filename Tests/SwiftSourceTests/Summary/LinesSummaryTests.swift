@@ -13,12 +13,12 @@ struct LinesSummaryTests {
 
     private let total = #""total":{"blank":1,"code":8,"comment":2,"files":4,"lines":11}"#
 
-    @Test("The total alone")
+    @Test("The JSON of the total has only the total")
     func totalOnly() throws {
         #expect(try json(.total) == "{\(total)}")
     }
 
-    @Test("By file, ordered by path")
+    @Test("The JSON by file has files ordered by path")
     func byFile() throws {
         let rows = [
             #"{"blank":0,"code":0,"comment":0,"lines":0,"path":"D.swift"}"#,
@@ -29,7 +29,7 @@ struct LinesSummaryTests {
         #expect(try json(.file) == #"{"files":[\#(rows.joined(separator: ","))],\#(total)}"#)
     }
 
-    @Test("By line, each file with the kinds of its lines")
+    @Test("The JSON by line has files with the kinds of their lines")
     func byLine() throws {
         let counts = LineCounts(code: 1, comment: 1, blank: 1)
         let file = FileLines(path: "A.swift", counts: counts, kinds: [.code, .blank, .comment])
@@ -39,7 +39,7 @@ struct LinesSummaryTests {
         #expect(try json(.line, of: [file]) == #"{"files":[\#(row)],\#(total)}"#)
     }
 
-    @Test("By directory, each with the files directly in it")
+    @Test("The JSON by directory counts the files directly in each directory")
     func byDirectory() throws {
         let rows = [
             #"{"blank":0,"code":0,"comment":0,"files":1,"lines":0,"path":"."}"#,
@@ -50,7 +50,7 @@ struct LinesSummaryTests {
         #expect(try json(.directory) == expected)
     }
 
-    @Test("A summary survives its JSON", arguments: LinesGrouping.allCases)
+    @Test("A summary is equal after encoding and decoding", arguments: LinesGrouping.allCases)
     func roundTrip(grouping: LinesGrouping) throws {
         let summary = LinesSummary(files, by: grouping)
         let data = try JSONEncoder().encode(summary)

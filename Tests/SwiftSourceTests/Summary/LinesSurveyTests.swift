@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The survey of a tree")
 struct LinesSurveyTests {
-    @Test("Every file is counted, in order, with its warnings")
+    @Test("Each file is counted, in order, with its warnings")
     func survey() async throws {
         let folder = try TemporaryFolder([
             "S/A.swift": "let a = 1\n// comment\n\n", "S/B.swift": "", "S/C.swift": "x\n/*\n",
@@ -24,7 +24,7 @@ struct LinesSurveyTests {
         #expect(survey.unreadable == [])
     }
 
-    @Test("The kind of each line is kept if asked for, and only then")
+    @Test("The kinds of lines are kept only if requested")
     func kinds() async throws {
         let folder = try TemporaryFolder(["A.swift": "let a = 1\n// comment\n\n", "B.swift": ""])
         defer { folder.remove() }
@@ -35,7 +35,7 @@ struct LinesSurveyTests {
         #expect(notKept.files.map(\.kinds) == [nil, nil])
     }
 
-    @Test("Many files of growing and shrinking size keep their own counts")
+    @Test("Many files of different sizes have their own counts")
     func many() async throws {
         let sizes = (0..<200).map { ($0 * 37) % 101 }
         var files: [String: String] = [:]
@@ -50,7 +50,7 @@ struct LinesSurveyTests {
         #expect(survey.files.map(\.lines) == sizes)
     }
 
-    @Test("A file that is gone by the time it is read is reported, not dropped")
+    @Test("A file that was deleted before it is read is reported as unreadable")
     func gone() async throws {
         let tree: SourceTree
         do {

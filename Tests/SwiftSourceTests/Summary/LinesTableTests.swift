@@ -8,7 +8,7 @@ struct LinesTableTests {
         FileLines(path: "S/b\u{1B}[2J\n\u{202E}é.swift", counts: .zero),
     ]
 
-    @Test("The total alone")
+    @Test("The table of the total has one row")
     func total() {
         let expected = """
             \("       ")Files  Lines  Code  Comment  Blank
@@ -18,7 +18,7 @@ struct LinesTableTests {
         #expect(LinesTable.text(LinesSummary(files, by: .total)) == expected)
     }
 
-    @Test("By file, with control characters written out")
+    @Test("The table by file escapes control characters")
     func byFile() {
         let expected = #"""
             File                              Files  Lines  Code  Comment  Blank
@@ -32,7 +32,7 @@ struct LinesTableTests {
         #expect(LinesTable.text(LinesSummary(files, by: .file)) == expected)
     }
 
-    @Test("By directory")
+    @Test("The table by directory has a row for each directory")
     func byDirectory() {
         let expected = """
             Directory  Files  Lines  Code  Comment  Blank
@@ -45,7 +45,7 @@ struct LinesTableTests {
         #expect(LinesTable.text(LinesSummary(files, by: .directory)) == expected)
     }
 
-    @Test("A path too long for 80 columns has a line of its own, and the others stay aligned")
+    @Test("A path too long for 80 columns has a line of its own")
     func longPath() {
         let long = "Sources/" + String(repeating: "x", count: 60) + ".swift"
         let counts = LineCounts(code: 1, comment: 0, blank: 0)
@@ -63,7 +63,7 @@ struct LinesTableTests {
         #expect(LinesTable.text(LinesSummary(files, by: .file)) == expected)
     }
 
-    @Test("No files at all are a total of nothing", arguments: LinesGrouping.allCases)
+    @Test("The total of no files is 0", arguments: LinesGrouping.allCases)
     func empty(grouping: LinesGrouping) {
         let lines = LinesTable.text(LinesSummary([], by: grouping)).split(separator: "\n")
         let words = lines.last?.split(separator: " ") ?? []

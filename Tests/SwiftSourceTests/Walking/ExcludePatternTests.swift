@@ -10,7 +10,7 @@ struct ExcludePatternTests {
         "Sources/Generated/A.swift", "Sources/[a].swift", "Tests/ATests.swift",
     ]
 
-    /// The files that are left of those below a folder.
+    /// Returns the files below a folder that the patterns do not exclude.
     private func left(_ patterns: [String], of names: [String] = ["."]) throws -> [String] {
         let folder = try TemporaryFolder(
             Dictionary(uniqueKeysWithValues: Self.files.map { ($0, "") })
@@ -24,7 +24,7 @@ struct ExcludePatternTests {
     }
 
     @Test(
-        "Files are left out as by a line of .gitignore",
+        "Files are excluded as by a line of .gitignore",
         arguments: [
             ("A.swift", ["A.swift", "Sources/A.swift", "Sources/Generated/A.swift"]),
             ("/A.swift", ["A.swift"]), ("./A.swift", ["A.swift"]),
@@ -60,7 +60,7 @@ struct ExcludePatternTests {
         #expect(Self.files.filter { !left.contains($0) } == excluded)
     }
 
-    @Test("A pattern with a slash fits the path from the named folder and the path as it is shown")
+    @Test("A pattern with a slash matches relative to the named or the current folder")
     func roots() throws {
         #expect(
             try left(["Sources/Generated"], of: ["Sources"]).contains { $0.contains("Gen") }
@@ -72,7 +72,7 @@ struct ExcludePatternTests {
     }
 
     @Test(
-        "Files and folders that are named themselves are left out too, but not the current folder"
+        "Named files and folders are excluded, but not the current folder"
     )
     func named() throws {
         #expect(try left(["Tests"], of: ["Tests", "A.swift"]) == ["A.swift"])
@@ -80,13 +80,13 @@ struct ExcludePatternTests {
         #expect(try left([".*"]).count == Self.files.count)
     }
 
-    @Test("Several patterns leave out what any of them matches")
+    @Test("Several patterns exclude each file that one of them matches")
     func several() throws {
         #expect(try left(["Sources", "*Tests.swift", "G*"]) == ["A.swift"])
     }
 
     @Test(
-        "A text that is no pattern is refused with what to do",
+        "An invalid pattern is refused with an explanation",
         arguments: [
             ("", "it names no file or folder"), ("/", "it names no file or folder"),
             (".", "it names no file or folder"),

@@ -7,7 +7,7 @@ import Testing
 struct SourceEncodingTests {
     private static let source = "let a = 1\n// c\n\n"
 
-    /// The survey of a folder with one good file and one of these bytes.
+    /// Returns the survey of a folder with a valid file and a file with `data`.
     private func survey(_ data: Data) async throws -> LinesSurvey {
         let folder = try TemporaryFolder(["A.swift": "let a = 1\n"])
         defer { folder.remove() }
@@ -20,7 +20,7 @@ struct SourceEncodingTests {
     }
 
     @Test(
-        "A file that is not UTF-8 is not counted, and the message says what to do",
+        "A UTF-16 or UTF-32 file is not counted, and the message suggests iconv",
         arguments: [
             ("UTF-16", encoded(.utf16LittleEndian, [0xFF, 0xFE])),
             ("UTF-16", encoded(.utf16BigEndian, [0xFE, 0xFF])),
@@ -48,7 +48,7 @@ struct SourceEncodingTests {
         #expect(survey.unreadable.map(\.reason) == [reason])
     }
 
-    @Test("A single NUL, a mark of UTF-8 and bytes that are not UTF-8 are counted as they are")
+    @Test("Files with one NUL, a byte order mark or Latin-1 bytes are counted")
     func counted() async throws {
         for text in ["let a = \"a\0b\" // one of more than ten bytes\n", "\u{FEFF}let a = 1\n"] {
             #expect(try await survey(Data(text.utf8)).files.map(\.code) == [1, 1])
@@ -57,7 +57,7 @@ struct SourceEncodingTests {
         #expect(try await survey(Data()).files.map(\.lines) == [1, 0])
     }
 
-    @Test("Reading the contents of such a file throws the same reason")
+    @Test("Reading the contents of a UTF-16 file throws the same reason")
     func contents() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -6,7 +6,7 @@ internal import Testing
 
 @Suite("The walk over files and folders")
 struct SourceWalkTests {
-    @Test("Swift files below a folder are found in order, under the folder's name")
+    @Test("Swift files below a folder are found in order of their paths")
     func folder() throws {
         let folder = try TemporaryFolder([
             "Sources/B.swift": "", "Sources/A/Z.swift": "", "Sources/A.swift": "",
@@ -21,7 +21,7 @@ struct SourceWalkTests {
         #expect(try paths(["\(folder.path)/Other"], in: folder) == ["\(folder.path)/Other/C.swift"])
     }
 
-    @Test("Build products and the version control's folder are skipped unless named")
+    @Test("The folders .build and .git are skipped unless named")
     func skipped() throws {
         let folder = try TemporaryFolder([
             ".build/A.swift": "", ".git/B.swift": "", "In/.build/C.swift": "", "In/D.swift": "",
@@ -31,7 +31,7 @@ struct SourceWalkTests {
         #expect(try paths([".build"], in: folder) == [".build/A.swift"])
     }
 
-    @Test("A named file is taken whatever its ending, and told where that is not Swift's")
+    @Test("A named file of any extension is found, and other extensions are reported")
     func namedFile() throws {
         let folder = try TemporaryFolder(["notes.md": "", "A.swift": "", "In/b.md": ""])
         defer { folder.remove() }
@@ -42,11 +42,11 @@ struct SourceWalkTests {
     }
 
     #if os(Linux)
-        @Test("Names that are no UTF-8 are found, shown and opened, in folders of such names too")
+        @Test("Files and folders whose names are not UTF-8 are found and read")
         func bytes() throws {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
-            // The name of a folder, and in it that of a file, as an editor in Latin-1 writes them.
+            // The names of a folder and of a file in it, encoded in Latin-1.
             let shell = Process()
             shell.executableURL = URL(fileURLWithPath: "/bin/sh")
             shell.arguments = [
@@ -110,7 +110,7 @@ struct SourceWalkTests {
     }
 
     #if os(Linux)
-        @Test("What is no file, folder, pipe or device is reported")
+        @Test("A socket is reported as unreadable")
         func special() throws {
             let folder = try TemporaryFolder()
             defer { folder.remove() }
@@ -134,7 +134,7 @@ struct SourceWalkTests {
         }
     #endif
 
-    @Test("A named pipe or device is read to its end, and given up where it has none")
+    @Test("Named pipes and devices are read, and endless devices are refused")
     func streams() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -154,7 +154,7 @@ struct SourceWalkTests {
         #expect(endless.unreadable == [UnreadablePath(path: "/dev/zero", reason: reason)])
     }
 
-    @Test("A named folder without Swift files is listed, be it empty or all excluded")
+    @Test("A named folder without Swift files, or with only excluded ones, is listed")
     func emptyFolders() throws {
         let folder = try TemporaryFolder(["Docs/a.md": "", "S/A.swift": "", "T/B.swift": ""])
         defer { folder.remove() }
