@@ -9,7 +9,7 @@ internal import Testing
 
 @Suite("A gate between two reports")
 struct GateConditionTests {
-    /// The sample report with other code lines of MVP.
+    /// Returns the sample report with `codeOfMVP` code lines of MVP.
     private func report(codeOfMVP: Int) throws -> Report {
         var report = try Report.sample()
         let implementations = try #require(report.lines.value)
@@ -91,7 +91,7 @@ struct GateConditionTests {
     }
 
     @Test(
-        "A text that is no condition is refused",
+        "An invalid condition is refused",
         arguments: ["", "lines", "lines>", "lines>x", "lines>+5%,", ">5"]
     )
     func unreadable(text: String) {
@@ -100,7 +100,7 @@ struct GateConditionTests {
         #expect(error?.description.hasPrefix("Unknown metric 'speed'. Known are: ") == true)
     }
 
-    @Test("Mutants are compared without their lines, and by their results")
+    @Test("Changed mutants are found by code and result, independent of their lines")
     func mutants() throws {
         func mutant(_ code: String, line: Int = 1) -> Mutant {
             Mutant(mutationOperator: .statementDeleted, file: "a.swift", line: line, code: code)

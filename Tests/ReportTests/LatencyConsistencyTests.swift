@@ -5,7 +5,7 @@ internal import ReportSamples
 internal import TemporaryFolders
 internal import Testing
 
-@Suite("Values of latency in a file that was changed")
+@Suite("Edited latency values in a report file")
 struct LatencyConsistencyTests {
     /// Returns the message for the sample with changed latency values.
     private func message(
@@ -52,7 +52,7 @@ struct LatencyConsistencyTests {
         }
     }
 
-    @Test("An interval without its ratio is refused, because no chart can show it")
+    @Test("A ratio outside of its interval is refused")
     func interval() throws {
         let expected = "show has an impossible interval or margin"
         #expect(try changingComparison { $0["ratio"] = 2 } == expected)
@@ -60,7 +60,7 @@ struct LatencyConsistencyTests {
         #expect(try changingComparison { $0["interval"] = impossible } == expected)
     }
 
-    @Test("A pair that is no pair of the report's variants is refused")
+    @Test("A comparison of variants that are not in the report is refused")
     func pairs() throws {
         let expected = "show compares variants that are not in the report"
         #expect(try changingComparison { $0["variant"] = 7 } == expected)

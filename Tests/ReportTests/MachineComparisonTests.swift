@@ -92,7 +92,7 @@ struct MachineComparisonTests {
         #expect(comparison.repeatedInstructions == (4, 3))
     }
 
-    @Test("Leaving one machine out tests general statements, from four machines on")
+    @Test("Leaving one machine out tests general statements of four or more machines")
     func leaveOneOut() throws {
         let three = try ["A", "B", "C"].map { try MachineRecord.sample($0, ratios: [0.5, 1, 1.3]) }
         #expect(comparison(three).leaveOneOut.statements == 0)
@@ -119,7 +119,7 @@ struct MachineComparisonTests {
         #expect(comparison(Array(records.dropLast())).statements[0].statement.prediction == nil)
     }
 
-    @Test("A record that was written is read again; a newer one keeps features that it lacks")
+    @Test("A newer record of a machine keeps features that only the old one has")
     func folder() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

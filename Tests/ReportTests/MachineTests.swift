@@ -3,9 +3,9 @@ internal import Report
 internal import Testing
 internal import Toolchain
 
-@Suite("Where values are made")
+@Suite("The description of the machine")
 struct MachineTests {
-    @Test("The machine has a shape that a machine can have")
+    @Test("The current machine has plausible properties")
     func machine() {
         let machine = Machine.current
         #expect(machine.cores == ProcessInfo.processInfo.activeProcessorCount)
@@ -16,7 +16,7 @@ struct MachineTests {
         }
     }
 
-    @Test("Processors of one name are told apart by family, model, stepping and microcode")
+    @Test("Processors of one name differ in family, model, stepping and microcode")
     func identityOnX86() {
         let description = ProcessorDescription(
             lines: [
@@ -31,7 +31,7 @@ struct MachineTests {
         #expect(description.isVirtual == true)
     }
 
-    @Test("On ARM the parts of the main ID register tell processors apart")
+    @Test("ARM processors are identified by parts of the main ID register")
     func identityOnARM() {
         let description = ProcessorDescription(
             lines: [
@@ -46,7 +46,7 @@ struct MachineTests {
         #expect(description.isVirtual == nil)
     }
 
-    @Test("Another clock rate is not another kind of machine, another stepping is")
+    @Test("A machine with another stepping, but not clock rate, is another kind")
     func kinds() {
         var machine = Machine.current
         machine.clockMegahertz = 1
@@ -55,7 +55,7 @@ struct MachineTests {
         #expect(!machine.isSameKind(as: .current))
     }
 
-    @Test("The load is not negative, and what the host has taken does not come back")
+    @Test("Load average and CPU steal time are not negative, and steal time never decreases")
     func load() {
         let before = Load.current
         let after = Load.current
@@ -66,7 +66,7 @@ struct MachineTests {
     }
 
     #if os(Linux)
-        @Test("Linux tells its load and its time stolen")
+        @Test("Linux provides load average and CPU steal time")
         func loadOfLinux() throws {
             let text = try String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
             try #require(!text.isEmpty)
@@ -75,7 +75,7 @@ struct MachineTests {
         }
     #endif
 
-    @Test("Neither the host's name nor a path is told")
+    @Test("The description has neither the name of the host nor a path")
     func nothingPrivate() throws {
         let machine = Machine.current
         let told = [machine.processor, machine.system, machine.clockSource]

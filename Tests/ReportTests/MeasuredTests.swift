@@ -2,10 +2,10 @@ internal import Foundation
 internal import Report
 internal import Testing
 
-@Suite("What became of a measure")
+@Suite("The result of a metric in a report")
 struct MeasuredTests {
     @Test(
-        "Each form has a key of its own in JSON",
+        "Each result has a JSON key of its own",
         arguments: [
             (Measured.measured([1, 2]), #"{"values":[1,2]}"#),
             (.notAvailable("no swift"), #"{"notAvailable":"no swift"}"#),
@@ -18,14 +18,14 @@ struct MeasuredTests {
         #expect(try JSONDecoder().decode(Measured<[Int]>.self, from: data) == measured)
     }
 
-    @Test("Only values have a value")
+    @Test("Only a measured result has a value")
     func value() {
         #expect(Measured.measured([1]).value == [1])
         #expect(Measured<[Int]>.notAvailable("x").value == nil)
         #expect(Measured<[Int]>.notMeasured.value == nil)
     }
 
-    @Test("An object with none of the keys is refused", arguments: ["{}", #"{"figure": [1]}"#])
+    @Test("A JSON object without a known key is refused", arguments: ["{}", #"{"figure": [1]}"#])
     func unknown(text: String) {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(Measured<[Int]>.self, from: Data(text.utf8))

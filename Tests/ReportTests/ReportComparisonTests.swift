@@ -7,7 +7,7 @@ internal import Testing
 
 @Suite("Two reports side by side")
 struct ReportComparisonTests {
-    @Test("A report does not contradict itself, and can be compared with itself")
+    @Test("A report does not contradict itself, and is comparable with itself")
     func same() throws {
         let comparison = ReportComparison(old: try .sample(), new: try .sample())
         #expect(comparison.isComparable)
@@ -28,12 +28,12 @@ struct ReportComparisonTests {
         #expect(ReportComparison(old: old, new: load).isComparable)
     }
 
-    @Test("Pairs in the opposite order contradict, those that were not told apart do not")
+    @Test("Only decided pairs in the opposite order contradict")
     func contradictions() throws {
         let old = try Report.sample()
         let latency = try #require(old.latency.value)
         var new = old
-        // The fastest and the slowest are exchanged.
+        // MVP and VIPER, the fastest and the slowest, are exchanged.
         let scenarios = try latency.scenarios.map { scenario in
             let rounds = try scenario.rounds.selecting(variants: [0, 3, 2, 1, 4])
             return LatencyMeasurement.OfScenario(
@@ -62,7 +62,7 @@ struct ReportComparisonTests {
         let found = comparison.contradictions.map { contradiction in
             "\(contradiction.scenario): \(contradiction.variants.map(\.title).joined(separator: " "))"
         }
-        // MVC and MVVM are equivalent, and in the second scenario MVP was not told apart.
+        // MVC and MVVM are equivalent, and the second scenario is inconclusive for MVP.
         #expect(
             found == [
                 "show: MVC VIPER", "show: MVP MVC", "show: MVP MVVM", "show: MVP VIPER",
@@ -71,7 +71,7 @@ struct ReportComparisonTests {
         )
     }
 
-    @Test("Without latency in both nothing contradicts")
+    @Test("Reports without latency have no contradictions")
     func withoutLatency() throws {
         let comparison = ReportComparison(old: try .sample(), new: try .sampleWithoutValues())
         #expect(comparison.contradictions.isEmpty)

@@ -7,7 +7,7 @@ internal import Testing
 
 @Suite("The file of a report")
 struct ReportFileTests {
-    /// The sample as JSON, changed.
+    /// Returns the sample report as JSON after a change of its keys.
     private func json(_ change: (inout [String: Any]) -> Void = { _ in }) throws -> String {
         let data = try ReportFile.data(for: .sample())
         let object = try JSONSerialization.jsonObject(with: data)
@@ -16,12 +16,12 @@ struct ReportFileTests {
         return String(decoding: try JSONSerialization.data(withJSONObject: keys), as: UTF8.self)
     }
 
-    /// A feature with variants, as JSON.
+    /// Returns the JSON object of a feature with its variants.
     private func row(_ variants: [String]) -> [String: Any] {
         ["feature": "greeting", "variants": variants]
     }
 
-    /// Returns the message for a file with this text; `FILE` replaces its path.
+    /// Returns the error message for a file with this text, in which `FILE` replaces the path.
     private func message(for text: String?) throws -> String? {
         let folder = try TemporaryFolder(text.map { ["report.json": $0] } ?? [:])
         defer { folder.remove() }
@@ -30,7 +30,7 @@ struct ReportFileTests {
         return error?.description.replacing(path, with: "FILE")
     }
 
-    @Test("A report is the same after it was written and read")
+    @Test("A report is equal after it was written and read")
     func roundTrip() throws {
         for report in [try Report.sample(), try .sampleWithoutValues()] {
             let folder = try TemporaryFolder()
@@ -43,7 +43,7 @@ struct ReportFileTests {
         }
     }
 
-    @Test("It is one line of JSON that says its version")
+    @Test("The file is one line of JSON with a version")
     func shape() throws {
         let text = String(decoding: try ReportFile.data(for: .sample()), as: UTF8.self)
         #expect(text.contains(#""version":\#(Report.currentVersion)"#))
@@ -51,7 +51,7 @@ struct ReportFileTests {
         #expect(text.split(separator: "\n").count == 1)
     }
 
-    @Test("A file that is not there is named")
+    @Test("An error names a missing file")
     func missingFile() throws {
         #expect(
             try message(for: nil)
@@ -59,7 +59,7 @@ struct ReportFileTests {
         )
     }
 
-    @Test("Another version is refused, with both and what to do")
+    @Test("The error for another version names both versions and the remedy")
     func wrongVersion() throws {
         let text = try json { $0["version"] = 99 }
         #expect(
@@ -69,20 +69,20 @@ struct ReportFileTests {
         )
     }
 
-    @Test("Another version is told also where nothing else is known", arguments: [99, 0])
+    @Test("A file of another version is refused also if its keys are unknown", arguments: [99, 0])
     func wrongVersionAlone(version: Int) throws {
         let text = #"{"version": \#(version), "shape": "unknown"}"#
         #expect(try message(for: text)?.contains("of version \(version);") == true)
     }
 
-    @Test("What is no JSON is called so", arguments: ["", "# Report", "{", "[1, 2"])
+    @Test("A file that is not JSON is refused", arguments: ["", "# Report", "{", "[1, 2"])
     func notJSON(text: String) throws {
         let message = try #require(try message(for: text))
         #expect(message.hasPrefix("FILE is not a report: it is not JSON"))
     }
 
     @Test(
-        "A missing key is named with its place",
+        "An error names a missing key",
         arguments: ["descriptions", "machines", "matrix", "provenance", "sourceDigests"]
     )
     func missingKey(key: String) throws {
@@ -98,7 +98,7 @@ struct ReportFileTests {
         #expect(report.outcome(of: metric) == .excluded)
     }
 
-    @Test("A missing key deep inside is named with the way to it")
+    @Test("An error names the path to a missing nested key")
     func missingInnerKey() throws {
         let text = try json { $0["lines"] = ["values": [["cell": ["feature": "greeting"]]]] }
         #expect(
@@ -108,7 +108,7 @@ struct ReportFileTests {
         )
     }
 
-    @Test("Values that do not fit are named with their place")
+    @Test("An error names the path to an invalid value")
     func wrongValues() throws {
         let type = try json { $0["matrix"] = 5 }
         #expect(try message(for: type)?.contains("at \"matrix\"") == true)
@@ -119,7 +119,7 @@ struct ReportFileTests {
     }
 
     @Test(
-        "Values that do not fit the report's variants are refused, since no page could show them"
+        "Values that do not belong to the variants of the report are refused"
     )
     func inconsistent() throws {
         let fewer = try json { $0["matrix"] = [row(["mvc", "mvp"])] }
@@ -156,7 +156,7 @@ struct ReportFileTests {
         #expect(size?.hasSuffix("lacks a value of a variant and size") == true)
     }
 
-    @Test("A neighbour that is none is named with its place")
+    @Test("An error names the path to an unknown neighbour")
     func unknownNeighbour() throws {
         let text = try json { keys in
             var structure = keys["structure"] as? [String: [[String: Any]]] ?? [:]
@@ -185,7 +185,7 @@ struct ReportFileTests {
         )
     }
 
-    @Test("A trace that has not a screen before and after each event is refused")
+    @Test("A trace without a screen before and after each event is refused")
     func inconsistentScreens() throws {
         let text = try json { keys in
             var trace = keys["trace"] as? [String: [String: Any]] ?? [:]
@@ -202,7 +202,7 @@ struct ReportFileTests {
         )
     }
 
-    /// The sample in which the first place with a text reads otherwise.
+    /// Returns the sample report as JSON in which `other` replaces the first `text`.
     private func replaced(_ text: String, with other: String) throws -> String {
         let json = String(decoding: try ReportFile.data(for: .sample()), as: UTF8.self)
         let place = try #require(json.range(of: text))
@@ -210,7 +210,7 @@ struct ReportFileTests {
     }
 
     @Test(
-        "A number that nobody can have measured is refused with its place",
+        "A count that is out of range is refused with its path",
         arguments: [
             ("\"afferent\":1,", "\"afferent\":9223372036854775807,", "9223372036854775807"),
             ("\"afferent\":1,", "\"afferent\":-1,", "-1"),
@@ -225,7 +225,7 @@ struct ReportFileTests {
         )
     }
 
-    @Test("A value of hundreds of digits is refused, also among the rounds")
+    @Test("A value of hundreds of digits is refused, also in the rounds")
     func impossibleSize() throws {
         let ratio = try replaced("\"abstractness\":0.1", with: "\"abstractness\":1e300,\"x\":0.1")
         #expect(try message(for: ratio)?.contains("no value can be 1e+300, as at") == true)
@@ -235,7 +235,7 @@ struct ReportFileTests {
     }
 
     @Test(
-        "Rounds without a meaning are told in words, with their place",
+        "Invalid rounds are refused with a reason and their path",
         arguments: [
             ("[[[100,", "[[[-100,", "-100.0 is not above zero."),
             ("[[[100,", "[[],[[100,", "Process 0 has no rounds."),
@@ -250,7 +250,7 @@ struct ReportFileTests {
         )
     }
 
-    @Test("Features and variants that are doubled, out of order or not described are refused")
+    @Test("Duplicate, unordered or undescribed features and variants are refused")
     func inconsistentLists() throws {
         let all = ["mvc", "mvp", "mvvm", "viper"]
         let doubled = try json { $0["matrix"] = [row(all), row(all)] }
@@ -266,7 +266,7 @@ struct ReportFileTests {
         )
     }
 
-    @Test("A message holds no control characters of the file")
+    @Test("Error messages have no control characters of the file")
     func printable() throws {
         let text = try json { keys in
             var trace = keys["trace"] as? [String: [String: Any]] ?? [:]

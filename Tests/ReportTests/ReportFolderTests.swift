@@ -15,10 +15,10 @@ struct ReportFolderTests {
         metrics: [.lines, .trace]
     )
 
-    /// A page as archbench writes it.
+    /// Returns a page with the mark of archbench.
     private func own(_ text: String) -> String { ReportFolder.marked(text) }
 
-    /// The file of a report about the scope, of the current version unless told otherwise.
+    /// Returns the report file of one feature and variant with some metrics.
     private func report(
         version: Int = Report.currentVersion,
         metrics: [String] = ["lines"]
@@ -37,7 +37,7 @@ struct ReportFolderTests {
         try ReportFolder.check(folder, for: scope, names: files.map(\.name))
     }
 
-    @Test("Files are written into a new folder, and over old ones, and nothing else is left")
+    @Test("Files are written to new and existing folders, and other files are kept")
     func writes() throws {
         let folder = try TemporaryFolder(["old/b.md": own("old"), "old/other.md": own("kept")])
         defer { folder.remove() }
@@ -52,7 +52,7 @@ struct ReportFolderTests {
         #expect(try folder.text(of: "old/other.md") == own("kept"))
     }
 
-    @Test("What would stay the same is not written again")
+    @Test("A file with unchanged contents is not written again")
     func unchanged() throws {
         let folder = try TemporaryFolder(["a.md": own("old"), "report.json": report()])
         defer { folder.remove() }
@@ -74,7 +74,7 @@ struct ReportFolderTests {
         #expect(contents == files.map(\.data))
     }
 
-    @Test("A folder that is a file is left as it is")
+    @Test("A file at the path of the folder is not changed")
     func folderIsFile() throws {
         let folder = try TemporaryFolder(["Reports": "a file"])
         defer { folder.remove() }
@@ -91,7 +91,7 @@ struct ReportFolderTests {
         #expect(try folder.names() == ["Reports"])
     }
 
-    @Test("What can be written is known before, and nothing is made to find out")
+    @Test("Checking whether a folder can be written creates nothing")
     func check() throws {
         let folder = try TemporaryFolder(["there/a.md": own("old"), "file": ""])
         defer { folder.remove() }
@@ -107,7 +107,7 @@ struct ReportFolderTests {
         #expect(try folder.names() == ["file", "there"])
     }
 
-    @Test("Where one name is taken by a folder, no file is replaced", arguments: ["a", "b", "c"])
+    @Test("A folder with the name of a page prevents all writing", arguments: ["a", "b", "c"])
     func nameIsFolder(taken: String) throws {
         let folder = try TemporaryFolder([
             "a.md": own("old a"), "b.md": own("old b"), "c.json": own("old c"),
@@ -128,11 +128,11 @@ struct ReportFolderTests {
         }
     }
 
-    @Test("Where a temporary name cannot be written, no file is replaced")
+    @Test("A failed temporary file prevents all writing")
     func temporaryFails() throws {
         let folder = try TemporaryFolder(["a.md": own("old")])
         defer { folder.remove() }
-        // No file system takes a name as long as this.
+        // No file system accepts a name of this length.
         let long = (name: String(repeating: "x", count: 300), data: Data())
         #expect(throws: ApplicationError.self) {
             try write([files[0], long], to: folder.path)
@@ -143,8 +143,8 @@ struct ReportFolderTests {
 
     // MARK: - What is there already
 
-    /// The message with which both the check before and the writing itself refuse a folder that
-    /// holds some files, which stay as they are.
+    /// Returns the error with which the check and the writing refuse a folder with `files`. Expects
+    /// that the files are unchanged.
     private func refusal(of files: [String: String]) throws -> String? {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -158,10 +158,10 @@ struct ReportFolderTests {
         return error?.description.replacing(folder.path, with: "FOLDER")
     }
 
-    @Test("A folder with a file that archbench did not write is refused, and the file is named")
+    @Test("A folder with a file that archbench did not write is refused")
     func foreignFile() throws {
         let folders: [[String: String]] = [
-            // It would be replaced; it would lie beside the pages; it is among pages.
+            // The foreign file would be replaced, would be next to the pages, or is among pages.
             ["a.md": "# My project\n"], ["main.c": ""], ["a.md": own("old"), "main.c": "int x;"],
             ["a.md": own("old") + "and more"], ["c.json": "{}"],
         ]
@@ -175,7 +175,7 @@ struct ReportFolderTests {
         }
     }
 
-    @Test("Beside a report other files may lie, but none of them is replaced")
+    @Test("A folder with a report may have other files, which are not replaced")
     func besideReport() throws {
         let folder = try TemporaryFolder(["report.json": report(), "picture.png": "p", ".x": ""])
         defer { folder.remove() }
@@ -186,7 +186,7 @@ struct ReportFolderTests {
         #expect(message?.hasPrefix("FOLDER contains b.md, which archbench did not write") == true)
     }
 
-    @Test("A file of which nothing is lost gives way")
+    @Test("A file that is a prefix of the new page is replaced")
     func beginning() throws {
         let folder = try TemporaryFolder(["report.json": report(), "a.md": "new"])
         defer { folder.remove() }
@@ -194,7 +194,7 @@ struct ReportFolderTests {
         #expect(try folder.text(of: "a.md") == "new a.md")
     }
 
-    @Test("Pages that are older than their mark are known by the report beside them")
+    @Test("Pages without a mark are replaced if an older report is in the folder")
     func olderPages() throws {
         let folder = try TemporaryFolder(["report.json": report(version: 3), "a.md": "old"])
         defer { folder.remove() }
@@ -203,7 +203,7 @@ struct ReportFolderTests {
         #expect(try folder.text(of: "a.md") == "new a.md")
     }
 
-    @Test("A fuller report is not replaced, and the message tells what would be lost")
+    @Test("A more complete report is not replaced, and the error lists the difference")
     func fullerReport() throws {
         let message = try refusal(of: ["report.json": report(metrics: ["lines", "scaling"])])
         #expect(
@@ -217,7 +217,7 @@ struct ReportFolderTests {
         #expect(other?.contains("also has the feature blog-feed, the variant viper.") == true)
     }
 
-    @Test("A partial report gives way to any other, and is not taken for a complete one")
+    @Test("A partial report is replaced, and does not count as a complete one")
     func partialReport() throws {
         let partial = report(metrics: ["lines", "latency"])
             .replacing(#""latency":{"values":[]}"#, with: #""latency":{"pending":true}"#)
@@ -232,7 +232,7 @@ struct ReportFolderTests {
         #expect(try folder.data(of: "a.md") == files[0].data)
     }
 
-    @Test("Of a folder only the files that archbench wrote are removed")
+    @Test("Removing a report keeps files that archbench did not write")
     func removal() throws {
         let folder = try TemporaryFolder([
             "own/a.md": own("old"), "own/report.json": report(), "mixed/a.md": own("old"),

@@ -4,7 +4,7 @@ internal import RunTimeMeasures
 internal import Statistics
 internal import Testing
 
-/// Each test holds for the committed report and for the sample.
+/// Each test checks the committed report and the sample.
 @Suite("The verdicts of a report about latency and scaling")
 struct ReportVerdictTests {
     @Test("A latency verdict follows from its interval", arguments: CheckedReport.allCases)
@@ -38,7 +38,10 @@ struct ReportVerdictTests {
         }
     }
 
-    @Test("The range over scenarios is that of the scenarios", arguments: CheckedReport.allCases)
+    @Test(
+        "The range over scenarios has the extremes of their ratios",
+        arguments: CheckedReport.allCases
+    )
     func spreads(checked: CheckedReport) throws {
         let latency = try #require(try checked.report().latency.value)
         for feature in latency.features {
@@ -56,7 +59,7 @@ struct ReportVerdictTests {
         }
     }
 
-    @Test("The measured times of a call have about the ratio that is judged")
+    @Test("The ratio of the measured times is close to the judged ratio")
     func times() throws {
         let report = try CheckedReport.committed.report()
         for scenario in try #require(report.latency.value?.scenarios) {
@@ -64,7 +67,7 @@ struct ReportVerdictTests {
             where comparison.baseline == 0 {
                 let times = scenario.nanosecondsPerCall
                 let ratio = times[comparison.variant] / times[0]
-                // The median of times and that of ratios differ.
+                // The ratio of medians differs from the median of ratios.
                 #expect(
                     abs(ratio / comparison.ratio - 1) < 0.1,
                     "\(scenario.feature) \(scenario.scenario) \(comparison.variant)"

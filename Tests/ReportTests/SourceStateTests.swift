@@ -6,7 +6,7 @@ internal import Toolchain
 
 @Suite("The state of the sources")
 struct SourceStateTests {
-    /// A folder that git keeps, with one commit of a source and a page of a report.
+    /// Returns a git repository with one commit of a source and a report page.
     private func repository() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder(["A.swift": "let a = 1\n", "Reports/README.md": "old\n"])
         try await git("init", "--quiet", in: folder)
@@ -17,7 +17,7 @@ struct SourceStateTests {
 
     @discardableResult
     private func git(_ arguments: String..., in folder: TemporaryFolder) async throws -> String {
-        // What a person has set for themselves, as signing each commit, stays out of it.
+        // The settings of the user, such as signing each commit, are ignored.
         let settings = [
             "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
             "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com",
@@ -29,7 +29,7 @@ struct SourceStateTests {
         return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
 
-    @Test("A repository without changes tells its commit")
+    @Test("The state of a clean repository has its commit and no changes")
     func clean() async throws {
         let folder = try await repository()
         defer { folder.remove() }
@@ -39,7 +39,10 @@ struct SourceStateTests {
         #expect(state.hasUncommittedChanges == false)
     }
 
-    @Test("A changed file and a new one are changes", arguments: ["A.swift", "B.swift"])
+    @Test(
+        "A changed or new source file is an uncommitted change",
+        arguments: ["A.swift", "B.swift"]
+    )
     func dirty(name: String) async throws {
         let folder = try await repository()
         defer { folder.remove() }
@@ -47,7 +50,7 @@ struct SourceStateTests {
         #expect(await SourceState.of(folder.path).hasUncommittedChanges == true)
     }
 
-    @Test("A report that was written says nothing about the sources")
+    @Test("A changed report is not an uncommitted change")
     func reports() async throws {
         let folder = try await repository()
         defer { folder.remove() }
@@ -56,7 +59,7 @@ struct SourceStateTests {
         #expect(await SourceState.of(folder.path).hasUncommittedChanges == false)
     }
 
-    @Test("Without a repository, without a commit, and without a folder nothing is guessed")
+    @Test("Without a repository or a commit the state is not available")
     func unknown() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

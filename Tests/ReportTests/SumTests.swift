@@ -10,11 +10,11 @@ internal import Structure
 internal import SwiftSource
 internal import Testing
 
-/// Each test holds for the committed report and for the sample. Pages print the parts and the whole
-/// as they are, so the parts must add up.
+/// Each test checks the committed report and the sample. Pages print parts and totals unchanged, so
+/// the parts must add up.
 @Suite("The parts of a report")
 struct SumTests {
-    /// Expects that counts of parts add up to those of the whole.
+    /// Expects that the counts of the parts add up to the total.
     private func expectSums<Counts>(
         _ counts: [KeyPath<Counts, Int>],
         of parts: [Counts],
@@ -27,7 +27,7 @@ struct SumTests {
         }
     }
 
-    @Test("The lines of the roles add up to all sources", arguments: CheckedReport.allCases)
+    @Test("The lines of the roles add up to the total", arguments: CheckedReport.allCases)
     func lines(checked: CheckedReport) throws {
         for lines in try #require(try checked.report().lines.value) {
             expectSums(
