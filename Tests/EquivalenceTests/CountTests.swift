@@ -4,7 +4,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-/// A world in which so much work was done before anything happened.
+/// An environment whose counter has a given value before the first event.
 private final class WorkedWorld: ScenarioEnvironment {
     let counts: [String: Int]
     let requests: [ServiceRequest] = []
@@ -20,7 +20,7 @@ private final class WorkedWorld: ScenarioEnvironment {
 }
 
 @MainActor
-@Suite("Work that is counted")
+@Suite("Counters of variants")
 struct CountTests {
     private let contract = FeatureContract(
         name: "work",
@@ -43,7 +43,7 @@ struct CountTests {
         }
     }
 
-    @Test("A variant that does the same by more work differs")
+    @Test("A variant with a higher counter differs")
     func differs() throws {
         let scenario = try ScenarioParser(contract: contract).scenario(from: #"{"open": "work"}"#)
         let lazy = subject("Lazy", working: 2)
@@ -54,7 +54,7 @@ struct CountTests {
         #expect(Player(subjects: [lazy, lazy]).play(scenario) == nil)
     }
 
-    @Test("A variant that does more work by design does not differ, and is held to no number")
+    @Test("The counters of a variant that differ by design are not compared")
     func differsByDesign() throws {
         let source = """
             {"open": "work"}
@@ -65,13 +65,13 @@ struct CountTests {
         let massive = subject("Massive", working: 3, byDesign: true)
         #expect(Player(subjects: [lazy, massive]).play(scenario) == nil)
         #expect(Player(subjects: [massive, lazy]).play(scenario) == nil)
-        // The others are still held to it, and to each other.
+        // The other variants are still compared with the expectation and with each other.
         let busy = subject("Busy", working: 3)
         #expect(Player(subjects: [lazy, massive, busy]).play(scenario)?.variant == "Busy")
         #expect(Player(subjects: [massive, busy]).play(scenario)?.kind == .expectation)
     }
 
-    @Test("The work of each variant is reported for the scenarios that expect a number of it")
+    @Test("Counters of all variants are reported for scenarios that expect a number")
     func reports() throws {
         let contract = FeatureContract(
             name: "work",
@@ -105,7 +105,7 @@ struct CountTests {
         )
     }
 
-    @Test("A scenario can expect a number, and a replay tells it under its name")
+    @Test("A scenario can expect a counter, and a replay prints it")
     func expects() throws {
         let source = """
             {"open": "work"}

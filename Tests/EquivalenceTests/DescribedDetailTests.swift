@@ -72,7 +72,7 @@ struct DescribedDetailTests {
     }
 
     @Test(
-        "It loads, fails, and loads again",
+        "A described detail screen loads, fails, and loads again",
         arguments: [
             [
                 #"{"open": "room"}"#,
@@ -95,7 +95,7 @@ struct DescribedDetailTests {
     }
 
     @Test(
-        "What is tapped changes at once, one at a time, and back where it fails",
+        "A tapped change shows at once, blocks others, and is restored after a failure",
         arguments: [
             [
                 #"{"open": "room"}"#, #"{"deliver": "all"}"#, #"{"tap": "enter"}"#,
@@ -126,7 +126,7 @@ struct DescribedDetailTests {
         #expect(try difference(scenario) == nil)
     }
 
-    @Test("The reply carries what there is then, within limits")
+    @Test("The reply to a change shows the current values within their limits")
     func tells() throws {
         let scenario = [
             #"{"open": "room", "people": 8}"#, #"{"deliver": "all"}"#,
@@ -138,7 +138,7 @@ struct DescribedDetailTests {
         #expect(try difference(scenario) == nil)
     }
 
-    @Test("What it does not show is no expectation that holds")
+    @Test("An expectation that the detail screen does not meet is reported")
     func misses() throws {
         let scenario = [
             #"{"open": "room"}"#, #"{"deliver": "all"}"#, #"{"expect": {"people": "4 guests"}}"#,

@@ -82,7 +82,7 @@ struct DescribedFormTests {
         #"{"open": "guest-book"}"#, #"{"deliver": "all"}"#, #"{"tap": "edit"}"#,
     ]
 
-    @Test("The card loads, fails, loads again, and then has its button")
+    @Test("The card loads, fails, loads again, and then shows its button")
     func loads() throws {
         let scenario = [
             #"{"open": "guest-book", "fail": ["guest"]}"#,
@@ -116,7 +116,7 @@ struct DescribedFormTests {
         #expect(try difference(scenario) == nil)
     }
 
-    @Test("While it is saved the form is disabled; then it closes, and the card shows the values")
+    @Test("The form is disabled while it is saved, then closes and updates the card")
     func saves() throws {
         let scenario =
             Self.opened + [
@@ -128,7 +128,7 @@ struct DescribedFormTests {
         #expect(try difference(scenario) == nil)
     }
 
-    @Test("After a failure the form is as it was, and shows what changed elsewhere meanwhile")
+    @Test("After a failed save the form keeps edits and shows changes from elsewhere")
     func fails() throws {
         let scenario =
             Self.opened + [
@@ -142,7 +142,7 @@ struct DescribedFormTests {
         #expect(try difference(scenario) == nil)
     }
 
-    @Test("It asks before it discards changes, and only then")
+    @Test("The form asks for confirmation only before it discards changes")
     func asks() throws {
         let scenario =
             Self.opened + [
@@ -156,7 +156,7 @@ struct DescribedFormTests {
         #expect(try difference(scenario) == nil)
     }
 
-    @Test("Without announcements the screens do not notice a change made elsewhere")
+    @Test("Without announcements the screens do not show changes from elsewhere")
     func noAnnouncements() throws {
         let scenario =
             Self.opened + [
@@ -219,7 +219,7 @@ struct DescribedFormTests {
     }
 
     @Test(
-        "A description whose entity is not that of the profile service is refused",
+        "A description with a field that the profile service lacks is refused",
         arguments: [
             (
                 "    newsletter: no\n", "    newsletter: no\n    age: number 1, later 2\n",
@@ -245,7 +245,7 @@ struct DescribedFormTests {
         }
     }
 
-    @Test("A description that lacks a field of the profile, or edits another entity, is refused")
+    @Test("A description that lacks a profile field or edits another entity is refused")
     func misfitOfLess() throws {
         let source = try Feature.profile.source()
         let less = source.split(separator: "\n", omittingEmptySubsequences: false).filter {

@@ -25,7 +25,7 @@ extension DescribedListTests {
             """
     )
 
-    /// A description of the list with a question before a change.
+    /// The description of the list with a confirmation before a change.
     private static let asking = announced.replacing(
         "    toggle done",
         with: "    ask with \"Sure\": \"Turn \", title, \"?\"\n    toggle done"
@@ -42,7 +42,7 @@ extension DescribedListTests {
     ]
 
     @Test(
-        "A change that was made elsewhere shows at once, or after the reply to a change of the row",
+        "A change from elsewhere shows at once, or after a pending reply of its row",
         arguments: [
             [
                 #"{"expect": {"job.2.due": "A 2026-02-28", "job.2.state": "Open", "requests": ["jobs"]}}"#,
@@ -84,7 +84,7 @@ extension DescribedListTests {
     }
 
     @Test(
-        "A row that was removed elsewhere disappears at once, and its reply is ignored",
+        "A row that was removed elsewhere disappears, and its replies are ignored",
         arguments: [
             [
                 #"{"removed-job": 2}"#, #"{"removed-job": 2}"#, #"{"removed-job": 9}"#,
@@ -113,7 +113,7 @@ extension DescribedListTests {
     }
 
     @Test(
-        "A change waits for the answer to a question, which does nothing after a removal",
+        "A change from elsewhere waits for the answer; after a removal the answer does nothing",
         arguments: [
             [
                 #"{"tap": "job.2.check"}"#, #"{"changed-job": {"id": 2, "title": "B"}}"#,

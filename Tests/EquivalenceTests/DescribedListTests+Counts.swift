@@ -1,7 +1,7 @@
 internal import Testing
 
 extension DescribedListTests {
-    @Test("A button is disabled as soon as its number has reached the limit")
+    @Test("A button is disabled when its number reaches the limit")
     func countsUpTo() throws {
         let source =
             Self.source.replacing("done: no", with: "done: no\n    votes: number 0, later 1")
@@ -11,7 +11,7 @@ extension DescribedListTests {
                 with: "    button vote: votes counted as \"vote\"\n    label due"
             )
             + "\n\non tap of vote\n    count votes, at most 3, failure \"Not counted\""
-        // Of seed 7 the first has one vote.
+        // With seed 7, the first job has one vote.
         let lines = [
             #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#, #"{"tap": "job.1.vote"}"#,
             #"{"expect": {"job.1.vote": {"text": "1 vote", "enabled": true}}}"#,
@@ -23,7 +23,7 @@ extension DescribedListTests {
         #expect(try difference(lines, source: source) == nil)
     }
 
-    @Test("Numbers that are counted together change with the reply, and a failure changes none")
+    @Test("Numbers that are counted together change with the reply, but not after a failure")
     func countsTogether() throws {
         let source =
             Self.source.replacing(

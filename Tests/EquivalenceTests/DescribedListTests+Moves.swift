@@ -1,7 +1,8 @@
 internal import Testing
 
 extension DescribedListTests {
-    /// Its rows move between two filters, and can be removed and counted.
+    /// The description of a list with rows that move between filters, and can be removed and
+    /// counted.
     private static let moving =
         source.replacing("done: no", with: "done: no\n    votes: number 0, later 1\n    voted: no")
         .replacing("changes done", with: "changes done\n    counts votes\n    removes one")
@@ -31,7 +32,7 @@ extension DescribedListTests {
 
     // With seed 7, the first two of three jobs are open, and the third is done.
     @Test(
-        "A row that changes leaves its filter at once, and returns to its position after a failure",
+        "A changed row leaves its filter at once, and returns after a failure",
         arguments: [
             [
                 #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"tap": "open"}"#,
@@ -76,7 +77,7 @@ extension DescribedListTests {
         #expect(try difference(lines, source: Self.moving) == nil)
     }
 
-    @Test("A row that is counted moves with the reply")
+    @Test("A counted row moves to another filter when the reply arrives")
     func movesWithReply() throws {
         // With seed 7, the first job has not been voted for.
         let lines = [

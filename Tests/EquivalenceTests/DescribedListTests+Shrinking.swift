@@ -1,7 +1,7 @@
 internal import Testing
 
 extension DescribedListTests {
-    /// Twenty come at a time, and something can be removed and brought back.
+    /// The description of a list with pages of 20 rows that can be removed and restored.
     private static let shrinking = source.replacing(
         "every job\n    changes done",
         with: "every job in pages of 20\n    changes done\n    removes one\n    restores one"
@@ -27,7 +27,7 @@ extension DescribedListTests {
     private static let removesTwenty = (1...20).map { #"{"tap": "job.\#($0).drop"}"# }
 
     @Test(
-        "Where something is removed from pages what comes behind moves up, and none is left out",
+        "After a removal the following pages skip no row",
         arguments: [
             [
                 #"{"open": "jobs", "jobs": 41}"#, #"{"deliver": "all"}"#, #"{"tap": "job.2.drop"}"#,
@@ -37,7 +37,7 @@ extension DescribedListTests {
                 #"{"deliver": "all"}"#, #"{"scroll": "jobs", "to": 40}"#,
                 #"{"expect": {"job.41": {}, "jobs.footer": "No more jobs"}}"#,
             ],
-            // A page that was asked for before leaves one out.
+            // A page that was requested before the removal would skip a row.
             [
                 #"{"open": "jobs", "jobs": 41}"#, #"{"deliver": "all"}"#,
                 #"{"scroll": "jobs", "to": 19}"#, #"{"tap": "job.20.drop"}"#,
@@ -46,7 +46,7 @@ extension DescribedListTests {
                 #"{"deliver": "next"}"#, #"{"expect": {"job.22": null}}"#, #"{"deliver": "next"}"#,
                 #"{"scroll": "jobs", "to": 19}"#, #"{"expect": {"job.21": {}, "job.22": null}}"#,
             ],
-            // One that is back moves all down again.
+            // A restored row moves all rows down again.
             [
                 #"{"open": "jobs", "jobs": 40}"#, #"{"deliver": "all"}"#, #"{"tap": "job.1.drop"}"#,
                 #"{"deliver": "all"}"#, #"{"fail": "jobs"}"#, #"{"tap": "back"}"#,
@@ -66,7 +66,7 @@ extension DescribedListTests {
     }
 
     @Test(
-        "Where no row is left more are asked for, until there are none",
+        "A list without visible rows loads the next page until none is left",
         arguments: [
             [
                 #"{"expect": {"jobs.empty": null, "jobs.footer": "Loading more…"}}"#,
@@ -75,7 +75,7 @@ extension DescribedListTests {
                 #"{"tap": "job.21.drop"}"#,
                 #"{"expect": {"jobs.empty": "Nothing", "jobs.footer": null}}"#,
             ],
-            // Also where a refresh fails, and what is asked for then.
+            // Also after a failed refresh and a failed next page.
             [
                 #"{"fail": "jobs"}"#, #"{"fail": "jobs"}"#, #"{"pull": "jobs"}"#,
                 #"{"expect": {"jobs.footer": null}}"#, #"{"deliver": "all"}"#,

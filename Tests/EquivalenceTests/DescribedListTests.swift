@@ -75,7 +75,7 @@ struct DescribedListTests {
         try Self.contract.difference(in: lines, from: source)
     }
 
-    /// Something can be added to it, removed from it and brought back.
+    /// The description of a list in which rows can be added, removed and restored.
     private static let removing = source.replacing(
         "changes done",
         with: "changes done\n    adds one\n    removes one\n    restores one"
@@ -103,7 +103,7 @@ struct DescribedListTests {
     )
 
     @Test(
-        "A row is removed at once and once, after a question, and is back where that fails",
+        "A confirmed removal shows at once, and the row returns after a failure",
         arguments: [
             [
                 #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"tap": "job.2.drop"}"#,
@@ -122,7 +122,7 @@ struct DescribedListTests {
                 #"{"expect": {"back": {"enabled": false}}}"#,
             ],
             [
-                // While a change of it runs, nothing else is done to a row.
+                // A row with a pending change accepts no other change.
                 #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#,
                 #"{"tap": "job.1.check"}"#, #"{"tap": "job.1.drop"}"#,
                 #"{"expect": {"alert": null, "requests": ["jobs", "job-done(1)"]}}"#,
@@ -134,7 +134,7 @@ struct DescribedListTests {
     }
 
     @Test(
-        "One can be added, and what was removed last be brought back, once while that runs",
+        "A row can be added, and the last removed row can be restored",
         arguments: [
             [
                 #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#,
@@ -151,7 +151,7 @@ struct DescribedListTests {
                 #"{"answer": "Sure"}"#, #"{"deliver": "all"}"#, #"{"fail": "job-return"}"#,
                 #"{"tap": "back"}"#, #"{"deliver": "all"}"#,
                 #"{"expect": {"back": {"enabled": true}, "toast": "Not back", "jobs.empty": {}}}"#,
-                // What the service has forgotten cannot come back.
+                // A row that the service no longer has cannot be restored.
                 #"{"set": {"jobs": 0}}"#, #"{"tap": "back"}"#, #"{"deliver": "all"}"#,
                 #"{"expect": {"jobs.empty": {}}}"#,
             ],
@@ -168,7 +168,7 @@ struct DescribedListTests {
         #expect(try difference(lines, source: Self.removing) == nil)
     }
 
-    @Test("What is counted while something else of its row is changed stays, also where that fails")
+    @Test("A count stays during and after another change of its row, also if that fails")
     func countsBesideChanges() throws {
         let source =
             Self.source.replacing("done: no", with: "done: no\n    votes: number 0, later 9")
@@ -190,7 +190,7 @@ struct DescribedListTests {
     }
 
     @Test(
-        "It loads, fails, is empty, refreshes once and leads somewhere",
+        "A described list loads, fails, is empty, refreshes and opens a route",
         arguments: [
             [
                 #"{"open": "jobs", "jobs": 2}"#,
@@ -238,7 +238,7 @@ struct DescribedListTests {
                 #"{"expect": {"toast": "No"}}"#, #"{"set": {"jobs": 3}}"#, #"{"pull": "jobs"}"#,
                 #"{"deliver": "all"}"#, #"{"expect": {"job.3.state": "Done"}}"#,
             ],
-            // Of seed 7.
+            // The jobs of seed 7.
             [
                 #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#,
                 #"{"expect": {"job.1.due": "2027-01-01", "job.1.state": "Open"}}"#,
@@ -251,7 +251,7 @@ struct DescribedListTests {
     }
 
     @Test(
-        "It asks first, leaves the row as it is until that is answered, and does it where it is gone",
+        "A change that asks is sent only after confirmation, also if the row is gone",
         arguments: [
             [
                 #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#, #"{"tap": "job.3.check"}"#,
@@ -280,7 +280,7 @@ struct DescribedListTests {
     }
 
     @Test(
-        "Pages follow each other, fail, and are dropped where a refresh has overtaken them",
+        "Pages load in order, can fail, and are dropped after a refresh",
         arguments: [
             [
                 #"{"open": "jobs", "jobs": 41}"#, #"{"deliver": "all"}"#,
@@ -345,13 +345,13 @@ struct DescribedListTests {
         #expect(try difference(scenario, source: source) == nil)
     }
 
-    @Test("A filter shows some alone, and what is changed stays until one is chosen")
+    @Test("A filter shows matching rows; a changed row stays until a filter is chosen")
     func filters() throws {
         let source = Self.source.replacing(
             "    label due",
             with: "    filter all: \"All\"\n    filter open: \"Open\" unless done\n    label due"
         )
-        // Of seed 7 the third is done.
+        // With seed 7, the third job is done.
         let scenario = [
             #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#,
             #"{"expect": {"all": {"text": "All", "enabled": false}, "open": {"enabled": true}, "job.3": {}}}"#,
@@ -376,7 +376,7 @@ struct DescribedListTests {
                     label due
                 """
         )
-        // Of seed 7 the third is done.
+        // With seed 7, the third job is done.
         let scenario = [
             #"{"open": "jobs", "jobs": 3, "fail": ["jobs"]}"#, #"{"expect": {"sum": ""}}"#,
             #"{"deliver": "all"}"#, #"{"expect": {"sum": ""}}"#, #"{"pull": "jobs"}"#,
@@ -389,7 +389,7 @@ struct DescribedListTests {
         #expect(try difference(scenario, source: source) == nil)
     }
 
-    @Test("What it does not show is no expectation that holds")
+    @Test("An expectation that the list does not meet is reported")
     func misses() throws {
         let scenario = [
             #"{"open": "jobs", "jobs": 1}"#, #"{"deliver": "all"}"#,

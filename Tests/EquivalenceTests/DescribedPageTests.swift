@@ -92,7 +92,7 @@ struct DescribedPageTests {
     }
 
     @Test(
-        "Header and lists come side by side, and each of them can fail",
+        "The header and the lists load independently, and each can fail",
         arguments: [
             [
                 #"{"open": "shelf", "reader": 3, "books": 2}"#,
@@ -125,7 +125,7 @@ struct DescribedPageTests {
     }
 
     @Test(
-        "A button of the header asks where it has to, changes at once, and back where that fails",
+        "A header button asks if required, changes at once, and returns after a failure",
         arguments: [
             [
                 #"{"open": "shelf"}"#, #"{"deliver": "all"}"#, #"{"tap": "follow"}"#,
@@ -151,7 +151,7 @@ struct DescribedPageTests {
         #expect(try difference(lines) == nil)
     }
 
-    @Test("What is not so is found")
+    @Test("An expectation that the page does not meet is reported")
     func finds() throws {
         let wrong = [#"{"open": "shelf"}"#, #"{"expect": {"reader.name": "By Ada"}}"#]
         #expect(try difference(wrong) != nil)

@@ -14,7 +14,7 @@ struct DescriptionFaultTests {
     }
 
     @Test(
-        "Where all cells do something else than the description says, that is found",
+        "A fault in a description is found",
         arguments: [
             Fault(feature: .greeting, right: "words \"Hello\"", wrong: "words \"Hallo\""),
             Fault(

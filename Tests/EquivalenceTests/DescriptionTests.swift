@@ -7,9 +7,9 @@ internal import Scenarios
 internal import Testing
 
 @MainActor
-@Suite("Descriptions of features")
+@Suite("The descriptions of features")
 struct DescriptionTests {
-    /// Plays all cells in step with a description.
+    /// Plays all implementations in lockstep with a description.
     private func outcome(of feature: Feature, _ source: String) throws -> EquivalenceCheck.Outcome {
         let description = try DescriptionReader.description(from: source)
         let described = try Subject(description, of: feature)
@@ -23,7 +23,7 @@ struct DescriptionTests {
     }
 
     @Test(
-        "What they say is what the cells do",
+        "All implementations behave as their description says",
         arguments: [Feature.greeting, .digit, .blogFeed, .comments, .people, .profile]
     )
     func agrees(feature: Feature) throws {
@@ -33,7 +33,7 @@ struct DescriptionTests {
         #expect(outcome.failures == [])
     }
 
-    @Test("What a description leaves out is not compared, and what it does not is")
+    @Test("Only the excluded parts of a description are not compared")
     func leavesOut() throws {
         let source = try Feature.comments.source()
         let parts = ["time", "content", "row"]
@@ -48,7 +48,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test("Pages of another size than those of the service are told")
+    @Test("A description with another page size than the service is refused")
     func tellsPageSize() throws {
         let source = try Feature.comments.source().replacing("pages of 20", with: "pages of 30")
         let description = try DescriptionReader.description(from: source)
@@ -61,7 +61,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test("One cell is held against the description, several that agree tell of it")
+    @Test("A single variant is blamed for a difference, several equal ones blame the description")
     func tellsCulprit() throws {
         let source = try Feature.comments.source()
             .replacing("No comments yet", with: "Nobody has commented")

@@ -6,14 +6,14 @@ internal import Testing
 internal import WrongImplementations
 
 @MainActor
-@Suite("Broken cells")
+@Suite("Faulty implementations")
 struct FaultTests {
     private static let findable = Fault.allCases.filter { fault in
         let leaks = fault == .leaksPresenter || fault == .leaksButton
         return fault != .none && (!leaks || ObjectRecorder.isAvailable)
     }
 
-    @Test("A cell without a fault passes all named scenarios and random ones beside a real one")
+    @Test("An implementation without a fault passes all named and random scenarios")
     func sound() throws {
         let check = EquivalenceCheck(finding: .none)
         var outcome = try check.playNamedScenarios()
@@ -22,7 +22,7 @@ struct FaultTests {
         #expect(outcome.scenarioCount == FeatureContract.blogFeed.scenarios.count + 50)
     }
 
-    @Test("Named scenarios find each fault, and say where", arguments: Finding.all)
+    @Test("Named scenarios find each fault and its event", arguments: Finding.all)
     func named(finding: Finding) throws {
         let outcome = try EquivalenceCheck(finding: finding.fault).playNamedScenarios()
         let failure = try #require(outcome.failures.first { $0.scenario == finding.scenario })
@@ -39,7 +39,7 @@ struct FaultTests {
         #expect(reducedDifference.eventNumber == finding.reduced.count - 1)
     }
 
-    @Test("Random scenarios find each fault, and what is left of them still shows it")
+    @Test("Random scenarios find each fault, and the shrunk scenario reproduces it")
     func random() throws {
         for fault in Self.findable {
             let check = EquivalenceCheck(finding: fault)
@@ -55,7 +55,7 @@ struct FaultTests {
         }
     }
 
-    @Test("A reduced scenario is the smallest: without any one of its lines it shows nothing")
+    @Test("A shrunk scenario without any one of its events does not fail")
     func smallest() throws {
         let player = Player(subjects: [.sound, .broken(.keepsStalePage)])
         let failure = try #require(

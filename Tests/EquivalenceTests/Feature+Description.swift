@@ -7,15 +7,15 @@ internal import PlayProbe
 internal import Scenarios
 
 extension Feature {
-    /// The text of its description.
+    /// Returns the text of its description.
     func source() throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         return try String(contentsOf: root.appending(path: descriptionPath), encoding: .utf8)
     }
 
-    /// Plays the baseline, which the other cells do not differ from, in step with a description: named
-    /// scenarios and random ones, to the first difference.
+    /// Returns the first difference between the baseline and a description, which play named and
+    /// random scenarios in lockstep. The other implementations do not differ from the baseline.
     @MainActor
     func firstDifference(from source: String) throws -> Difference? {
         let described = try Subject(DescriptionReader.description(from: source), of: self)
@@ -33,7 +33,7 @@ extension Feature {
 }
 
 extension FeatureContract {
-    /// Plays a scenario on a description alone, to the first unmet expectation.
+    /// Returns the first unmet expectation of a scenario that is played only on a description.
     @MainActor
     func difference(in lines: [String], from source: String) throws -> Difference? {
         let description = try DescriptionReader.description(from: source)

@@ -5,12 +5,12 @@ internal import PlayProbe
 internal import Scenarios
 internal import Testing
 
-/// No screen shows how many layers forwarded a tap, so the objects are counted.
+/// The number of layers is not visible on the screen, so the test counts objects.
 @MainActor
 @Suite("The lab Layers", .enabled(if: ObjectRecorder.isAvailable))
 struct LayerCountTests {
     @Test(
-        "A screen has as many layers as its opening says",
+        "A screen has the number of layers of its opening",
         arguments: Feature.layers.implementations
     )
     func counts(implementation: Implementation) {

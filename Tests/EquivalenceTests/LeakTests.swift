@@ -18,7 +18,7 @@ struct LeakTests {
     private let report =
         "still alive after closing: 1 WrongImplementations.BrokenCell, 1 WrongImplementations.BrokenRow"
 
-    @Test("Objects that a closed screen leaves are told by type and number")
+    @Test("The leaked objects of a closed screen are reported by type and number")
     func closed() {
         let leak = play([.deliver(.all), .close], on: [.sound, .broken(.leaksPresenter)])
         #expect(leak?.kind == .leak)
@@ -28,7 +28,7 @@ struct LeakTests {
         #expect(leak?.explanation == report)
     }
 
-    @Test("A scenario that does not close its screen is closed at its end")
+    @Test("A scenario that does not close its screen is checked for leaks at its end")
     func unclosed() {
         let leak = play([.deliver(.all)], on: [.sound, .broken(.leaksPresenter)])
         #expect(leak?.kind == .leak)
@@ -37,7 +37,7 @@ struct LeakTests {
         #expect(leak?.explanation == report)
     }
 
-    @Test("The variant that leaks is named, wherever it stands")
+    @Test("The leaking variant is named in each order of variants")
     func blame() {
         let mvvm = Subject(Implementation(feature: .blogFeed, variant: .mvvm))
         let broken = Subject.broken(.leaksPresenter)
@@ -46,7 +46,7 @@ struct LeakTests {
         }
     }
 
-    @Test("Where nothing was shown, nothing leaks, also while replies wait")
+    @Test("A screen that showed nothing does not leak, also with pending replies")
     func waiting() {
         #expect(play([.close], on: [.sound, .broken(.leaksPresenter)]) == nil)
         #expect(
@@ -54,7 +54,7 @@ struct LeakTests {
         )
     }
 
-    @Test("A view of the kit that is left is found too, and whose it is")
+    @Test("A leaked view of the kit is found together with its variant")
     func kit() {
         let mvvm = Subject(Implementation(feature: .blogFeed, variant: .mvvm))
         let broken = Subject.broken(.leaksButton)
@@ -72,7 +72,7 @@ struct LeakTests {
         }
     }
 
-    @Test("Named scenarios find a leak and reduce it to what makes the objects")
+    @Test("Named scenarios find a leak and shrink it to two events")
     func named() throws {
         let outcome = try EquivalenceCheck(finding: .leaksPresenter).playNamedScenarios()
         let failure = try #require(outcome.failures.first { $0.scenario == "first-page-fails" })

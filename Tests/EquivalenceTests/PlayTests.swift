@@ -21,7 +21,7 @@ struct PlayTests {
         #expect(difference?.element == "blogs.footer")
     }
 
-    @Test("The first variant is the one that the others are held against")
+    @Test("The first variant is the baseline of all differences")
     func baseline() throws {
         let scenario = try scenario(
             "{\"open\": \"blog-feed\", \"blogs\": 1}\n{\"deliver\": \"all\"}"
@@ -30,7 +30,7 @@ struct PlayTests {
         #expect(player.play(scenario)?.variant == "MVC")
     }
 
-    @Test("An expectation that no variant meets is reported, with the scenario up to there")
+    @Test("An expectation that no variant meets is reported with the events before it")
     func expectation() throws {
         let check = EquivalenceCheck(
             contract: .blogFeed,
@@ -51,7 +51,7 @@ struct PlayTests {
         #expect(failure.reduced.count == 5)
     }
 
-    @Test("A named scenario that cannot be read is named with its line")
+    @Test("The error for an invalid named scenario has its name and line")
     func unreadable() {
         let contract = FeatureContract(
             name: "blog-feed",

@@ -18,14 +18,17 @@ struct RandomScenarioTests {
         }
     }
 
-    @Test("The same seed makes the same scenario, another seed another", arguments: Feature.all)
+    @Test(
+        "Equal seeds give equal scenarios, different seeds different ones",
+        arguments: Feature.all
+    )
     func seeds(feature: Feature) {
         let first = scenarios(seeds: 0..<10, on: feature)
         #expect(first == scenarios(seeds: 0..<10, on: feature))
         #expect(Set(first).count == 10)
     }
 
-    @Test("A random scenario can be read as it was written", arguments: Feature.all)
+    @Test("A random scenario is equal after writing and parsing", arguments: Feature.all)
     func readable(feature: Feature) throws {
         let parser = ScenarioParser(contract: feature.contract)
         for scenario in scenarios(seeds: 0..<10, on: feature) {
@@ -34,7 +37,7 @@ struct RandomScenarioTests {
         }
     }
 
-    @Test("Races and failures come often: pulls, late and early replies, faults and posts")
+    @Test("Random scenarios often have pulls, reordered replies, failures and posts")
     func mixture() {
         let events = scenarios(seeds: 0..<100).flatMap(\.events)
         func share(_ isMeant: (ScenarioEvent) -> Bool) -> Double {
@@ -49,7 +52,7 @@ struct RandomScenarioTests {
         #expect(share { if case .answer = $0 { true } else { false } } > 0.005)
     }
 
-    @Test("Pulls mostly hit the list that is on screen, or nothing races with anything")
+    @Test("Random pulls mostly hit a visible list")
     func aim() {
         var pulls = 0
         var ignored = 0
@@ -66,7 +69,7 @@ struct RandomScenarioTests {
         #expect(ignored * 10 < pulls)
     }
 
-    @Test("Progress is told after each scenario, and playing ends with the first that fails")
+    @Test("Progress is reported after each scenario, and a failure ends the run")
     func progress() {
         var counts: [Int] = []
         let outcome = EquivalenceCheck(finding: .writesOneLikes)

@@ -5,7 +5,7 @@ internal import Scenarios
 internal import Testing
 
 @MainActor
-@Suite("The real cells")
+@Suite("The implementations of all features")
 struct RealCellsTests {
     private func check(_ feature: Feature) -> EquivalenceCheck {
         EquivalenceCheck(
@@ -14,14 +14,14 @@ struct RealCellsTests {
         )
     }
 
-    @Test("All variants of a feature pass its named scenarios alike", arguments: Feature.all)
+    @Test("All variants of a feature behave equally in its named scenarios", arguments: Feature.all)
     func named(feature: Feature) throws {
         let outcome = try check(feature).playNamedScenarios()
         #expect(outcome.scenarioCount == feature.contract.scenarios.count)
         #expect(outcome.failures.isEmpty)
     }
 
-    @Test("Massive computes heights again that all others keep")
+    @Test("Massive computes more row heights than the other variants")
     func counts() throws {
         let counts = try check(.comments).playNamedScenarios().counts
         let scrolling = counts.filter { $0.scenario == "scrolling-computes-nothing" }
@@ -29,7 +29,7 @@ struct RealCellsTests {
         #expect(scrolling.map(\.values) == [[20, 20, 20, 20, 20, 20, 36]])
     }
 
-    @Test("All variants of a feature pass random scenarios alike", arguments: Feature.all)
+    @Test("All variants of a feature behave equally in random scenarios", arguments: Feature.all)
     func random(feature: Feature) {
         let outcome = check(feature).playRandomScenarios(numbers: 0..<25, seed: 1)
         #expect(outcome.scenarioCount == 25)

@@ -15,7 +15,7 @@ struct ReplayTests {
         {"close": true}
         """
 
-    /// The answers to a scenario, and the difference that ended it.
+    /// Returns the answers to a scenario and the difference that ended it.
     private func play(
         _ source: String,
         on variants: [Variant] = [.mvc],
@@ -48,21 +48,24 @@ struct ReplayTests {
     }
 
     #if os(Linux)
-        @Test("Closing tells how many objects are left", .enabled(if: ObjectRecorder.isAvailable))
+        @Test(
+            "The answer to a close event has the number of living objects",
+            .enabled(if: ObjectRecorder.isAvailable)
+        )
         func alive() throws {
             let (answers, _) = try play(greets)
             #expect(answers.last == #"{"alive":0,"event":3,"routes":[],"screen":[]}"#)
         }
     #endif
 
-    @Test("Variants in step answer as one does alone")
-    func inStep() throws {
+    @Test("A replay in lockstep gives the same answers as one variant")
+    func lockstep() throws {
         let (answers, difference) = try play(greets, on: Feature.greeting.variants)
         #expect(difference == nil)
         #expect(answers.dropLast() == (try play(greets).answers.dropLast()))
     }
 
-    @Test("What a scenario expects and does not find ends it at that line")
+    @Test("A failed expectation ends the replay at its line")
     func difference() throws {
         let (answers, difference) = try play(
             """
@@ -78,7 +81,7 @@ struct ReplayTests {
         #expect(difference?.element == "greeting")
     }
 
-    @Test("As text, each event stands above its screen")
+    @Test("The text of a replay has each event above its screen")
     func text() throws {
         let (answers, _) = try play(greets, format: .text)
         #expect(answers[0].hasPrefix("▸ opened\n"))

@@ -9,7 +9,7 @@ internal import WrongImplementations
 @MainActor
 @Suite("Restoration of screens")
 struct RestorationTests {
-    /// Plays random scenarios on a screen with a fault.
+    /// Returns the outcome of random scenarios on a screen with a fault.
     private func restoration(_ fault: InterruptedHeader.Fault) throws -> RestorationCheck.Outcome {
         let check = EquivalenceCheck(
             contract: .blogFeed,
@@ -20,7 +20,7 @@ struct RestorationTests {
         return try #require(outcome.restorations.first)
     }
 
-    @Test("A screen whose state is all that it shows continues alike after each interruption")
+    @Test("A screen without hidden state is restored after each interruption")
     func sound() throws {
         let restoration = try restoration(.none)
         #expect(restoration.variant == "Header")
@@ -29,7 +29,7 @@ struct RestorationTests {
         #expect(restoration.failure == nil)
     }
 
-    @Test("A reducer that loads again on opening is found by its request")
+    @Test("A restored screen that loads again is found by its additional request")
     func loadsAgain() throws {
         let restoration = try restoration(.loadsAgain)
         #expect(restoration.restoredCount < restoration.interruptionCount)
@@ -44,7 +44,7 @@ struct RestorationTests {
         #expect(restoration.failure?.reduced == [#"{"open":"blog-feed"}"#, #"{"deliver":"last"}"#])
     }
 
-    @Test("A screen that keeps something outside of its state is found by what it shows")
+    @Test("A screen that keeps data outside of its state is found")
     func keepsMarkInView() throws {
         let failure = try #require(try restoration(.keepsMarkInView).failure)
         let difference = try #require(failure.reducedDifference)
@@ -53,7 +53,7 @@ struct RestorationTests {
         #expect(failure.reduced.contains(#"{"tap":"follow"}"#))
     }
 
-    @Test("A screen that archives no state opens as if for the first time")
+    @Test("A screen that archives no state is found")
     func savesNothing() throws {
         #expect(try restoration(.savesNothing).failure != nil)
     }
@@ -77,7 +77,7 @@ struct RestorationTests {
         }
     }
 
-    @Test("No scenario is interrupted while a reply is pending or a list is scrolled")
+    @Test("Scenarios are not interrupted while a reply is pending or a list is scrolled")
     func excluded() throws {
         let subject = Subject(Implementation(feature: .blogFeed, variant: .store))
         let check = try #require(RestorationCheck(subject))
@@ -95,7 +95,7 @@ struct RestorationTests {
         #expect(interruptions([.deliver(.all), .close]) == 1)
     }
 
-    @Test("Equal scenarios have equal digests, whatever the number of processes")
+    @Test("Equal scenarios have equal digests for any number of processes")
     func digests() throws {
         let check = EquivalenceCheck(contract: .blogFeed, subjects: [.sound])
         let all = check.playRandomScenarios(numbers: 0..<10, seed: 1).digest

@@ -6,7 +6,7 @@ internal import Scenarios
 internal import WrongImplementations
 
 extension Subject {
-    /// The blog feed with a fault.
+    /// Returns the blog feed with a fault.
     static func broken(_ fault: Fault) -> Subject {
         Subject(name: "Broken", moduleNames: ["WrongImplementations"]) { opening in
             Stage(environment: BlogFeedEnvironment(opening: opening)) { environment in
@@ -19,12 +19,12 @@ extension Subject {
         }
     }
 
-    /// The blog feed that the broken ones are held against.
+    /// The correct blog feed, which is the baseline for the faulty ones.
     static let sound = Subject(Implementation(feature: .blogFeed, variant: .mvc))
 }
 
 extension EquivalenceCheck {
-    /// The check of a blog feed with a fault against a sound one.
+    /// Creates a check that compares a blog feed with a fault with a correct one.
     init(finding fault: Fault) {
         self.init(contract: .blogFeed, subjects: [.sound, .broken(fault)])
     }
