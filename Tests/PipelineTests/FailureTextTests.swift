@@ -40,7 +40,7 @@ struct FailureTextTests {
         )
     }
 
-    @Test("What one variant alone does wrong is not called a difference, and a line is told")
+    @Test("An unmet expectation and a leak are not called differences")
     func alone() {
         #expect(
             FailureText.sentence(difference(kind: .expectation), line: 7)
@@ -64,7 +64,7 @@ struct FailureTextTests {
         )
     }
 
-    @Test("A failure tells the smallest scenario, how that fails, and how to see it")
+    @Test("The text of a failure has the shrunk scenario and a replay command")
     func failure() {
         let other = difference(number: 1, explanation: "expected nothing more")
         let expected = #"""
@@ -79,7 +79,7 @@ struct FailureTextTests {
         #expect(FailureText.text(for: [failure(reducedTo: other)]) == expected)
     }
 
-    @Test("The same difference is told once, and failures stand apart")
+    @Test("Equal differences are printed once, and a blank line separates failures")
     func several() {
         let one = FailureText.text(for: [failure(reducedTo: difference())])
         #expect(one.split(separator: "differs").count == 2)

@@ -3,9 +3,9 @@ internal import Testing
 
 @testable internal import Pipeline
 
-@Suite("What earlier runs took")
+@Suite("The durations of earlier runs")
 struct KnownDurationsTests {
-    @Test("An expectation is what one cell took last, times how many there are")
+    @Test("The expected duration is the last duration per item times the count")
     func expectation() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -20,7 +20,7 @@ struct KnownDurationsTests {
         #expect(next.expectation(of: "scaling", count: 1) == nil)
     }
 
-    @Test("What is damaged is as if nobody had measured before")
+    @Test("A damaged file of durations gives no expectation")
     func damaged() throws {
         let folder = try TemporaryFolder(["durations.json": "{"])
         defer { folder.remove() }

@@ -7,7 +7,7 @@ internal import Testing
 @MainActor
 @Suite("The measurements of a run")
 struct MetricMeasurementTests {
-    @Test("A measurement runs after those that it requires, and after those whose build it uses")
+    @Test("A measurement runs after those that it requires or reuses the build of")
     func order() throws {
         let metrics = MetricMeasurement.all.map(\.metric)
         #expect(Set(metrics) == Set(Metric.allCases))

@@ -9,7 +9,7 @@ struct PackageRootTests {
     private let manifest = "let package = Package(\n    name: \"archbench\",\n)\n"
 
     @Test(
-        "It is found from itself and from any folder below",
+        "The package is found from its root and from folders below it",
         arguments: ["", "/Sources/Features/A"]
     )
     func below(folder: String) throws {
@@ -20,7 +20,7 @@ struct PackageRootTests {
         #expect(try PackageRoot.find(from: package.path + folder) == package.path)
     }
 
-    @Test("Another package on the way up is passed over")
+    @Test("A nested package inside of the package is skipped")
     func nested() throws {
         let package = try TemporaryFolder([
             "Package.swift": manifest, "Tools/Other/Package.swift": "",
@@ -30,7 +30,7 @@ struct PackageRootTests {
         #expect(try PackageRoot.find(from: "\(package.path)/Tools/Other") == package.path)
     }
 
-    @Test("Outside of it the message names the folder and what to do")
+    @Test("The error outside of a clone names the folder and the remedy")
     func outside() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -41,7 +41,7 @@ struct PackageRootTests {
         )
     }
 
-    @Test("Another package is told from it, also one that has features")
+    @Test("Another package is not accepted, also if it has features")
     func other() throws {
         let folder = try TemporaryFolder([
             "Package.swift": "let package = Package(name: \"archbench-like\")\n",

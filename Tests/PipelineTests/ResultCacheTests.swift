@@ -6,7 +6,7 @@ internal import Toolchain
 
 @testable internal import Pipeline
 
-@Suite("The cache of values")
+@Suite("The cache of results")
 struct ValueCacheTests {
     private func withCache(
         _ body: (ResultCache, TemporaryFolder) async throws -> Void
@@ -42,7 +42,7 @@ struct ValueCacheTests {
         return (key, entry)
     }
 
-    /// For each key the value that was found, `damaged` or `nothing`.
+    /// Returns for each key the value that was found, `damaged` or `nothing`.
     private func find(_ cache: ResultCache, _ keys: [ResultCache.Key]) async throws -> [String] {
         let contents = cache.contents(of: keys.map(\.subject))
         return try keys.map { key in
@@ -58,7 +58,7 @@ struct ValueCacheTests {
         try JSONDecoder().decode(ResultCache.Entry<[Double]>.self, from: json)
     }
 
-    @Test("Values are found by all that they depend on, with where they come from")
+    @Test("A result is found only by its full key, and keeps its origin")
     func roundTrip() async throws {
         try await withCache { cache, _ in
             let kept = [entry(key(.latency, "a\nb"), [1.5, 2]), entry(key(.scaling, "a"), [3])]
@@ -81,7 +81,7 @@ struct ValueCacheTests {
     }
 
     @Test(
-        "An entry that was cut off or changed is damaged, and gone the next time",
+        "A truncated or changed entry is reported as damaged once, then removed",
         arguments: [0, 20, 60]
     )
     func damaged(place: Int) async throws {
@@ -101,7 +101,7 @@ struct ValueCacheTests {
         }
     }
 
-    @Test("What is measured again replaces what was kept of the same")
+    @Test("A newer result replaces the result of the same key")
     func again() async throws {
         try await withCache { cache, folder in
             let one = key(.latency, "a")
@@ -113,7 +113,7 @@ struct ValueCacheTests {
         }
     }
 
-    @Test("Of each measure and feature the latest entries are kept, and nothing else lies about")
+    @Test("The cache keeps the eight latest entries per metric and feature")
     func capacity() async throws {
         try await withCache { cache, folder in
             for number in 0..<12 { cache.keep([entry(key(.scaling, "\(number)"), [1])]) }

@@ -4,9 +4,9 @@ internal import Testing
 
 @testable internal import Pipeline
 
-@Suite("A copy of the sources that may be changed")
+@Suite("The copy of the sources for mutants")
 struct SourceCopyTests {
-    @Test("It becomes what the original is, and leaves alone what is so already")
+    @Test("Restoring the copy reverts changes and does not rewrite equal files")
     func restores() throws {
         let root = try TemporaryFolder([
             "Package.swift": "package", "Sources/A/a.swift": "a", "Sources/A/b.swift": "b",

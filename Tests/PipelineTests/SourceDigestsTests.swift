@@ -5,7 +5,7 @@ internal import Toolchain
 
 @testable internal import Pipeline
 
-@Suite("The digests of what values depend on")
+@Suite("The digests of sources")
 struct SourceDigestsTests {
     private static let files = [
         "Package.swift": "// swift-tools-version: 6.2\n",
@@ -48,14 +48,14 @@ struct SourceDigestsTests {
         return changed
     }
 
-    @Test("The same sources have the same digests, wherever they lie")
+    @Test("Equal sources in different folders have equal digests")
     func same() async throws {
         #expect(try await changed([:]) == [])
         let digests = try #require(try await digests()[Self.implementation])
         #expect(digests.code != digests.codeByLine)
     }
 
-    @Test("Other words in a comment change nothing; another line changes values made of lines")
+    @Test("An edited comment changes no digest, an added one only digests by line")
     func comments() async throws {
         let view = "Sources/Features/Greeting/MVC/GreetingView.swift"
         #expect(try await changed([view: "// Shows it.\nfinal class GreetingView {}\n"]) == [])
@@ -66,7 +66,7 @@ struct SourceDigestsTests {
     }
 
     @Test(
-        "A change of a cell changes that cell and its feature, and no other",
+        "A change of an implementation changes its digest and its feature's",
         arguments: [
             ("GreetingView.swift", "// Shows.\nclass GreetingView {}\n"),
             ("GreetingAssembly.swift", "enum GreetingAssembly {}\n"),
@@ -80,7 +80,7 @@ struct SourceDigestsTests {
     }
 
     @Test(
-        "A change of a flag, of C, and a module more change everything",
+        "A change of the manifest, of C or of a new module changes all digests",
         arguments: [
             ("Package.swift", "// swift-tools-version: 6.2\nlet a = 1\n"),
             ("Sources/CCounter/CCounter.c", "long count; // C\n"),
@@ -91,7 +91,7 @@ struct SourceDigestsTests {
         #expect(try await changed([file: content]).count == 9)
     }
 
-    @Test("A change of a contract changes its feature and all of its cells")
+    @Test("A change of a contract changes the digests of all its implementations")
     func contract() async throws {
         let path = "Sources/Features/Greeting/Contract/GreetingElement.swift"
         let changed = try await changed([path: "enum GreetingElement {}\n"])
@@ -99,7 +99,7 @@ struct SourceDigestsTests {
         #expect(!changed.contains("blog-feed"))
     }
 
-    @Test("How pages are drawn changes nothing, and tests change coverage alone")
+    @Test("A change of rendering changes no digest, and tests change only digests by line")
     func others() async throws {
         #expect(
             try await changed(["Sources/Reporting/Rendering/Page.swift": "struct Pages {}\n"]) == []
