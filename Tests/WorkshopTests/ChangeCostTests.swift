@@ -5,12 +5,12 @@ internal import TemporaryFolders
 internal import Testing
 internal import Workshop
 
-@Suite("What a change costs")
+@Suite("The cost of a change")
 struct ChangeCostTests {
     /// - Parameters:
-    ///   - patches: by variant.
-    ///   - sources: what the files hold that are patched; of those that are not named, as much as the
-    ///     patches expect to be there.
+    ///   - patches: the patches by variant.
+    ///   - sources: the contents of patched files; a file without an entry has the lines that its
+    ///     patches expect.
     private func costs(
         _ patches: [String: [Patch]],
         sources: [String: String] = [:]
@@ -58,7 +58,7 @@ struct ChangeCostTests {
         Patch(path: path, lines: lines)
     }
 
-    @Test("Lines count by role, tests apart, without blank lines and comments")
+    @Test("Changed code lines are counted by role, and separately for tests")
     func lines() async throws {
         let implementation = "Sources/Features/Greeting/MVP"
         let costs = try await costs([
@@ -87,7 +87,7 @@ struct ChangeCostTests {
         #expect(costs[0].lines == ChangeCost.Lines())
     }
 
-    @Test("Borders are what protocols require, initialisers and closures, each once")
+    @Test("Interface changes are changed requirements, initialisers and closures, each once")
     func borders() async throws {
         let implementation = "Sources/Features/Greeting/VIPER"
         let costs = try await costs([
@@ -112,7 +112,7 @@ struct ChangeCostTests {
         #expect(costs[3].borders == 4)
     }
 
-    @Test("An initialiser whose parameters stand on lines of their own is a border as any other")
+    @Test("A changed parameter of a multi-line initialiser is an interface change")
     func longInitialisers() async throws {
         let costs = try await costs([
             "mvp": [
@@ -140,7 +140,7 @@ struct ChangeCostTests {
         #expect(costs[1].borders == 1)
     }
 
-    @Test("Places are runs of lines of code, in files that were there; new files are told apart")
+    @Test("Edit locations are runs of changed code lines in existing files")
     func places() async throws {
         let implementation = "Sources/Features/Greeting/MVC"
         let changed = "\(implementation)/GreetingController.swift"
@@ -175,7 +175,7 @@ struct ChangeCostTests {
     }
 
     @Test(
-        "Types are those in which code changes, the innermost alone, and an extension is its type"
+        "Changed types are the innermost ones, and an extension counts as its type"
     )
     func types() async throws {
         let implementation = "Sources/Features/Greeting/VIPER"
@@ -231,7 +231,7 @@ struct ChangeCostTests {
         #expect(costs[3].lines == ChangeCost.Lines(files: 2, added: 5, removed: 1))
     }
 
-    @Test("A patch that does not fit the sources is named with the file")
+    @Test("The error for a patch that does not fit names patch and file")
     func drifted() async throws {
         let path = "Sources/Features/Greeting/MVC/GreetingView.swift"
         let error = await #expect(throws: ApplicationError.self) {

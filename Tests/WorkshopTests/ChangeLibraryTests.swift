@@ -12,7 +12,7 @@ struct ChangeLibraryTests {
     private static var names: [String] { (try? library.names()) ?? [] }
 
     @Test(
-        "Each says in two sentences what is wanted, and for each variant why its patch is as it is",
+        "Each change has a story of at most two sentences and a reason per variant",
         arguments: names
     )
     func texts(name: String) throws {
@@ -20,11 +20,11 @@ struct ChangeLibraryTests {
         #expect((1...2).contains(change.story.count))
         #expect(change.story.allSatisfy { $0.hasSuffix(".") })
         #expect(Set(change.reasons.keys) == Set(change.feature.variants.map(\.name)))
-        // `archbench change measure NAME --build` asks compiler and tests, and writes it.
+        // `archbench change measure NAME --build` runs compiler and tests, and writes the results.
         #expect(try Set(Self.library.builds(of: name).keys) == Set(change.reasons.keys))
     }
 
-    @Test("A build result counts for the code that was measured, whatever its comments say")
+    @Test("A build result becomes stale if code changes, but not if comments change")
     func staleness() async throws {
         let path = "Sources/Features/Greeting/MVP/GreetingPresenter.swift"
         let change = "\(ChangeLibrary.path)/a-change"
@@ -59,7 +59,7 @@ struct ChangeLibraryTests {
         #expect(try await build()?.isBuildStale == true)
     }
 
-    @Test("A copied file has the words of the change, its patch is applied, and all lines are new")
+    @Test("A copied file has replaced words and its patch; only its own lines count")
     func copies() async throws {
         let implementation = Implementation(feature: .greeting, variant: .mvp)
         let change = "\(ChangeLibrary.path)/a-change"
@@ -111,7 +111,7 @@ struct ChangeLibraryTests {
         #expect(try folder.text(of: test) == "let test = Plan()\n")
     }
 
-    @Test("A change replaces a link where it changes only the link or only the linked file")
+    @Test("A change replaces a link if it patches only the link or only its target")
     func links() throws {
         let (mvp, viper) = ("Sources/Features/Greeting/MVP", "Sources/Features/Greeting/VIPER")
         let change = "\(ChangeLibrary.path)/a-change"
@@ -144,7 +144,7 @@ struct ChangeLibraryTests {
     }
 
     @Test(
-        "Its patches fit the sources, each in its own cell",
+        "The patches of a change fit the sources, each in its own implementation",
         .enabled(if: OwnPackage.isClone),
         arguments: names
     )
@@ -163,12 +163,12 @@ struct ChangeLibraryTests {
             }
             let isOtherTest = path.hasPrefix("Tests/") && !path.hasPrefix("Tests/Features/")
             let isContract = path.hasPrefix(sources + "Contract/")
-            // What a description asks follows the model.
+            // The description follows the model.
             let isDescribed =
                 path == feature.descriptionPath
                 || path.hasPrefix("Sources/Descriptions/DescriptionPlayer/")
             #expect(isModel || isOtherTest || isContract || isDescribed)
-            // Else `change apply` could overwrite uncommitted work there.
+            // Otherwise, `change apply` could overwrite uncommitted work in these files.
             #expect(change.places.contains { path.hasPrefix("\($0)/") })
         }
         for variant in feature.variants {

@@ -12,14 +12,14 @@ struct ExerciseLibraryTests {
     private static let library = ExerciseLibrary(packageRoot: OwnPackage.root)
     private static var names: [String] { (try? library.names()) ?? [] }
 
-    @Test("There are some of each level")
+    @Test("Each level has exercises")
     func levels() throws {
         let levels = try Self.library.names().map { try Self.library.exercise($0).level }
         #expect(Set(levels) == Set(Exercise.Level.allCases))
     }
 
     @Test(
-        "A file that Foundation would read otherwise than it is written is refused with its place",
+        "Invalid JSON that Foundation accepts is refused with line and column",
         arguments: [
             (#"{"level": 1, "level": 2}"#, "the key \"level\" is given twice"),
             (#"{"task": ["a",]}"#, "there is a comma before \"]\"; remove it"),
@@ -42,7 +42,7 @@ struct ExerciseLibraryTests {
         }
     }
 
-    @Test("Each says what is wanted in at most five lines and has three hints", arguments: names)
+    @Test("Each exercise has a task of at most five lines and three hints", arguments: names)
     func texts(name: String) throws {
         let exercise = try Self.library.exercise(name)
         #expect((1...5).contains(exercise.task.count))
@@ -68,7 +68,7 @@ struct ExerciseLibraryTests {
     }
 
     @Test(
-        "Its start fits the sources, and the solution and three wrong ones fit the start; all in its places",
+        "The start fits the sources; the solution and wrong solutions fit the start",
         .enabled(if: OwnPackage.isClone),
         arguments: names
     )

@@ -11,7 +11,7 @@ struct ExerciseSessionTests {
     private static let place = "Sources/Features/Greeting/MVP"
     private static let file = "\(place)/GreetingPresenter.swift"
 
-    /// A clone of which one file is about greetings, and another about something else.
+    /// Returns a clone with two exercises in a file of Greeting, and with a README.
     private func clone() async throws -> TemporaryFolder {
         let library = ExerciseLibrary.path
         let folder = try TemporaryFolder([
@@ -70,7 +70,7 @@ struct ExerciseSessionTests {
         """
     }
 
-    @Test("An exercise changes no other implementation through a link, and a reset restores links")
+    @Test("An exercise does not edit linked files elsewhere, and a reset restores links")
     func links() async throws {
         let folder = try await clone()
         defer { folder.remove() }
@@ -96,7 +96,7 @@ struct ExerciseSessionTests {
         #expect(try folder.text(of: inside) == "view\n")
     }
 
-    @Test("A start changes the sources, a reset brings them back and keeps what was done")
+    @Test("A start patches the sources, and a reset restores them and saves the work")
     func startAndReset() async throws {
         let folder = try await clone()
         defer { folder.remove() }
@@ -116,7 +116,7 @@ struct ExerciseSessionTests {
         #expect(try folder.text(of: "\(Self.place)/New.swift") == "new\n")
     }
 
-    @Test("What git does not know is never lost, and nothing is remembered then")
+    @Test("An exercise does not start over uncommitted changes of its files")
     func refusal() async throws {
         let folder = try await clone()
         defer { folder.remove() }
@@ -129,7 +129,7 @@ struct ExerciseSessionTests {
         #expect(try session.record() == ExerciseRecord())
     }
 
-    @Test("Changes elsewhere are nobody's business, and a reset leaves them alone")
+    @Test("A start and a reset keep uncommitted changes of other files")
     func elsewhere() async throws {
         let folder = try await clone()
         defer { folder.remove() }
@@ -140,7 +140,7 @@ struct ExerciseSessionTests {
         #expect(try folder.text(of: "README.md") == "mine\n")
     }
 
-    @Test("One exercise is under way at a time, unless its sources were brought back")
+    @Test("A second exercise starts only if the sources of the first are restored")
     func underWay() async throws {
         let folder = try await clone()
         defer { folder.remove() }
@@ -154,7 +154,7 @@ struct ExerciseSessionTests {
         #expect(try folder.text(of: Self.file) == "one\nzwei\nthree\n")
     }
 
-    @Test("Where nothing was changed a reset keeps nothing")
+    @Test("A reset without changes saves no patch")
     func nothingChanged() async throws {
         let folder = try await clone()
         defer { folder.remove() }
@@ -165,7 +165,7 @@ struct ExerciseSessionTests {
         #expect(try session.record().current == nil)
     }
 
-    @Test("What is committed meanwhile belongs to the exercise, and a reset takes it back")
+    @Test("A reset also reverts commits that were made during an exercise")
     func committed() async throws {
         let folder = try await clone()
         defer { folder.remove() }
@@ -180,7 +180,7 @@ struct ExerciseSessionTests {
         #expect(try folder.text(of: Self.file) == "one\ntwo\nthree\n")
     }
 
-    @Test("Two checks at once are refused, and the next is not")
+    @Test("A second check is refused while another one runs")
     func busy() async throws {
         let folder = try await clone()
         defer { folder.remove() }
@@ -193,7 +193,7 @@ struct ExerciseSessionTests {
         try session.lock().release()
     }
 
-    @Test("Hints come one by one, and what is solved is remembered")
+    @Test("Hints are given one by one, and solved exercises are recorded once")
     func record() async throws {
         let folder = try await clone()
         defer { folder.remove() }
@@ -225,7 +225,7 @@ struct ExerciseSessionTests {
         #expect(try folder.text(of: Self.file) == "one\ntwo\nthree\n")
     }
 
-    @Test("Sources that have moved on, a file that is none, and a folder without git say so")
+    @Test("Drifted sources, invalid files and a missing repository are errors")
     func errors() async throws {
         let folder = try await clone()
         defer { folder.remove() }

@@ -4,7 +4,7 @@ internal import TemporaryFolders
 internal import Testing
 internal import Workshop
 
-@Suite("Lessons in their files")
+@Suite("The files of lessons")
 struct LessonLibraryTests {
     private func lessons(_ files: [String: String]) throws -> [Lesson] {
         var paths: [String: String] = [:]
@@ -14,7 +14,7 @@ struct LessonLibraryTests {
         return try LessonLibrary(packageRoot: folder.path).lessons()
     }
 
-    @Test("A lesson is headings, paragraphs, items, and what is taken from elsewhere")
+    @Test("A lesson is parsed into headings, text and inserted parts")
     func parts() throws {
         let lesson = try #require(
             try lessons([
@@ -48,7 +48,7 @@ struct LessonLibraryTests {
         )
     }
 
-    @Test("Lessons come in the order of their numbers")
+    @Test("Lessons are ordered by their numbers")
     func order() throws {
         let names = try lessons(["10-b.md": "# B", "9-a.md": "# A", "11-two-words.md": "# C"])
             .map(\.name)
@@ -56,7 +56,7 @@ struct LessonLibraryTests {
     }
 
     @Test(
-        "What is no lesson is told with file and line",
+        "The error for an invalid lesson has its file and line",
         arguments: [
             ("mvp.md", "# MVP", "mvp.md:1"), ("1-a.md", "MVP", "1-a.md:1"),
             ("1-a.md", "# A\n\n@code one", "1-a.md:3"),
@@ -76,14 +76,14 @@ struct LessonLibraryTests {
 
 @Suite("The lessons of this package")
 struct OwnLessonsTests {
-    @Test("Their numbers follow one another, so that timetables can name them")
+    @Test("The numbers of the lessons are consecutive")
     func numbers() throws {
         let numbers = try LessonLibrary(packageRoot: OwnPackage.root).lessons().map(\.number)
         #expect(numbers == Array(1...numbers.count))
     }
 }
 
-@Suite("A declaration by its name")
+@Suite("Excerpts of declarations")
 struct ExcerptTests {
     private let source = """
         /// A screen.
@@ -121,7 +121,7 @@ struct ExcerptTests {
         return try LessonLibrary(packageRoot: folder.path).excerpt(of: name, in: "A.swift")
     }
 
-    @Test("A function, with its whole body and without its indentation")
+    @Test("The excerpt of a function has its body without indentation")
     func function() throws {
         let run = try excerpt("run")
         #expect(run.line == 15)
@@ -138,7 +138,7 @@ struct ExcerptTests {
         )
     }
 
-    @Test("Properties, initialisers, requirements and types end where they end")
+    @Test("Excerpts of properties, initialisers, requirements and types are complete")
     func others() throws {
         #expect(try excerpt("title").text == "private let title: String")
         #expect(try excerpt("count").text == "var count: Int { 1 }")
@@ -150,7 +150,7 @@ struct ExcerptTests {
         #expect(try excerpt("Screen").line == 2)
     }
 
-    @Test("What is not declared, and a source that there is not, is told with its path")
+    @Test("An unknown declaration and a missing source are errors")
     func missing() {
         for (name, path) in [("body", "A.swift"), ("run", "B.swift")] {
             #expect(throws: ApplicationError.self) {

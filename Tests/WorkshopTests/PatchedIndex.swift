@@ -9,11 +9,12 @@ enum OwnPackage {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .path(percentEncoded: false)
 
-    /// Patches are held against what git knows, also while somebody does an exercise.
+    /// Indicates whether the package is a git clone. Patches are compared with committed sources,
+    /// also during an exercise.
     static var isClone: Bool { FileManager.default.fileExists(atPath: "\(root)/.git") }
 }
 
-/// The sources as git knows them, to which patches are applied without touching a file. Links among
+/// The sources of the last commit, to which patches are applied without writing a file. Links among
 /// implementations are files in it, because a change replaces a link by a file.
 struct PatchedIndex {
     private let folder: TemporaryFolder
@@ -44,22 +45,22 @@ struct PatchedIndex {
 
     /// Applies the text of a patch.
     ///
-    /// - Throws: `ApplicationError` with what git says where the patch does not fit.
+    /// - Throws: `ApplicationError` with the output of git if the patch does not fit.
     func apply(_ patch: String) async throws {
-        // git takes an empty patch for a broken one.
+        // git rejects an empty patch.
         guard !patch.isEmpty else { return }
         try folder.write(patch, to: "patch")
         _ = try await git("apply", "--cached", "--unidiff-zero", "\(folder.path)/patch")
     }
 
-    /// Checks that a patch with the smallest context fits.
+    /// Checks that a patch without context fits.
     ///
     /// - Parameter patch: the path of the patch.
     func check(_ patch: String) async throws {
         _ = try await git("apply", "--cached", "--check", "--unidiff-zero", patch)
     }
 
-    /// The files that a patch changes, from the package's root.
+    /// Returns the files that a patch changes, relative to the root of the package.
     ///
     /// - Parameter patch: the path of the patch.
     func files(in patch: String) async throws -> [String] {

@@ -27,7 +27,7 @@ struct RebaseTests {
 
         """
 
-    /// A clone with one change, whose patch was made on ``base``.
+    /// A clone with one change and a patch of ``base``.
     private struct Clone {
         let folder: TemporaryFolder
         var library: ChangeLibrary { ChangeLibrary(packageRoot: folder.path) }
@@ -76,7 +76,7 @@ struct RebaseTests {
     }
 
     @Test(
-        "A patch keeps its edit where the sources change elsewhere or beside it",
+        "A rebased patch keeps its edit if nearby sources change",
         arguments: [
             ("generation = 0", "generation = 5"), ("func load() {", "func reload() {"),
             ("        generation += 1\n", "        generation += 1\n        log()\n"),
@@ -211,7 +211,7 @@ struct RebaseTests {
         #expect(try clone.folder.text(of: "\(Self.change)/mvp.patch") == patch)
     }
 
-    @Test("A conflict leaves a file with markers, which is used after a person has corrected it")
+    @Test("A conflict leaves a file with markers, which a continued rebase uses")
     func conflict() async throws {
         let clone = try await Clone(patched: Self.base.replacing("+= 1", with: "+= 2"))
         defer { clone.folder.remove() }
@@ -229,7 +229,7 @@ struct RebaseTests {
         #expect(try await clone.rebased(continues: true)?.contains("+= 4") == true)
     }
 
-    @Test("A patch whose base git does not have, and that does not apply, names what is missing")
+    @Test("The error for a patch with an unknown base suggests to fetch history")
     func missingBase() async throws {
         let clone = try await Clone(patched: Self.base.replacing("+= 1", with: "+= 2"))
         defer { clone.folder.remove() }
