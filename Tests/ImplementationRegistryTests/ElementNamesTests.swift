@@ -8,7 +8,7 @@ internal import Testing
 struct ElementNamesTests {
     @MainActor
     @Test(
-        "What its scenarios name and show is what its contract tells, and nothing else is",
+        "The contract lists exactly the elements that its scenarios use and show",
         arguments: Feature.all
     )
     func complete(feature: Feature) throws {

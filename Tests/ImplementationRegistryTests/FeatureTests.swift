@@ -4,9 +4,9 @@ internal import Scenarios
 internal import SeededRandom
 internal import Testing
 
-@Suite("The features of the catalogue")
+@Suite("The features of the registry")
 struct FeatureTests {
-    @Test("A cell is named after its feature and variant")
+    @Test("An implementation is named after its feature and variant")
     func names() {
         let implementation = Implementation(feature: .blogFeed, variant: .mvvm)
         #expect(implementation.moduleName == "BlogFeedMVVM")
@@ -17,7 +17,7 @@ struct FeatureTests {
     }
 
     @Test(
-        "A feature is called the same by its scenarios and by commands",
+        "A feature has the same name in scenarios and in commands",
         arguments: Feature.all
     )
     func featureNames(feature: Feature) {
@@ -26,12 +26,12 @@ struct FeatureTests {
     }
 
     @MainActor
-    @Test("All of the matrix can be opened")
+    @Test("Each implementation of the matrix can be opened")
     func opens() {
         #expect(ImplementationRegistry.gaps == [])
     }
 
-    @Test("Every named scenario can be read, has a name of its own, and says what it shows")
+    @Test("Each named scenario is valid and has a unique name and a summary")
     func namedScenarios() throws {
         for contract in Feature.all.map(\.contract) {
             let parser = ScenarioParser(contract: contract)
@@ -44,7 +44,7 @@ struct FeatureTests {
         }
     }
 
-    @Test("Every scenario for latency can be read, and every event of it happens in every variant")
+    @Test("No variant ignores an event of a latency scenario")
     @MainActor
     func latencyScenarios() throws {
         for implementation in Implementation.all {
@@ -67,7 +67,7 @@ struct FeatureTests {
         }
     }
 
-    @Test("What a random scenario opens and sets can be read", arguments: Feature.all)
+    @Test("Random openings and settings are valid", arguments: Feature.all)
     func randomOpenings(feature: Feature) throws {
         let parser = ScenarioParser(contract: feature.contract)
         var random = SplitMix64(seed: 1)

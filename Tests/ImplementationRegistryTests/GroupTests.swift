@@ -40,7 +40,7 @@ struct GroupTests {
         }
     }
 
-    @Test("Features import only the modules that Subject and Support offer to them")
+    @Test("Features import only the modules meant for implementations")
     func features() throws {
         let offered: Set = [
             "DataBinding", "Foundation", "HeadlessKit", "Model", "ModelFormatting", "Observation",

@@ -1,16 +1,19 @@
 internal import Matrix
 internal import Testing
 
-@Suite("The sources of a cell")
+@Suite("The sources of an implementation")
 struct SourceMeasuresTests {
-    @Test("Every file has a role that its variant knows", arguments: Implementation.all)
+    @Test("Each source file has a known role", arguments: Implementation.all)
     func roles(implementation: Implementation) {
         let files = PackageTree.swiftFiles(under: implementation.sourcePath)
         #expect(!files.isEmpty)
         #expect(files.filter { implementation.style.role(ofFile: $0) == .unknown } == [])
     }
 
-    @Test("A cell has a file for every role that makes its variant", arguments: Implementation.all)
+    @Test(
+        "An implementation has a file for each role of its variant",
+        arguments: Implementation.all
+    )
     func makings(implementation: Implementation) {
         let makings: Set<Role> =
             switch implementation.variant {
@@ -41,7 +44,7 @@ struct SourceMeasuresTests {
             #expect(Set(imports).subtracting(allowed) == [], "\(file)")
             found.formUnion(imports)
         }
-        // A screen cannot be made without these two, so reading the lines has worked.
+        // A screen always needs these two, so their absence is a parsing error.
         #expect(found.isSuperset(of: [implementation.feature.moduleName, "HeadlessKit"]))
     }
 
@@ -58,7 +61,7 @@ struct SourceMeasuresTests {
     }
 
     @Test(
-        "The role is read off the end of a file's name",
+        "The role of a file follows from the end of its name",
         arguments: [
             ("BlogsPresenterProtocol.swift", Variant.viper, Role.protocols),
             ("Blogs/BlogsPresenter.swift", .mvp, .presenter),

@@ -2,9 +2,9 @@ internal import Foundation
 internal import Matrix
 internal import Testing
 
-@Suite("The tree is the matrix")
+@Suite("The folders of the package")
 struct LayoutTests {
-    @Test("Every folder of a variant is a cell of the catalogue, and every cell has its folder")
+    @Test("The folders of variants are exactly the implementations of the registry")
     func implementations() throws {
         let folders = try PackageTree.folders(in: "Sources/Features").flatMap { feature in
             try PackageTree.folders(in: feature).filter { !$0.hasSuffix("/Contract") }
@@ -25,7 +25,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("Every implementation has a folder of tests, and every such folder an implementation")
+    @Test("The folders of feature tests are exactly those of the implementations")
     func tests() throws {
         let folders = try PackageTree.folders(in: "Tests/Features").flatMap(PackageTree.folders)
             .filter { !$0.hasSuffix("/AllVariants") }
@@ -35,7 +35,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("The tests of implementations import no implementation by its name")
+    @Test("The tests of features import no implementation by its module name")
     func testedModule() throws {
         let modules = Set(Implementation.all.map(\.moduleName))
         for file in PackageTree.swiftFiles(under: "Tests/Features") {
@@ -56,7 +56,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("The manifest lists every feature with its variants, and every other folder by its name")
+    @Test("The manifest lists all features with their variants and all modules")
     func manifest() throws {
         let manifest = try PackageTree.text(of: "Package.swift").replacing(/\s+/, with: " ")
         let rows = Feature.all.map { feature in
@@ -89,7 +89,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("Every feature has a control, which is a link to the sources of the baseline")
+    @Test("The A/A control of each feature is a link to the baseline")
     func controls() throws {
         for feature in Feature.all {
             let baseline = Implementation(feature: feature, variant: feature.baseline)
@@ -99,9 +99,9 @@ struct LayoutTests {
         }
     }
 
-    @Test("Every error that leaves its module says in words what is wrong")
+    @Test("Each package error type has a description")
     func errors() throws {
-        // What a service answers is for cells, which say it in words of their own.
+        // Service errors are excluded, because implementations show texts of their own.
         let files = PackageTree.swiftFiles(under: "Sources").filter { !$0.contains("/Model/") }
         var names: [Substring] = []
         for file in files {

@@ -4,7 +4,7 @@ internal import Testing
 /// Verifies UIKit's requirements of overrides and containers, which the kit cannot check.
 @Suite("Lifecycle calls")
 struct LifecycleTests {
-    /// The lines of an implementation, without indentation, with those that follow them.
+    /// Returns each line of an implementation without indentation, with the following line.
     private func lines(of implementation: Implementation) throws -> [(line: String, next: String)] {
         try PackageTree.swiftFiles(under: implementation.sourcePath).flatMap { file in
             let lines = try PackageTree.text(of: file).split(separator: "\n")
@@ -13,7 +13,7 @@ struct LifecycleTests {
         }
     }
 
-    @Test("An override begins with the call of super", arguments: Implementation.all)
+    @Test("An override begins with a call of super", arguments: Implementation.all)
     func callsSuper(implementation: Implementation) throws {
         for method in ["viewDidLoad()", "prepareForReuse()"] {
             let overrides = try lines(of: implementation).filter {
@@ -23,7 +23,7 @@ struct LifecycleTests {
         }
     }
 
-    @Test("A container tells each part that it was added", arguments: Implementation.all)
+    @Test("A container calls didMove(toParent:) for each child", arguments: Implementation.all)
     func movesParts(implementation: Implementation) throws {
         let lines = try lines(of: implementation).map(\.line)
         let added = lines.count { $0.hasPrefix("addChild(") }

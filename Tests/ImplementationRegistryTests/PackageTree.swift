@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// The package's own folders and files, as they are on disk.
+/// The folders and files of this package on disk.
 enum PackageTree {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The text of a file.
+    /// Returns the text of a file.
     static func text(of path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The paths of the folders in a folder, in order.
+    /// Returns the paths of the folders in a folder, in order.
     static func folders(in path: String) throws -> [String] {
         let contents = try FileManager.default.contentsOfDirectory(
             at: root.appendingPathComponent(path),
@@ -24,7 +24,8 @@ enum PackageTree {
         .sorted()
     }
 
-    /// The paths of all Swift files under a folder, in order; empty where there is no such folder.
+    /// Returns the paths of all Swift files under a folder, in order, or an empty array if there is
+    /// no such folder.
     static func swiftFiles(under path: String) -> [String] {
         let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)
         return (files?.compactMap { $0 as? String } ?? [])
@@ -39,7 +40,7 @@ enum PackageTree {
         return try? FileManager.default.destinationOfSymbolicLink(atPath: link)
     }
 
-    /// The modules that a file imports.
+    /// Returns the modules that a file imports.
     static func imports(of path: String) throws -> [String] {
         try text(of: path).split(whereSeparator: \.isNewline).compactMap { line in
             let words = line.split(separator: " ")

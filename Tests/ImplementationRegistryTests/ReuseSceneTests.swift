@@ -6,9 +6,9 @@ internal import Matrix
 internal import Scenarios
 internal import Testing
 
-/// Verifies that the second scene of each implementation passes its scenarios.
+/// Verifies that the scene that reuses the modules of an implementation passes its scenarios.
 @MainActor
-@Suite("The second scene of an implementation")
+@Suite("The scene that reuses modules")
 struct ReuseSceneTests {
     @Test(
         "A card passes the scenarios of its feature",

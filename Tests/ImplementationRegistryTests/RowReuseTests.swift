@@ -43,10 +43,10 @@ private struct TappableList {
 }
 
 @MainActor
-@Suite("Reused cells")
+@Suite("Reused table-view cells")
 struct RowReuseTests {
     @Test(
-        "After a refresh, every visible row shows the result of a tap",
+        "Each visible row shows the result of a tap after a refresh",
         arguments: Implementation.all.filter { TappableList.all[$0.feature] != nil }
     )
     func reacts(cell: Implementation) throws {
