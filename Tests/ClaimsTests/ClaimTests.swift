@@ -4,7 +4,7 @@ internal import Testing
 
 @Suite("The claims")
 struct ClaimTests {
-    @Test("Each has a name of its own, and says what is measured and when it is supported")
+    @Test("Each claim has a unique name, a metric, a threshold and sources")
     func complete() {
         #expect(Set(Claim.all.map(\.id)).count == Claim.all.count)
         for claim in Claim.all {
@@ -13,7 +13,7 @@ struct ClaimTests {
         }
     }
 
-    @Test("Each is about a feature, and says what it means either way")
+    @Test("Each claim compares a feature and explains both verdicts")
     func meaning() {
         for claim in Claim.all {
             #expect(!claim.comparison.features.isEmpty, "\(claim.id)")
@@ -22,7 +22,7 @@ struct ClaimTests {
         }
     }
 
-    @Test("A threshold in words names the compared variants")
+    @Test("The text of a threshold names the compared variants")
     func thresholds() {
         let thresholds = Dictionary(
             uniqueKeysWithValues: Claim.all.map { ($0.id, $0.threshold) }
@@ -43,12 +43,12 @@ struct ClaimTests {
         )
     }
 
-    @Test("No two claims have the same heading, to which pages link")
+    @Test("The headings of claims, to which pages link, are unique")
     func headings() {
         #expect(Set(Claim.all.map(\.title)).count == Claim.all.count)
     }
 
-    @Test("All that are known are there")
+    @Test("The list of claims is complete")
     func all() {
         #expect(
             Claim.all.map(\.id).sorted() == [

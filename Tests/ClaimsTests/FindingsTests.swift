@@ -5,7 +5,7 @@ internal import Testing
 
 @testable internal import Claims
 
-/// Each test of findings holds for the committed report and for the sample.
+/// Each test of findings checks the committed report and the sample.
 @Suite("The findings of a report")
 struct FindingsTests {
     private struct Judged {
@@ -30,8 +30,8 @@ struct FindingsTests {
         }
     }
 
-    /// Returns true if the number that pages show for a single condition is on the right side of
-    /// the condition's threshold.
+    /// Returns true if the printed number of a single condition is on the right side of the
+    /// threshold.
     private func isMet(_ condition: Criterion, by number: ComparedNumber) -> Bool {
         switch condition {
         case .smallest: number.highest < 1
@@ -49,7 +49,7 @@ struct FindingsTests {
     }
 
     @Test(
-        "The compared number is on the side of the threshold that the verdict says",
+        "The compared number is on the same side of the threshold as the verdict",
         arguments: CheckedReport.allCases
     )
     func verdicts(checked: CheckedReport) throws {
@@ -67,7 +67,7 @@ struct FindingsTests {
     }
 
     @Test(
-        "A borderline verdict names the change that would change it",
+        "A borderline verdict names a change that would reverse it",
         arguments: CheckedReport.allCases
     )
     func borderline(checked: CheckedReport) throws {
@@ -80,7 +80,7 @@ struct FindingsTests {
     }
 
     @Test(
-        "Several conditions make the verdict that follows from them",
+        "The verdict of a claim follows from the verdicts of its conditions",
         arguments: CheckedReport.allCases
     )
     func together(checked: CheckedReport) throws {
@@ -109,7 +109,7 @@ struct FindingsTests {
     }
 
     @Test(
-        "Values meet a condition as its printed threshold says",
+        "A condition is met according to its printed threshold",
         arguments: [
             (
                 Criterion.ratio(.codeLines, .mvvm, to: .mvp, in: 0.85...1.15), [45.0, 50],
@@ -179,7 +179,7 @@ struct FindingsTests {
         #expect(self.isMet(condition, by: ComparedNumber(condition, quantity, values)) == isMet)
     }
 
-    @Test("No claim expects view-free tests to kill mutants in views, which they cannot")
+    @Test("No claim expects view-free tests to kill mutants in views")
     func reachableThresholds() {
         for claim in Claim.all + Study.all.map(\.claim) {
             let criteria = [claim.comparison.criterion, claim.comparison.usuallyWritten]

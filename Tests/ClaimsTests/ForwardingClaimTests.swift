@@ -23,7 +23,7 @@ struct ForwardingClaimTests {
     private static let near: [Double] = [1_000, 1_011, 1_022, 1_033, 1_044, 1_055]
 
     @Test(
-        "It is supported if each variant's slope is surely above 0 and 5 layers add at least 5 %",
+        "The claim needs a slope above 0 and 5 % more for 5 layers",
         arguments: [
             ([steady, steady], Finding.Verdict.supported), ([steady, unsteady], .notSupported),
             ([flat, steady], .notSupported), ([steady, near], .borderline),
@@ -34,7 +34,7 @@ struct ForwardingClaimTests {
         #expect(try finding(instructions).verdict == verdict)
     }
 
-    @Test("A slope that is surely above 0 is not enough where 5 layers add less than 5 %")
+    @Test("A slope above 0 does not suffice if 5 layers add less than 5 %")
     func small() throws {
         let finding = try finding([Self.steady, Self.small])
         #expect(finding.parts[0].verdict == .supported)
@@ -49,14 +49,14 @@ struct ForwardingClaimTests {
         )
     }
 
-    @Test("Where a tap could not be counted, nothing is judged")
+    @Test("A missing instruction count leaves the claim unmeasured")
     func missing() throws {
         var counts = Self.steady
         counts[2] = 0
         #expect(try finding([Self.steady, counts]).verdict == .notMeasured)
     }
 
-    @Test("The costs of a variant are its counts by layers, and the line through them")
+    @Test("The costs of a variant have its counts by layers and their slope")
     func costs() throws {
         let report = try Report.layersSample([Self.steady, Self.near])
         let costs = try #require(

@@ -7,7 +7,7 @@ internal import Testing
 
 @Suite("The claim about row heights")
 struct HeightClaimTests {
-    /// - Parameter counts: the computations for twenty rows in each variant of the comments.
+    /// - Parameter counts: the computations for 20 rows in each variant of the comments.
     private func finding(_ counts: [Int]) throws -> Finding {
         var report = try Report.sampleWithoutValues()
         report.matrix = [MatrixRow(.comments)]
@@ -38,7 +38,7 @@ struct HeightClaimTests {
         return try #require(Judge(report: report).findings(on: claim).first)
     }
 
-    @Test("One computation per row supports it only with more of them in Massive")
+    @Test("One computation per row supports the claim only if Massive has more")
     func contrast() throws {
         let finding = try finding([20, 20, 20, 20, 20, 20, 36])
         #expect(finding.verdict == .supported)
@@ -49,14 +49,14 @@ struct HeightClaimTests {
         #expect(try self.finding([20, 20, 20, 20, 20, 20, 20]).verdict == .notSupported)
     }
 
-    @Test("One row of an architecture that is computed twice is enough to refute it")
+    @Test("One row that an architecture computes twice refutes the claim")
     func twice() throws {
         let finding = try finding([20, 20, 20, 21, 20, 20, 36])
         #expect(finding.verdict == .notSupported)
         #expect(finding.parts.first?.values.hasSuffix("VIPER 1.05") == true)
     }
 
-    @Test("The scenario has the number of rows by which computations are divided")
+    @Test("The scenario has the 20 rows by which computations are divided")
     func rows() throws {
         let contract = Feature.comments.contract
         let named = try #require(
@@ -66,7 +66,7 @@ struct HeightClaimTests {
         #expect(scenario.opening.integer("comments", default: 0) == 20)
     }
 
-    @Test("Without counted computations it is not judged")
+    @Test("The claim about heights is not measured without counts")
     func notMeasured() throws {
         #expect(try finding([]).verdict == .notMeasured)
     }

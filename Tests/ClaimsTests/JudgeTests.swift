@@ -11,7 +11,7 @@ internal import Testing
 
 @Suite("The judge of claims")
 struct JudgeTests {
-    /// A report of Greeting with these code lines in files of the role View.
+    /// Returns a report of Greeting with these code lines in files of the role View.
     private func report(code: [Int?]) throws -> Report {
         var report = try Report.sample()
         report.lines = .measured(
@@ -39,7 +39,7 @@ struct JudgeTests {
     }
 
     @Test(
-        "A variant has the smallest value only where no other has the same",
+        "A variant has the smallest value only if no other has an equal one",
         arguments: [
             ([400, 440, 500, 600], Finding.Verdict.supported),
             ([400, 400, 500, 600], .borderline), ([400, 300, 500, 600], .notSupported),
@@ -56,7 +56,7 @@ struct JudgeTests {
     }
 
     @Test(
-        "A ratio is compared with both ends of its range, and 5 % around them are borderline",
+        "A ratio within 5 % of an end of its range is borderline",
         arguments: [
             (130, Finding.Verdict.notSupported), (155, .borderline), (160, .borderline),
             (200, .supported), (240, .borderline), (270, .notSupported),
@@ -68,7 +68,7 @@ struct JudgeTests {
         #expect(finding.parts[0].values.hasPrefix("MVP \(mvp) ÷ MVC 100 = "))
     }
 
-    @Test("By far the most is compared with the largest of the other three")
+    @Test("A variant with by far the most code is compared with the next largest")
     func nextLargest() throws {
         let most = try finding("viper-most", report(code: [90, 120, 100, 170]))
         #expect(most.verdict == .supported)
@@ -77,7 +77,7 @@ struct JudgeTests {
         #expect(less.verdict == .notSupported)
     }
 
-    @Test("A ratio near its threshold has the digits that keep it on its side")
+    @Test("A printed ratio has enough digits to be on the right side of its threshold")
     func digits() throws {
         let below = try finding("viper-most", report(code: [706, 889, 809, 1_111]))
         #expect(below.parts.map(\.values) == ["VIPER 1111 ÷ MVP 889 = 1.2497"])
@@ -87,14 +87,14 @@ struct JudgeTests {
         #expect(lower.parts.map(\.values) == ["MVVM 45 ÷ MVP 53 = 0.849"])
     }
 
-    @Test("The smallest change of one value that changes the verdict is named")
+    @Test("A finding names the smallest change that reverses its verdict")
     func change() throws {
         let finding = try finding("least-code", report(code: [400, 470, 500, 600]))
         #expect(finding.change == "MVC had 70 more code lines")
         #expect(finding.parts[0].change == finding.change)
     }
 
-    @Test("Massive takes the place of MVC in a finding of its own")
+    @Test("A second finding replaces MVC by Massive")
     func usuallyWritten() throws {
         var report = try Report.sample()
         let code: [(Variant, Int)] = [
@@ -122,7 +122,7 @@ struct JudgeTests {
         #expect(findings[0].notes == ["Not compared: Massive 470."])
     }
 
-    /// A report of cells whose roles refer to others.
+    /// Returns a report of implementations with these references between roles.
     private func report(
         _ feature: Feature,
         _ references: [(Variant, [(Role, Neighbour)])]
@@ -157,7 +157,7 @@ struct JudgeTests {
         return report
     }
 
-    @Test("A structural fact is not borderline, and is supported by construction")
+    @Test("A structural claim is supported by construction and never borderline")
     func byConstruction() throws {
         let architectures = Variant.architectures
         let clean = try report(.greeting, architectures.map { ($0, [(.controller, .model)]) })
@@ -170,7 +170,7 @@ struct JudgeTests {
         #expect(try self.finding("view-knows-no-model", broken).verdict == .notSupported)
     }
 
-    @Test("What may be copied nowhere is named where it is")
+    @Test("A finding names the variant with copied passages")
     func reuse() throws {
         var report = try Report.sample()
         let variants: [Variant] = [.mvc, .mvp, .mvvm, .viper, .massive]
@@ -205,7 +205,7 @@ struct JudgeTests {
         )
     }
 
-    @Test("Where a value is missing nothing is judged, and it is named")
+    @Test("A finding with a missing value is not measured and names the value")
     func missing() throws {
         let finding = try finding("least-code", report(code: [40, nil, 50, 60]))
         #expect(finding.verdict == .notMeasured)
@@ -213,7 +213,7 @@ struct JudgeTests {
         #expect(finding.evidence == finding.obstacle)
     }
 
-    @Test("House style decides where files differ only by those of protocols")
+    @Test("Files that differ only by protocol files are a matter of house style")
     func houseStyle() throws {
         var report = try Report.sample()
         report.lines = .measured(
@@ -241,7 +241,7 @@ struct JudgeTests {
         )
     }
 
-    @Test("A claim about variants that a report does not have is not judged by what is left")
+    @Test("A claim about variants that a report does not have is not measured")
     func missingVariants() throws {
         var report = try Report.sample()
         report.structure = .notMeasured
@@ -249,7 +249,8 @@ struct JudgeTests {
         #expect(try finding("view-knows-no-model", report).verdict == .notMeasured)
     }
 
-    /// A report in which view-free tests kill so many of the 100 mutants in the logic that tests kill.
+    /// Returns a report in which view-free tests kill `killed` of the 100 killed mutants in the
+    /// logic.
     private func report(killed: [Int], uncovered: [Int] = [10, 10, 10, 10]) throws -> Report {
         var report = try Report.sample()
         report.mutation = .measured(
@@ -297,7 +298,7 @@ struct JudgeTests {
     }
 
     @Test(
-        "Tests of the presenter suffice where they kill 95 % of what all tests kill in the logic",
+        "Presenter tests suffice if they kill 95 % of the killed mutants in logic",
         arguments: [
             ([0, 98, 99, 100], Finding.Verdict.supported), ([0, 98, 90, 100], .notSupported),
             ([0, 98, 95, 100], .borderline),
@@ -306,14 +307,14 @@ struct JudgeTests {
     func mutation(killed: [Int], verdict: Finding.Verdict) throws {
         let finding = try finding("presenter-tests-suffice", report(killed: killed))
         #expect(finding.verdict == verdict)
-        // Mutants in views are printed with it and decide nothing.
+        // Mutants in views are printed as a note and do not affect the verdict.
         #expect(finding.notes.contains { $0.hasPrefix("Share of mutants in views: MVC 42.9 %") })
         var report = try report(killed: killed)
         report.mutation = .notMeasured
         #expect(try self.finding("presenter-tests-suffice", report).verdict == .notMeasured)
     }
 
-    @Test("Lines with text count in views and controllers, empty texts and other roles do not")
+    @Test("Lines with texts count only in views and controllers")
     func textLines() throws {
         var report = try Report.sample()
         let text = """
@@ -354,7 +355,7 @@ struct JudgeTests {
         #expect(try verdict([200, 50, 100, 100], [10, 90, 80, 80]) == .notSupported)
     }
 
-    @Test("A claim about a feature that the report has not has no finding")
+    @Test("A claim about features that are not in the report has no finding")
     func noFinding() throws {
         let report = try Report.sample()
         for id in ["scene-is-thin", "binding-halves", "indirection-costs"] {

@@ -10,7 +10,8 @@ internal import Testing
 struct MappingClaimTests {
     private static let variants: [Variant] = [.model, .setters, .viewModel, .cluster]
 
-    /// A report about the lab with these numbers of row view classes and lines of a fourth kind.
+    /// Returns a report about the lab with these numbers of row view classes and of lines for a
+    /// fourth kind.
     private func report(views: [Int], lines: [Int]) throws -> Report {
         var report = try Report.sample()
         report.matrix = [MatrixRow(.info, Self.variants)]
@@ -83,7 +84,7 @@ struct MappingClaimTests {
     }
 
     @Test(
-        "It is supported if the other variants have one row view and at most half of the lines",
+        "The claim needs one row view and at most half of the lines",
         arguments: [
             ([3, 1, 1, 1], [100, 40, 30, 20], Finding.Verdict.supported),
             ([3, 1, 1, 1], [100, 60, 30, 20], .notSupported),
@@ -107,7 +108,7 @@ struct MappingClaimTests {
         )
     }
 
-    @Test("Without the change there is nothing to judge")
+    @Test("The claim about several models is not measured without changes")
     func missing() throws {
         var report = try report(views: [3, 1, 1, 1], lines: [])
         report.changes = .notMeasured

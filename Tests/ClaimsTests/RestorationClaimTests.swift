@@ -18,7 +18,7 @@ struct RestorationClaimTests {
         .init(variant: .store, interruptions: interruptions, restored: restored)
     }
 
-    @Test("One screen that does not continue alike is enough to refute it")
+    @Test("One interrupted screen that is not restored refutes the claim")
     func refuted() throws {
         #expect(try verdict([store(900, of: 900)]).verdict == .supported)
         let refuted = try verdict([store(899, of: 900)])
@@ -26,14 +26,14 @@ struct RestorationClaimTests {
         #expect(refuted.parts.map(\.values) == ["Store 1"])
     }
 
-    @Test("Without interruptions, or in a report of an earlier version, it is not judged")
+    @Test("The claim about restoration is not measured without interruptions")
     func notMeasured() throws {
         #expect(try verdict([store(0, of: 0)]).verdict == .notMeasured)
         #expect(try verdict([]).verdict == .notMeasured)
         #expect(try verdict(nil).verdict == .notMeasured)
     }
 
-    @Test("A record without restorations can be read")
+    @Test("A record without restorations can be decoded")
     func earlierVersion() throws {
         let record = try #require(try Report.sample(restorations: nil).equivalence.value?.first)
         let data = try JSONEncoder().encode(record)

@@ -8,14 +8,14 @@ internal import Testing
 
 @Suite("Findings of published studies")
 struct StudyTests {
-    @Test("Each finding has a name of its own, which no claim has")
+    @Test("The names of findings of studies and of claims are unique")
     func names() {
         let names = (Claim.all + Study.all.map(\.claim)).map(\.id)
         #expect(Set(names).count == names.count)
         #expect(Study.all.allSatisfy { $0.claim.id.hasPrefix("study-") })
     }
 
-    @Test("A report judges the findings about its features like claims")
+    @Test("The findings of studies are judged for the feature of the report")
     func judged() throws {
         let findings = Findings(try .sample())
         for study in Study.all {
@@ -24,7 +24,7 @@ struct StudyTests {
         }
     }
 
-    @Test("A report without values says what it lacks")
+    @Test("A report without values has an obstacle for each finding")
     func withoutValues() throws {
         let findings = Findings(try .sampleWithoutValues())
         for study in Study.all {
@@ -33,7 +33,7 @@ struct StudyTests {
         }
     }
 
-    @Test("Instructions are relative to the baseline, and memory is the most of an open screen")
+    @Test("Instructions are relative to the baseline; memory is the maximum of open screens")
     func quantities() throws {
         let report = try Report.sample()
         let baseline = Implementation(feature: .greeting, variant: .mvc)
