@@ -8,13 +8,13 @@ struct AllocationValuesTests {
         AllocationCounts(allocations: 10, bytes: 320), AllocationCounts(allocations: 5, bytes: 80),
     ]
 
-    @Test("What all processes counted alike is divided by the calls")
+    @Test("Equal counts of all processes are divided by the number of calls")
     func perCall() {
         let values = AllocationValues(processes: [counts, counts], calls: 10, obstacle: nil)
         #expect(values == .perCall(allocations: [1, 0.5], bytes: [32, 8]))
     }
 
-    @Test("Processes that counts of processes differ give no value, and say why")
+    @Test("Processes with different counts give no value but a reason")
     func different() {
         let values = AllocationValues(
             processes: [counts, counts.reversed()],
@@ -28,7 +28,7 @@ struct AllocationValuesTests {
         #expect(reason.contains("counts of processes differ"))
     }
 
-    @Test("An obstacle is handed on")
+    @Test("An obstacle is reported in place of values")
     func obstacle() {
         let values = AllocationValues(processes: [nil], calls: 0, obstacle: "none here")
         #expect(values == .notAvailable("none here"))

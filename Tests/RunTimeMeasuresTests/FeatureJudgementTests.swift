@@ -2,10 +2,11 @@ internal import RunTimeMeasures
 internal import Statistics
 internal import Testing
 
-@Suite("All scenarios of a feature together")
+@Suite("The judgement of all scenarios of a feature")
 struct FeatureJudgementTests {
-    /// Scenarios a, b, c … in which the second variant and the control take so many times as long as
-    /// the first; processes differ by half a per mille.
+    /// Returns the judgement of scenarios a, b, c … `ratios` and `control` are the times of the
+    /// second variant and of the A/A control divided by those of the first. Processes differ by
+    /// 0.05 %.
     private func judgement(
         _ ratios: [Double],
         control: [Double]? = nil
@@ -29,9 +30,9 @@ struct FeatureJudgementTests {
         judgement.verdict(on: 1, against: 0)
     }
 
-    @Test("The range over scenarios, and without one of them, names the scenarios")
+    @Test("The range over scenarios names the scenarios of its ends")
     func ranges() throws {
-        // The mean is 2: that of 1, 2 and 4.
+        // The geometric mean of 1, 2 and 4 is 2.
         let spread = try #require(try judgement([1, 2, 4]).spread(of: 1, against: 0))
         #expect(abs(spread.overScenarios.lower - 1) < 1e-3)
         #expect(spread.overScenarios.lowerScenario == "a")
@@ -44,7 +45,7 @@ struct FeatureJudgementTests {
         #expect(withoutOne.upperScenario == "a")
     }
 
-    @Test("Where leaving one scenario out turns faster into slower the whole has no direction")
+    @Test("An overall result that one scenario reverses has no direction")
     func noDirection() throws {
         // 1.1 · 1.1 · 1.1 · 0.5 has the mean 0.903, and 1.1 without the last.
         let faster = try judgement([1.1, 1.1, 1.1, 0.5])
@@ -56,7 +57,7 @@ struct FeatureJudgementTests {
     }
 
     @Test(
-        "A whole that is no difference has none either where it goes both ways without a scenario"
+        "An equivalent overall result that two scenarios can reverse has no direction"
     )
     func bothWays() throws {
         let judgement = try judgement([2, 1, 0.5])
@@ -64,14 +65,14 @@ struct FeatureJudgementTests {
         #expect(verdict(judgement) == .noDirection(scenarios: ["a", "c"]))
     }
 
-    @Test("A whole that only becomes a tie without a scenario keeps its direction")
+    @Test("An overall result that becomes a tie without a scenario keeps its direction")
     func keepsDirection() throws {
         let judgement = try judgement([1, 1, 1.2])
         #expect(verdict(judgement) == .decided(.slower))
         #expect(judgement.isRanked)
     }
 
-    @Test("Nothing is said that rests on a scenario whose control left the margin, on either side")
+    @Test("An overall result with scenarios outside of the control margin is unreliable")
     func unreliable() throws {
         let judgement = try judgement([2, 2, 2, 2], control: [1, 1.02, 1, 0.98])
         #expect(judgement.unreliableScenarios == ["b", "d"])
@@ -79,7 +80,7 @@ struct FeatureJudgementTests {
         #expect(!judgement.isRanked && !judgement.isReliable)
     }
 
-    @Test("A single scenario is the whole, and cannot be left out")
+    @Test("A single scenario decides the overall result, and cannot be excluded")
     func singleScenario() throws {
         let judgement = try judgement([2])
         #expect(verdict(judgement) == .decided(.slower))

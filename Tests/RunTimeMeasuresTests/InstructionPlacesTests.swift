@@ -3,7 +3,7 @@ internal import Testing
 
 @testable internal import RunTimeMeasures
 
-@Suite("What instructions are by their places")
+@Suite("The owners of instructions by address")
 struct InstructionPlacesTests {
     private func kinds(_ text: String, _ places: UInt64...) -> [InstructionPlaces.Kind]? {
         InstructionPlaces(places, symbolized: text).map { found in
@@ -11,7 +11,7 @@ struct InstructionPlacesTests {
         }
     }
 
-    @Test("The innermost function of the package owns a place; else the outermost tells the kind")
+    @Test("An address belongs to the innermost package function, or to a runtime kind")
     func frames() {
         let text = """
             $sSa6appendyyxnF
@@ -30,13 +30,13 @@ struct InstructionPlacesTests {
         )
     }
 
-    @Test("An answer about other places than were asked for is none")
+    @Test("An answer of the symbolizer with a missing address is ignored")
     func missing() {
         #expect(kinds("swift_retain\n??:0:0\n\n", 16, 32) == nil)
     }
 
     @Test(
-        "A file's folder tells whose it is",
+        "The owner of instructions follows from the path of the file",
         arguments: [
             (
                 "/x/Sources/Features/Greeting/MVP/GreetingPresenter.swift",
@@ -53,14 +53,14 @@ struct InstructionPlacesTests {
         #expect(InstructionOwner(path: path) == owner)
     }
 
-    @Test("What is no source of the package is nobody's")
+    @Test("A path outside of the package has no owner")
     func foreign() {
         #expect(InstructionOwner(path: "/usr/lib/swift/Array.swift") == nil)
         #expect(InstructionOwner(path: "??") == nil)
     }
 
     @Test(
-        "Functions of the runtime are told by their names",
+        "The kind of a runtime function follows from its name",
         arguments: [
             ("swift_bridgeObjectRelease", RuntimeKind.referenceCounting),
             ("swift_allocObject", .memory),

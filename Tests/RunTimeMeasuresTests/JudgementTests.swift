@@ -3,10 +3,10 @@ internal import RunTimeMeasures
 internal import Statistics
 internal import Testing
 
-@Suite("Whether a run can tell")
+@Suite("The reliability of a run")
 struct JudgementTests {
-    /// The second variant takes as long as the first. The control is off by a share, and processes by
-    /// another, upwards and downwards in turns.
+    /// Returns the judgement of two variants that take equally long. The A/A control differs by
+    /// `bias`, and processes alternate by `noise`.
     private func judgement(bias: Double, noise: Double) throws -> Judgement {
         try Judgement(
             rounds: LatencyRounds(
@@ -18,7 +18,7 @@ struct JudgementTests {
         )
     }
 
-    @Test("The margin is 1 %, or three times what the control exceeds in one run of ten")
+    @Test("The margin is 1 % or three times the noise of the control")
     func margin() throws {
         #expect(try judgement(bias: 0, noise: 0.001).estimate.margin == .onePerCent)
         let noisy = try judgement(bias: 0, noise: 0.03)
@@ -26,14 +26,14 @@ struct JudgementTests {
         #expect(noisy.estimate.margin.relative > 0.01)
     }
 
-    @Test("A control whose interval leaves the margin is unreliable, above or below")
+    @Test("A run is unreliable if its control leaves the margin, above or below")
     func leavesTheMargin() throws {
         #expect(try judgement(bias: 0.009, noise: 0).isReliable)
         #expect(try !judgement(bias: 0.011, noise: 0).isReliable)
         #expect(try !judgement(bias: -0.011, noise: 0).isReliable)
     }
 
-    @Test("So is one whose interval contains 1, where it is so wide that the margin exceeds 5 %")
+    @Test("A run with a margin above 5 % is unreliable")
     func largestMargin() throws {
         let judgement = try judgement(bias: 0, noise: 0.09)
         #expect(judgement.control.interval.lower < 1 && judgement.control.interval.upper > 1)

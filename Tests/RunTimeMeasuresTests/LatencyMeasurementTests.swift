@@ -11,7 +11,7 @@ internal import Toolchain
 @Suite("The measurement of latency")
 struct LatencyMeasurementTests {
     @Test(
-        "Calls are too short when the fastest takes less than ten times an empty one",
+        "A call is too short below ten times the duration of an empty call",
         arguments: [(5.0, false), (4.99, false), (5.01, true), (0, false), (100, true)]
     )
     func isTooShort(emptyNanoseconds: Double, expected: Bool) throws {
@@ -23,7 +23,7 @@ struct LatencyMeasurementTests {
             callsPerBatch: sample.callsPerBatch,
             emptyNanosecondsPerCall: emptyNanoseconds,
             rounds: sample.rounds,
-            // The fastest takes 50 ns.
+            // The fastest variant takes 50 ns.
             nanosecondsPerCall: [100, 50, 100.5, 200, 100],
             judgement: sample.judgement,
             allocations: sample.allocations
@@ -55,12 +55,12 @@ struct LatencyMeasurementTests {
         #"{"allocations":\#($0.0),"bytes":\#($0.1)}"#
     }.joined(separator: ",")
 
-    @Test("Each process of the probe is a process of its own, and medians go over all")
+    @Test("Each probe runs in a process of its own, and medians are over all")
     func measure() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try folder.writeSwift()
-        // The n-th process finds MVC to take n × 10 ns and MVP twice as long.
+        // The n-th process measures n × 10 ns for MVC and twice as long for MVP.
         try folder.writeProgram(
             "scratch/release/RunTimeProbe",
             """
@@ -109,12 +109,12 @@ struct LatencyMeasurementTests {
         #expect(latency.features[0].judgement.verdict(on: 1, against: 0) == .decided(.slower))
     }
 
-    @Test("A feature stops when its intervals are narrow, and another goes on to the maximum")
+    @Test("The measurement of a feature stops when its intervals are narrow")
     func stoppingRule() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try folder.writeSwift()
-        // In the greeting the ratio alternates by 0.1 %, in the digit by a factor of four.
+        // The ratio of Greeting alternates by 0.1 %, and the ratio of Digit by a factor of four.
         try folder.writeProgram(
             "scratch/release/RunTimeProbe",
             """
@@ -153,7 +153,7 @@ struct LatencyMeasurementTests {
         #expect(requests.suffix(6).allSatisfy { !$0.contains("greeting") })
     }
 
-    @Test("A probe that fails, or prints something else, gives no values")
+    @Test("A probe that fails or prints invalid output is an error")
     func failures() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -1,12 +1,12 @@
 internal import RunTimeMeasures
 internal import Testing
 
-@Suite("How much is measured")
+@Suite("The settings of latency measurements")
 struct LatencySettingsTests {
-    @Test("What is expected grows with processes, rounds and benches")
+    @Test("The expected duration increases with processes and benches")
     func expectedSeconds() {
         var settings = LatencySettings(processes: 2, rounds: 10, warmUpNanoseconds: 0, seed: 1)
-        // 0.8 s for each process, and 10 × 1.1 × 5 batches of a quarter of a millisecond on each bench.
+        // 0.8 s for each process, and 10 × 1.1 × 5 batches of 0.25 ms on each bench.
         #expect(abs(settings.expectedSeconds(benches: 1) - 1.6275) < 1e-9)
         #expect(abs(settings.expectedSeconds(benches: 10) - 1.875) < 1e-9)
         settings.processes = 4
@@ -15,7 +15,7 @@ struct LatencySettingsTests {
         #expect(abs(settings.expectedSeconds(benches: 10) - 7.75) < 1e-9)
     }
 
-    @Test("Both settings have enough processes for an interval, and the quick one is shorter")
+    @Test("The quick settings have enough processes for an interval, and are shorter")
     func settings() {
         let full = LatencySettings.full(seed: 1)
         let quick = LatencySettings.quick(seed: 1)

@@ -2,7 +2,7 @@ internal import Testing
 
 @testable internal import RunTimeMeasures
 
-@Suite("The command that links")
+@Suite("The link command")
 struct LinkCommandTests {
     private let manifest = """
         client:
@@ -22,7 +22,7 @@ struct LinkCommandTests {
 
         """
 
-    @Test("It is read from the manifest that SwiftPM leaves, with what was escaped")
+    @Test("The link command is parsed from the manifest of SwiftPM, with escapes")
     func reading() {
         #expect(
             LinkCommand(linking: "RunTimeProbe", manifest: manifest)?.words == [
@@ -32,7 +32,7 @@ struct LinkCommandTests {
     }
 
     @Test(
-        "There is none where the manifest has none, or has it in another form",
+        "A manifest without a link command or of another form gives none",
         arguments: [
             "", "commands:\n",
             "  \"C.RunTimeProbe-release.exe\":\n    tool: shell\n\n    args: [\"a\",\"b\"]\n",
@@ -41,13 +41,13 @@ struct LinkCommandTests {
         ]
     )
     func unknown(manifest: String) {
-        // A blank line ends a command, whatever follows.
+        // A blank line ends a command.
         let separated = manifest.replacing("\n\n", with: "\n  \"next\":\n")
         #expect(LinkCommand(linking: "RunTimeProbe", manifest: separated) == nil)
         #expect(LinkCommand(linking: "Probe", manifest: self.manifest) == nil)
     }
 
-    @Test("Flags are exchanged where they stand together, and only there")
+    @Test("Flags are replaced only where all of them are adjacent")
     func replacing() {
         let command = LinkCommand(words: ["ld", "-X", "a", "-X", "b", "c"])
         #expect(
@@ -59,7 +59,7 @@ struct LinkCommandTests {
         #expect(command.replacing(["a", "b", "c", "d", "e", "f", "g"], with: []) == nil)
     }
 
-    @Test("What is linked can be written to another file, by a module of another name")
+    @Test("The output file and the module name can be replaced together")
     func writing() {
         let command = LinkCommand(words: ["ld", "-o", "a", "-module-name", "m", "b"])
         #expect(

@@ -9,7 +9,7 @@ private let canStep: Bool = {
     return ![cic_unsupported, cic_refused].map { Int64($0.rawValue) }.contains(count)
 }()
 
-/// The counter has state that a process shares: which steps lose their flag, and where steps are kept.
+/// The counter has state of the process: which steps lose their flag, and where steps are stored.
 @Suite(
     "Counting instructions by single steps",
     .serialized,
@@ -38,7 +38,7 @@ struct SteppingTests {
         #expect(count(thousands: 3) - empty == 3_000, sourceLocation: sourceLocation)
     }
 
-    @Test("Three thousand instructions are counted as three thousand, each time")
+    @Test("A body of 3,000 instructions is counted as 3,000 each time")
     func countsThousands() {
         let empty = count(thousands: 0)
         for _ in 0..<3 { #expect(count(thousands: 3) - empty == 3_000) }
