@@ -24,7 +24,7 @@ struct AlertAndToastTests {
         return alert
     }
 
-    @Test("An alert of a part goes up on the screen, and is read after everything else")
+    @Test("An alert of a child is presented by the screen, after all other elements")
     func alertElements() {
         grandchild.present(
             alert(
@@ -47,7 +47,7 @@ struct AlertAndToastTests {
         )
     }
 
-    @Test("An answer takes the alert down before it acts, so that it can ask again")
+    @Test("An answer dismisses the alert before its handler, which can present another")
     func answers() {
         let again = alert("Really?", [AlertAction(title: "No", style: .default)])
         grandchild.present(
@@ -67,7 +67,7 @@ struct AlertAndToastTests {
         #expect(window.alert == nil)
     }
 
-    @Test("An answer that the alert does not offer, or without an alert, changes nothing")
+    @Test("An unknown answer, or one without an alert, changes nothing")
     func wrongAnswers() {
         #expect(!window.answerAlert(with: "Yes"))
         grandchild.present(
@@ -79,7 +79,7 @@ struct AlertAndToastTests {
     }
 
     @Test(
-        "Toasts of all parts are shown on the screen, oldest first and last of all, until cleared"
+        "Toasts of all children are shown last, oldest first, until cleared"
     )
     func toasts() {
         grandchild.showToast("first")

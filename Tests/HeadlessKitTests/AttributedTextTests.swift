@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import Testing
 
 @MainActor
-@Suite("A text with styles")
+@Suite("The attributed text")
 struct AttributedTextTests {
     private typealias Run = AttributedText.Run
 
@@ -10,7 +10,7 @@ struct AttributedTextTests {
 
     private func style() -> [AttributedText.Run]? { label.element(id: "label")?.style }
 
-    @Test("Its parts are one text, and parts without a text are none")
+    @Test("The runs of a text are joined, and empty runs are removed")
     func parts() {
         let text = AttributedText([Run("@Ada", style: "mention"), Run("", style: "body")])
         #expect(text.text == "@Ada")
@@ -18,7 +18,7 @@ struct AttributedTextTests {
         #expect(AttributedText([]).text == "")
     }
 
-    @Test("A label shows the text with its styles, until it is given one without")
+    @Test("A label shows an attributed text until it gets a plain text")
     func shows() {
         #expect(style() == nil)
         let runs = [Run("@Ada", style: "mention"), Run(" Hi", style: "body")]
@@ -33,7 +33,7 @@ struct AttributedTextTests {
         #expect(label.text == "")
     }
 
-    @Test("Elements that read the same differ where their styles do")
+    @Test("Elements with equal texts differ if their styles differ")
     func compares() {
         func element(_ runs: [Run]?) -> Element {
             Element(id: "a", kind: .label, text: "ab", style: runs)

@@ -3,7 +3,7 @@ internal import Testing
 
 @Suite("Elements")
 struct ElementTests {
-    @Test("Two texts are the same only where they are written the same, accents included")
+    @Test("Elements with composed and decomposed accents differ")
     func accents() {
         let composed = Element(id: "name", kind: .label, text: "Zo\u{EB}")
         let decomposed = Element(id: "name", kind: .label, text: "Zoe\u{308}")

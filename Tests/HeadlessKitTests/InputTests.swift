@@ -4,7 +4,7 @@ internal import Testing
 @MainActor
 @Suite("Inputs")
 struct InputTests {
-    @Test("A text field performs its actions when the user edits it, not when code sets the text")
+    @Test("A text field sends actions only for edits by the user")
     func edits() {
         let field = TextField()
         var texts: [String?] = []
@@ -20,7 +20,7 @@ struct InputTests {
         #expect(field.text == "")
     }
 
-    @Test("A switch performs its actions when the user turns it, not when code sets its position")
+    @Test("A switch sends actions only for toggles by the user")
     func turns() {
         let control = Switch()
         var positions: [Bool?] = []
@@ -46,7 +46,7 @@ struct InputTests {
         #expect(!control.isOn)
     }
 
-    @Test("The user sees text and position, and taps change neither")
+    @Test("Inputs show their text or position, and cannot be tapped")
     func shows() {
         let field = TextField()
         field.text = "Ada"

@@ -1,10 +1,10 @@
 internal import HeadlessKit
 internal import Testing
 
-/// The expected numbers are counted by hand, after the rule that ``LineWrapping`` states.
-@Suite("The lines of a text")
+/// The expected numbers are counted by hand according to the rule of ``LineWrapping``.
+@Suite("The wrapping of lines")
 struct LineWrappingTests {
-    /// A text, a width, and how many lines it takes.
+    /// A text, a width and the expected number of lines.
     typealias Example = (text: String, width: Int, lines: Int)
 
     private func expect(_ examples: [Example]) {
@@ -14,7 +14,7 @@ struct LineWrappingTests {
         }
     }
 
-    @Test("A text without anything, or of blanks alone, has one line")
+    @Test("An empty or blank text has one line")
     func nothing() {
         expect([("", 1, 1), ("", 40, 1), (" ", 1, 1), ("     ", 3, 1)])
     }
@@ -27,20 +27,20 @@ struct LineWrappingTests {
         ])
     }
 
-    @Test("The blanks at which a line is broken are on no line, nor are those behind the last word")
+    @Test("Blanks at a line break and after the last word take no space")
     func blanks() {
         expect([
             ("ab      cd", 2, 2), ("ab   ", 2, 1), ("ab cd   ", 5, 1),
-            // Blanks before the first word are, unless the word then does not fit.
+            // Blanks before the first word take space, unless the word then does not fit.
             ("  ab", 4, 1), ("  ab cd", 4, 2), ("  ab", 2, 1), ("  ab cd", 5, 2),
         ])
     }
 
-    @Test("A word longer than a line begins on a line of its own and is cut where the line is full")
+    @Test("A word longer than a line begins on a new line and is broken")
     func longWords() {
         expect([
             ("abcdef", 6, 1), ("abcdef", 3, 2), ("abcdef", 4, 2), ("abcdefg", 3, 3),
-            // a / bcd / ef, and what follows stands behind the rest.
+            // a / bcd / ef. The following word is after the rest.
             ("a bcdef", 3, 3), ("abcd f", 3, 2), ("abcd fg", 3, 3),
         ])
     }
@@ -48,13 +48,13 @@ struct LineWrappingTests {
     @Test("A tab breaks a line as a blank does; a no-break space does not")
     func otherBlanks() {
         expect([("ab\tcd", 4, 2), ("ab\u{A0}cd", 4, 2), ("a\u{A0}b c", 3, 2), ("a b\u{A0}c", 3, 2)])
-        // By words it would be "a b" and "c".
+        // Breaking at each blank would give "a b" and "c".
         expect([
             ("x a\u{A0}b", 3, 2), ("x a b", 3, 2), ("x y\u{202F}z", 3, 2), ("xy\u{A0}z a", 3, 2),
         ])
     }
 
-    @Test("A line break ends a line, also where nothing stands on it")
+    @Test("A line break ends a line, also an empty one")
     func lineBreaks() {
         expect([
             ("a\nb", 9, 2), ("a\r\nb", 9, 2), ("a\n\nb", 9, 3), ("a\n", 9, 2), ("\n", 9, 2),
@@ -62,7 +62,7 @@ struct LineWrappingTests {
         ])
     }
 
-    @Test("A wide character counts two, and one that is wider than a line has one to itself")
+    @Test("A wide character counts as two, and always fits a line of its own")
     func wide() {
         expect([
             ("日本", 4, 1), ("日本", 3, 2), ("日本", 2, 2), ("日本", 1, 2), ("日本語", 5, 2),
@@ -71,7 +71,7 @@ struct LineWrappingTests {
         ])
     }
 
-    /// An emoji makes the rule look for the characters of the whole text.
+    /// A text with an emoji is split into grapheme clusters.
     @Test("A text has the same lines before a line with an emoji as alone")
     func lineWithEmoji() throws {
         for value in Array(UInt32(0x20)...0x33FF) + Array(stride(from: 0x3400, to: 0xD800, by: 97))
@@ -84,20 +84,20 @@ struct LineWrappingTests {
         }
     }
 
-    @Test("What is one character to a person is never cut and counted once")
+    @Test("A grapheme cluster is never split and is counted once")
     func combined() {
         expect([
-            // Letters with accents of their own.
+            // Letters with combining accents.
             ("e\u{301}e\u{301}", 2, 1), ("e\u{301}e\u{301}", 1, 2), ("o\u{308}\u{323}", 1, 1),
-            // A family, a thumb with a colour, a flag, a heart made an emoji: two each.
+            // A family, a thumb with a colour, a flag and a heart as an emoji have the width two.
             ("👩‍👩‍👧", 2, 1), ("👩‍👩‍👧👩‍👩‍👧", 3, 2), ("👍🏽👍🏽", 4, 1), ("👍🏽👍🏽", 3, 2),
             ("🇫🇷🇫🇷", 4, 1), ("🇫🇷🇫🇷", 3, 2), ("❤️❤️", 4, 1), ("❤️❤️", 3, 2), ("❤❤", 2, 1),
-            // Syllables that are written in several scalars.
+            // Syllables that consist of several scalars.
             ("क्षि", 1, 1), ("กำ", 1, 1), ("\u{1112}\u{1161}\u{11AB}", 2, 1),
         ])
     }
 
-    @Test("A text that is read from right to left takes the same lines")
+    @Test("A right-to-left text is wrapped like other texts")
     func rightToLeft() {
         expect([
             ("שלום עולם", 9, 1), ("שלום עולם", 8, 2), ("שלום עולם", 4, 2), ("שלום", 2, 2),

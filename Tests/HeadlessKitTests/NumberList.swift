@@ -20,13 +20,13 @@ final class NumberCell: TableViewCell {
     }
 }
 
-/// A list of as many numbers as wanted, which writes down what it hears of its table.
+/// A list of `count` numbers, which records the calls of its table view.
 final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
     let tableView = TableView()
     let footer = Label()
     var count: Int
     var prefix = "number"
-    /// Called when a row is about to be seen, after it was written down.
+    /// Called when a row is about to be displayed, after it was recorded.
     var onDisplay: (Int) -> Void = { _ in }
     private(set) var displayed: [Int] = []
     private(set) var selected: [Int] = []
@@ -51,7 +51,7 @@ final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
         view = tableView
     }
 
-    /// Forgets what was heard so far.
+    /// Removes the recorded calls.
     func forget() {
         displayed = []
         filled = []
@@ -86,14 +86,14 @@ final class NumberList: ViewController, TableViewDataSource, TableViewDelegate {
 }
 
 extension Window {
-    /// The identifiers of what a person sees, in order.
+    /// The identifiers of the visible elements, in order.
     var identifiers: [String] { elements().map(\.id) }
 
-    /// The rows that a person sees, in order.
+    /// The identifiers of the visible rows, in order.
     var rows: [String] { elements().filter { $0.kind == .row }.map(\.id) }
 }
 
 extension ClosedRange<Int> {
-    /// The rows with these numbers.
+    /// The identifiers of the rows with these numbers.
     var rows: [String] { map { "number.\($0)" } }
 }

@@ -25,7 +25,7 @@ private final class LabelScreen: ViewController {
 }
 
 @MainActor
-@Suite("Presenting a controller")
+@Suite("The presentation of controllers")
 struct PresentationTests {
     private let card = LabelScreen("card")
     private let window: Window
@@ -73,7 +73,7 @@ struct PresentationTests {
         #expect(texts == ["top"])
     }
 
-    @Test("A part of a screen presents on its screen")
+    @Test("A child of a screen presents on its screen")
     func presentsFromPart() {
         let part = LabelScreen("part")
         card.addChild(part)
@@ -83,7 +83,7 @@ struct PresentationTests {
         #expect(texts == ["card"])
     }
 
-    @Test("The sheet is no page, so the screen below does not appear again")
+    @Test("The screen below does not appear again after a presented screen closes")
     func appearsOnce() {
         let editor = LabelScreen("editor")
         card.present(editor, animated: true)
@@ -91,7 +91,7 @@ struct PresentationTests {
         #expect(card.appearances == 1)
     }
 
-    @Test("Going back closes no presented screen")
+    @Test("Going back does not close a presented screen")
     func staysModal() {
         let stack = NavigationStack()
         let window = Window(rootViewController: card, navigation: stack)
@@ -103,7 +103,7 @@ struct PresentationTests {
         #expect(window.back())
     }
 
-    @Test("The alert of the presented screen is answered, and toasts of both screens show")
+    @Test("The alert of the presented screen is answered, and toasts of both screens are visible")
     func answersOnTop() {
         let editor = LabelScreen("editor")
         card.present(editor, animated: true)

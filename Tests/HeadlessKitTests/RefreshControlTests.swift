@@ -2,7 +2,7 @@ import HeadlessKit
 import Testing
 
 @MainActor
-@Suite("Refresh control")
+@Suite("The refresh control")
 struct RefreshControlTests {
     private let tableView = TableView()
     private let refreshControl = RefreshControl()
@@ -39,7 +39,7 @@ struct RefreshControlTests {
         #expect(pulls == 0)
     }
 
-    @Test("A refresh can end in the pull itself")
+    @Test("A refresh can end during its own action")
     func immediateEnd() {
         refreshControl.addAction(
             Action { [refreshControl] _ in refreshControl.endRefreshing() },

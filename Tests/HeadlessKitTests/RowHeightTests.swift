@@ -1,7 +1,7 @@
 internal import HeadlessKit
 internal import Testing
 
-/// A list whose rows are as high as it says.
+/// A list with given row heights.
 private final class HighRows: ViewController, TableViewDataSource, TableViewDelegate {
     let tableView = TableView()
     var heights: [Int?]
@@ -39,7 +39,7 @@ private final class HighRows: ViewController, TableViewDataSource, TableViewDele
 }
 
 @MainActor
-@Suite("How high rows are")
+@Suite("The heights of rows")
 struct RowHeightTests {
     private let list: HighRows
     private let window: Window
@@ -51,7 +51,7 @@ struct RowHeightTests {
 
     private func shown() -> [String] { window.elements().map(\.text) }
 
-    @Test("A row reads how high it is, and nothing where nobody says")
+    @Test("The text of a row is its height, or empty without a height")
     func reads() {
         list.heights = [3, nil, 5]
         list.tableView.reloadData()
@@ -63,7 +63,7 @@ struct RowHeightTests {
         )
     }
 
-    @Test("Only rows that come into the window are asked for")
+    @Test("Heights are requested only for rows that enter the window")
     func asksForShownRows() {
         #expect(list.asked == Array(0..<12))
         list.forget()
@@ -75,7 +75,7 @@ struct RowHeightTests {
         #expect(list.asked == [0, 1])
     }
 
-    @Test("Heights are asked for again without filling a cell")
+    @Test("A batch update requests heights again without filling cells")
     func updates() {
         list.forget()
         list.heights = (0..<30).map { $0 * 2 }
@@ -84,7 +84,7 @@ struct RowHeightTests {
         #expect(shown() == (0..<12).map { "\($0 * 2)" })
     }
 
-    @Test("A list whose delegate says nothing has rows without a height")
+    @Test("A list whose delegate gives no heights has rows without a height")
     func saysNothing() {
         let numbers = NumberList(count: 2)
         let window = Window(rootViewController: numbers)

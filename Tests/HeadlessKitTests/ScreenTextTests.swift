@@ -3,7 +3,7 @@ internal import Testing
 
 @Suite("A screen as text")
 struct ScreenTextTests {
-    @Test("Each kind of element is one line, and what belongs to a row is set off")
+    @Test("Each element is one line, and elements of a row are indented")
     func kinds() {
         let elements = [
             Element(id: "icon", kind: .image, image: "icon3"),
@@ -28,7 +28,7 @@ struct ScreenTextTests {
         #expect(ScreenText.lines(for: elements) == expected)
     }
 
-    @Test("Control characters, which would move the cursor, are replaced one by one")
+    @Test("Control characters are replaced one by one")
     func controlCharacters() {
         let text = "a\u{1B}[2Jb\r\nc\td\u{7F}\u{9B}e"
         let expected = "a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}c\u{FFFD}d\u{FFFD}\u{FFFD}e"

@@ -12,7 +12,7 @@ struct TableReuseTests {
         window = Window(rootViewController: list)
     }
 
-    @Test("However a list is scrolled and reloaded, no more cells are made than fit its window")
+    @Test("Scrolling and reloading create no more cells than fit the window")
     func bounded() {
         let made = View.madeCount
         for row in [199, 0, 12, 13, 14, 3, 150, 149, 138, 137, 160, 0] {
@@ -23,7 +23,7 @@ struct TableReuseTests {
         #expect(list.cells.count == 12)
     }
 
-    @Test("A row that leaves the window gives its cell to one that enters; the others keep theirs")
+    @Test("A row that enters the window reuses the cell of the row that leaves it")
     func handedOn() {
         let before = (0..<12).map { window.view(identifiedBy: "number.\($0)") }
         list.forget()
@@ -34,7 +34,7 @@ struct TableReuseTests {
         #expect(zip(after, before.dropFirst()).allSatisfy { $0 === $1 })
     }
 
-    @Test("A cell that a row leaves is prepared for reuse when it is dequeued for another row")
+    @Test("A cell is prepared for reuse when it is dequeued for another row")
     func prepares() {
         #expect(list.log == (0..<12).map { "fill \($0)" }, "new cells are not prepared")
         list.forget()
@@ -55,7 +55,7 @@ struct TableReuseTests {
         #expect(list.log == ["reuse 2", "fill 0"])
     }
 
-    @Test("The cell of a row can be had where the row is visible, and nowhere else")
+    @Test("Only visible rows have a cell")
     func cellForRow() {
         list.tableView.scrollToRow(at: 20)
         list.forget()
@@ -73,7 +73,7 @@ struct TableReuseTests {
         #expect(list.filled.isEmpty)
     }
 
-    @Test("Rows are announced after a reload and after each scroll, also where nothing moves")
+    @Test("willDisplay is sent after each reload and scroll, also without movement")
     func announced() {
         #expect(list.displayed == Array(0..<12))
         list.forget()
@@ -87,7 +87,7 @@ struct TableReuseTests {
         #expect(list.displayed == Array(188..<200))
     }
 
-    @Test("Who hears of a row may change the rows at once, and hears of no row that is gone")
+    @Test("A delegate can reload in willDisplay, and gets no removed rows")
     func changedWhileAnnouncing() {
         list.tableView.scrollToRow(at: 199)
         list.forget()
@@ -120,7 +120,7 @@ struct TableReuseTests {
         #expect(list.selected.isEmpty)
     }
 
-    @Test("A hidden cell is not seen and cannot be found")
+    @Test("A hidden cell is not visible and cannot be found")
     func hiddenCell() throws {
         let cell = try #require(window.view(identifiedBy: "number.1"))
         cell.isHidden = true

@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import Testing
 
 @MainActor
-@Suite("Rows that are inserted and deleted")
+@Suite("The insertion and deletion of rows")
 struct TableUpdateTests {
     private final class List: ViewController, TableViewDataSource, TableViewDelegate {
         let tableView = TableView()
@@ -117,7 +117,7 @@ struct TableUpdateTests {
         #expect(window.rows.first == "row.0")
     }
 
-    @Test("A position that was kept before an insertion means another row after it")
+    @Test("After an insertion an index path refers to another row")
     func indexIsNoIdentity() {
         let (list, window) = list([1, 2])
         let position = IndexPath(row: 1, section: 0)
@@ -128,7 +128,7 @@ struct TableUpdateTests {
         #expect(cell === window.view(identifiedBy: "row.2"))
     }
 
-    @Test("An update that does not agree with the data source is a programming error")
+    @Test("An update that contradicts the data source ends the process")
     func disagreement() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

@@ -9,7 +9,7 @@ struct TableWindowTests {
         return (list, Window(rootViewController: list))
     }
 
-    @Test("Twelve rows are visible, or as many as there are", arguments: [0, 1, 11, 12, 13, 500])
+    @Test("At most twelve rows are visible", arguments: [0, 1, 11, 12, 13, 500])
     func size(count: Int) {
         let (list, window) = list(count)
         #expect(window.rows == (0..<min(count, 12)).map { "number.\($0)" })
@@ -18,7 +18,7 @@ struct TableWindowTests {
     }
 
     @Test(
-        "Scrolling moves the window as little as brings the row into it",
+        "Scrolling moves the window only as far as necessary",
         arguments: [
             (5, 0...11), (11, 0...11), (12, 1...12), (30, 19...30), (39, 28...39), (40, 28...39),
             (Int.max, 28...39), (-1, 0...11), (Int.min, 0...11),
@@ -50,7 +50,7 @@ struct TableWindowTests {
         #expect(list.displayed.isEmpty)
     }
 
-    @Test("A reload keeps the window, and moves it up where rows are gone")
+    @Test("A reload keeps the window, and moves it up if rows were removed")
     func reloading() {
         let (list, window) = list(40)
         list.tableView.scrollToRow(at: 39)
@@ -67,7 +67,7 @@ struct TableWindowTests {
         #expect(window.rows == (0...11).rows)
     }
 
-    @Test("The footer is seen with the last row only, or without rows, and not while hidden")
+    @Test("The footer is visible only with the last row, and not while hidden")
     func footer() {
         let (list, window) = list(13)
         #expect(!window.identifiers.contains("footer"))

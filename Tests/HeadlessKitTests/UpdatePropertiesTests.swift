@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import Observation
 internal import Testing
 
-/// Shows a number that is observed, and how often it was brought up to date.
+/// Shows an observed number and counts its updates.
 private final class NumberController: ViewController {
     let number: Number
     private(set) var updateCount = 0
@@ -30,7 +30,7 @@ struct UpdatePropertiesTests {
     private let number = Number()
 
     @Test(
-        "What is shown is brought up to date when it is loaded, and behind a change of what was read"
+        "A controller is updated after loading, and once after observed changes"
     )
     func change() {
         let controller = NumberController(number)
@@ -47,7 +47,7 @@ struct UpdatePropertiesTests {
         #expect(controller.shown == 3)
     }
 
-    @Test("Where nothing changed that was read, nothing is done")
+    @Test("A controller is not updated if no property that it read changed")
     func nothing() {
         let controller = NumberController(number)
         let window = Window(rootViewController: controller)
@@ -57,7 +57,7 @@ struct UpdatePropertiesTests {
         #expect(controller.updateCount == 1)
     }
 
-    @Test("So are the parts that a screen is put together from, each for itself")
+    @Test("Child controllers are updated independently")
     func parts() {
         let root = ViewController()
         let parts = [NumberController(number), NumberController(Number())]
@@ -72,7 +72,7 @@ struct UpdatePropertiesTests {
         #expect(parts.map(\.updateCount) == [2, 1])
     }
 
-    @Test("It can be asked for, and a controller that is gone is not kept")
+    @Test("An update can be requested, and observation does not retain the controller")
     func asked() {
         var controller: NumberController? = NumberController(number)
         weak let released = controller

@@ -20,7 +20,7 @@ struct ViewControllerTests {
         }
     }
 
-    @Test("A view is loaded when it is first asked for, and once")
+    @Test("A view is loaded once, at its first use")
     func lifecycle() {
         let controller = Recorder()
         #expect(controller.log.isEmpty)
@@ -38,7 +38,7 @@ struct ViewControllerTests {
         #expect(controller.log == ["load", "did load"])
     }
 
-    @Test("A part knows what it is a part of, without keeping it")
+    @Test("A child controller does not retain its parent")
     func children() {
         let child = ViewController()
         weak var gone: ViewController?
@@ -53,7 +53,7 @@ struct ViewControllerTests {
         #expect(child.parent == nil)
     }
 
-    @Test("A closed window keeps neither its controller nor its views")
+    @Test("A closed window releases its controller and views")
     func release() {
         weak var controller: ViewController?
         weak var view: View?
@@ -78,7 +78,7 @@ struct ViewControllerTests {
         }
     }
 
-    @Test("A view appears when its screen opens, and again when the last page on top closes")
+    @Test("A screen appears when it opens and when the last covering page closes")
     func appearance() {
         let root = Appearance()
         let part = Appearance()

@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import Testing
 
 @MainActor
-@Suite("What a window shows")
+@Suite("The elements of a window")
 struct WindowElementsTests {
     private let controller = ViewController()
     private let window: Window
@@ -17,7 +17,7 @@ struct WindowElementsTests {
         return view
     }
 
-    @Test("Each kind of view shows what a person sees of it")
+    @Test("Each kind of view has an element with its visible state")
     func kinds() {
         add(Label(), "a").text = "text"
         add(Button(), "b").setTitle("title", for: .normal)
@@ -35,7 +35,7 @@ struct WindowElementsTests {
         )
     }
 
-    @Test("An activity indicator is seen only while it spins")
+    @Test("An activity indicator is visible only while it spins")
     func activity() {
         let indicator = add(ActivityIndicatorView(), "busy")
         #expect(window.identifiers.isEmpty)
@@ -48,7 +48,7 @@ struct WindowElementsTests {
     }
 
     @Test(
-        "Views are read in the order in which they were added, what they hold with them, named or not"
+        "Elements are in the order of subviews, with and without identifiers"
     )
     func readingOrder() {
         let box = add(View(), nil)
@@ -60,7 +60,7 @@ struct WindowElementsTests {
         #expect(window.identifiers == ["inside", "after", "named", "within", "?"])
     }
 
-    @Test("A view moves to where it was added last, and leaves when it is removed")
+    @Test("A view has one superview, and disappears when it is removed")
     func moving() {
         let box = add(View(), nil)
         let label = add(Label(), "label", to: box)
@@ -75,7 +75,7 @@ struct WindowElementsTests {
         #expect(label.superview == nil)
     }
 
-    @Test("What a hidden view holds is neither seen nor found")
+    @Test("Subviews of a hidden view are not visible and cannot be found")
     func hidden() {
         let box = add(View(), "box")
         _ = add(Label(), "label", to: box)
@@ -86,7 +86,7 @@ struct WindowElementsTests {
         #expect(window.view(identifiedBy: "box") == nil)
     }
 
-    @Test("Where the whole screen is hidden, nothing is seen and nothing is found")
+    @Test("A hidden screen has no visible elements")
     func hiddenScreen() {
         _ = add(Button(), "button")
         controller.view.isHidden = true
@@ -94,7 +94,7 @@ struct WindowElementsTests {
         #expect(window.view(identifiedBy: "button") == nil)
     }
 
-    @Test("A page on top covers the screen until it is closed, but no alert and no toast")
+    @Test("A page on top covers the screen, but not its toasts")
     func pageOnTop() {
         let navigation = NavigationStack()
         let window = Window(rootViewController: controller, navigation: navigation)
@@ -110,7 +110,7 @@ struct WindowElementsTests {
         #expect(window.view(identifiedBy: "button") === button)
     }
 
-    @Test("Inside a row an element is ROW.NAME, seen so and found so")
+    @Test("An element inside of a row has the identifier ROW.NAME")
     func rows() {
         let list = NumberList(count: 12)
         let window = Window(rootViewController: list)
@@ -125,7 +125,7 @@ struct WindowElementsTests {
         #expect(!window.identifiers.contains("list"))
     }
 
-    @Test("Buttons react where they are enabled, images where they are told how")
+    @Test("Only enabled buttons and images with an action react to taps")
     func tapping() {
         var taps: [String] = []
         let button = add(Button(), "button")
