@@ -1,7 +1,7 @@
 internal import Statistics
 internal import Testing
 
-@Suite("How often the estimate is right, over seeded trials")
+@Suite("The accuracy of the estimate over seeded trials")
 struct CoverageOfTruthTests {
     private static let trials: UInt64 = 200
 
@@ -11,7 +11,7 @@ struct CoverageOfTruthTests {
         }
     }
 
-    @Test("A slowdown of 7 % is found every time, and its interval mostly holds 7 %")
+    @Test("A slowdown of 7 % is always found, and most intervals include it")
     func realDifference() throws {
         let comparisons = try estimates(of: SyntheticRounds(ratios: [1, 1.07]))
             .map { $0.comparisons[0] }
@@ -23,7 +23,7 @@ struct CoverageOfTruthTests {
     }
 
     @Test(
-        "Intervals of 95 % miss the truth in about 5 of 100 trials, over one scenario and over three"
+        "95 % intervals miss the true ratio in about 5 of 100 trials"
     )
     func misses() throws {
         let synthetic = SyntheticRounds(processes: 36, rounds: 5, ratios: [1, 1.02])
@@ -54,7 +54,7 @@ struct CoverageOfTruthTests {
         #expect(tied >= 180)
     }
 
-    @Test("Two fast and two slow variants make two ranks of two")
+    @Test("Two fast and two slow variants give two ranks of two")
     func twoRanks() throws {
         let rounds = try SyntheticRounds(ratios: [1.1, 1, 1.1, 1]).make(seed: 12)
         let groups = try LatencyEstimate(rounds: rounds).tieGroups

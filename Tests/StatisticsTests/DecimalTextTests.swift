@@ -13,7 +13,7 @@ struct DecimalTextTests {
     }
 
     @Test(
-        "A number has the digits that keep it on its side of a threshold",
+        "A number has enough digits to be on its side of a threshold",
         arguments: [
             (45.0 / 53, 0.85, "0.849"), (47.0 / 55, 0.85, "0.855"), (1_111.0 / 889, 1.25, "1.2497"),
             (0.85, 0.85, "0.85"), (0.9, 0.85, "0.90"),

@@ -24,7 +24,7 @@ struct LatencyEstimateTests {
         #expect(estimate.comparison(of: 0, to: 0) == nil)
     }
 
-    @Test("All pairs are one family, in which intervals that decide are never narrower")
+    @Test("All pairs are one family, and decision intervals are never narrower")
     func family() throws {
         let rounds = try SyntheticRounds(processes: 3, rounds: 4, ratios: [1, 1, 1, 1])
             .make(seed: 1)
@@ -43,7 +43,7 @@ struct LatencyEstimateTests {
         }
     }
 
-    @Test("Noise is what one run in ten exceeds, less than the interval of 95 % reaches")
+    @Test("The noise corresponds to the reach of a 90 % interval")
     func noise() throws {
         let rounds = try SyntheticRounds(processes: 36, ratios: [1, 1]).make(seed: 1)
         let comparison = try LatencyEstimate(rounds: rounds).comparisons[0]
@@ -52,7 +52,7 @@ struct LatencyEstimateTests {
         #expect(abs(comparison.noise / reach - 1.7207 / 2.0796) < 1e-3)
     }
 
-    @Test("A load that all variants of a round share cancels")
+    @Test("A load that all variants of a round share does not change the estimate")
     func commonScale() throws {
         let rounds = try SyntheticRounds(ratios: [1, 1.03, 0.98]).make(seed: 5)
         var random = SplitMix64(seed: 6)
@@ -67,7 +67,7 @@ struct LatencyEstimateTests {
         #expect(try LatencyEstimate(rounds: scaled) == LatencyEstimate(rounds: rounds))
     }
 
-    @Test("A few wild rounds hardly move the estimate, nor do a few wild processes")
+    @Test("Outlying rounds and processes hardly change the estimate")
     func outliers() throws {
         var values = try SyntheticRounds(rounds: 60, ratios: [1, 1.07], outlierShare: 0)
             .make(seed: 3).nanosecondsPerCall
@@ -81,7 +81,7 @@ struct LatencyEstimateTests {
         #expect(found.verdict == .slower)
     }
 
-    @Test("Scenarios together have the geometric mean of their ratios, however long each takes")
+    @Test("The overall ratio is the geometric mean, independent of durations")
     func scenarios() throws {
         let short = try SyntheticRounds(ratios: [1, 2]).make(seed: 1)
         let long = try LatencyRounds(
@@ -96,7 +96,7 @@ struct LatencyEstimateTests {
         #expect(try LatencyEstimate(scenarios: [short]) == alone[0])
     }
 
-    @Test("Rounds that are each disturbed in another scenario hardly move what all say together")
+    @Test("Rounds that are disturbed in different scenarios hardly change the overall ratio")
     func disturbedScenarios() throws {
         let scenarios = try (0..<7).map { scenario in
             var values = try SyntheticRounds(rounds: 21, ratios: [1, 1.03], outlierShare: 0)
@@ -112,7 +112,7 @@ struct LatencyEstimateTests {
         #expect(abs(estimate.comparisons[0].ratio - 1.03) < 0.005)
     }
 
-    @Test("Scenarios of different shapes cannot be taken together, nor none")
+    @Test("Scenarios of different shapes, and no scenarios, are refused")
     func shapes() throws {
         let rounds = try SyntheticRounds(processes: 2, rounds: 3, ratios: [1, 1]).make(seed: 1)
         for other in [
@@ -127,7 +127,7 @@ struct LatencyEstimateTests {
         #expect(throws: StatisticsError.emptySample) { try LatencyEstimate(scenarios: []) }
     }
 
-    @Test("One process says nothing about another")
+    @Test("An estimate from a single process is refused")
     func oneProcess() throws {
         let process = try SyntheticRounds(processes: 1, rounds: 60, ratios: [1, 1.2]).make(seed: 2)
         #expect(throws: StatisticsError.tooFewProcesses(found: 1)) {
@@ -154,7 +154,7 @@ struct LatencyEstimateTests {
         #expect(wide.judged(within: .onePerCent) == found)
     }
 
-    @Test("A pair never contradicts the ranks, which come from the same family")
+    @Test("Variants of the same rank have no decided difference")
     func ranks() throws {
         let rounds = try SyntheticRounds(ratios: [1, 1.5, 1.001, 1.501]).make(seed: 1)
         let estimate = try LatencyEstimate(rounds: rounds)
@@ -169,7 +169,7 @@ struct LatencyEstimateTests {
         }
     }
 
-    @Test("An estimate survives being written and read")
+    @Test("An estimate is equal after encoding and decoding")
     func codable() throws {
         let rounds = try SyntheticRounds(processes: 2, rounds: 5, ratios: [1, 1.1]).make(seed: 1)
         let estimate = try LatencyEstimate(rounds: rounds)

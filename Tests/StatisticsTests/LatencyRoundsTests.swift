@@ -3,9 +3,9 @@ internal import Testing
 
 @testable internal import Statistics
 
-@Suite("Rounds")
+@Suite("The rounds of a measurement")
 struct LatencyRoundsTests {
-    @Test("What is empty, ragged or has no logarithm is refused, with its place")
+    @Test("Empty, ragged and nonpositive rounds are refused with their position")
     func refusals() {
         #expect(throws: StatisticsError.emptySample) { try LatencyRounds(nanosecondsPerCall: []) }
         #expect(throws: StatisticsError.emptySample) {
@@ -25,7 +25,7 @@ struct LatencyRoundsTests {
         }
     }
 
-    @Test("A file cannot bring in what would be refused")
+    @Test("Invalid rounds are also refused while decoding")
     func decoding() throws {
         let good = Data("[[[1,2],[3,4]]]".utf8)
         #expect(
@@ -46,7 +46,7 @@ struct LatencyRoundsTests {
         )
     }
 
-    @Test("Variants can be left out and reordered")
+    @Test("Variants can be excluded and reordered")
     func selecting() throws {
         let rounds = try LatencyRounds(nanosecondsPerCall: [[[1, 2, 3]]])
         #expect(try rounds.selecting(variants: [2, 0]).nanosecondsPerCall == [[[3, 1]]])
@@ -55,13 +55,13 @@ struct LatencyRoundsTests {
         }
     }
 
-    @Test("Each process gives the median of its rounds")
+    @Test("The medians of rounds are calculated per process")
     func medians() {
         let series: LogRatios = [[1, 2, 9], [10, 10, 10], [3, 4]]
         #expect(processMedians(of: series) == [2, 10, 3.5])
     }
 
-    @Test("The levels of 1, 2 and 4 are a half, one and two of their geometric mean")
+    @Test("The levels of 1, 2 and 4 are ½, 1 and 2 times their geometric mean")
     func logRatios() throws {
         let rounds = try LatencyRounds(nanosecondsPerCall: [[[1, 2, 4]]])
         let levels = (0..<3).map { exp(rounds.logRatios(toMeanOf: $0)[0][0]) }

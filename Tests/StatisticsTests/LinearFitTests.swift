@@ -1,7 +1,7 @@
 internal import Statistics
 internal import Testing
 
-@Suite("A straight line by least squares")
+@Suite("The line by least squares")
 struct LinearFitTests {
     /// Statistical Reference Datasets, "Norris", National Institute of Standards and Technology:
     /// y and x of 36 calibrations of ozone monitors.
@@ -18,7 +18,7 @@ struct LinearFitTests {
         abs(value / certified - 1) < 1e-9
     }
 
-    @Test("It has the certified values of the baseline data Norris")
+    @Test("The fit has the certified values of the reference data Norris")
     func certified() throws {
         #expect(Self.norris.count == 36)
         let fit = try LinearFit(Self.norris.map { ($0.x, $0.y) })
@@ -30,7 +30,7 @@ struct LinearFitTests {
 
     /// By hand: the slope is 1.5, the squared residuals add up to 1.5, so the standard error is
     /// √(1.5 ÷ 1 ÷ 2), and Student's t with one degree of freedom is 12.706.
-    @Test("The interval of the slope reaches as many standard errors as Student's t says")
+    @Test("The interval of the slope uses Student's t")
     func interval() throws {
         let fit = try LinearFit([(0, 0), (1, 3), (2, 3)])
         #expect(fit.slope == 1.5)
@@ -41,7 +41,7 @@ struct LinearFitTests {
         #expect(abs(fit.slopeInterval.upperBound - (1.5 + 12.7062 * error)) < 1e-3)
     }
 
-    @Test("Points on a line leave no doubt")
+    @Test("Points on a line give an interval of width zero")
     func exact() throws {
         let fit = try LinearFit((0...5).map { (Double($0), 4_883 + 182 * Double($0)) })
         #expect(fit.slope == 182)
@@ -49,7 +49,7 @@ struct LinearFitTests {
         #expect(fit.slopeInterval == 182...182)
     }
 
-    @Test("Points that decide no slope or have no place are refused")
+    @Test("Too few or infinite points are refused")
     func refused() {
         #expect(throws: StatisticsError.tooFewPoints(found: 2)) {
             try LinearFit([(0, 1), (1, 2), (1, 3)])

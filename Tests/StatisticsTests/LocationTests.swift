@@ -1,7 +1,7 @@
 internal import Statistics
 internal import Testing
 
-@Suite("Median, quantile, outliers")
+@Suite("Medians, quantiles and outliers")
 struct LocationTests {
     @Test(
         "The median is the middle value, or the mean of the two middle ones",
@@ -18,26 +18,26 @@ struct LocationTests {
     }
 
     @Test(
-        "The quantile is of type 7, as R's quantile() gives it",
+        "The quantile is of type 7, as in R",
         arguments: [(0.0, 1.0), (0.25, 1.75), (0.5, 2.5), (0.9, 3.7), (1, 4)] as [(Double, Double)]
     )
     func quantiles(probability: Double, expected: Double) throws {
         #expect(abs(try quantile(probability, of: [4, 2, 1, 3]) - expected) < 1e-12)
     }
 
-    @Test("One value is all its quantiles")
+    @Test("All quantiles of a single value are the value")
     func quantileOfOne() throws {
         #expect(try quantile(0.99, of: [7]) == 7)
     }
 
-    @Test("Values beyond one and a half interquartile ranges are counted")
+    @Test("Values beyond 1.5 interquartile ranges are outliers")
     func outliers() throws {
         // Quartiles 2 and 4, fences −1 and 7.
         #expect(try outlierCount(of: [1, 2, 3, 4, 100]) == 1)
         #expect(try outlierCount(of: [1, 2, 3, 4, 5]) == 0)
     }
 
-    @Test("Ratios to the first variant are held against those of their own process")
+    @Test("Outliers are found among the ratios of the same process")
     func outliersOfRounds() throws {
         // The second process is ten times as slow in all, which is no outlier; one of its rounds
         // disturbed the second variant.
@@ -51,7 +51,7 @@ struct LocationTests {
         #expect(rounds.outliers.total == 20)
     }
 
-    @Test("What cannot be estimated is an error that says why")
+    @Test("Invalid samples are refused with a reason")
     func errors() {
         #expect(throws: StatisticsError.emptySample) { try median(of: []) }
         #expect(throws: StatisticsError.emptySample) { try quantile(0.5, of: []) }

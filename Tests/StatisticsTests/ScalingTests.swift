@@ -3,11 +3,11 @@ internal import Testing
 
 @testable internal import Statistics
 
-@Suite("Scaling")
+@Suite("The scaling of a scenario")
 struct ScalingTests {
     private let sizes = [10, 100, 1_000, 10_000, 100_000]
 
-    /// Six processes of two rounds that have the same shape.
+    /// Returns the scaling of six processes of two rounds with the same shape.
     private func scaling(of value: (Double) -> Double) throws -> Scaling {
         let round = sizes.map { value(Double($0)) }
         return try Scaling(
@@ -16,7 +16,7 @@ struct ScalingTests {
         )
     }
 
-    @Test("What takes the same at each size is negligible, and has nothing that grows")
+    @Test("Equal times at all sizes are negligible scaling")
     func constant() throws {
         let scaling = try scaling { _ in 250 }
         #expect(scaling.verdict == .negligible)
@@ -25,23 +25,23 @@ struct ScalingTests {
         #expect(scaling.increase == 1)
     }
 
-    @Test("An offset makes linear scaling sublinear at these sizes, and the fit finds it")
+    @Test("Linear scaling with an offset is sublinear, and the fit finds the linear part")
     func offsetAndLinear() throws {
         let scaling = try scaling { 45_000 + 2 * $0 }
         #expect(scaling.verdict == .sublinear)
         #expect(scaling.fit?.exponent.verdict == .linear)
         let fit = try #require(scaling.fit)
         #expect(fit.isGood)
-        // Rounds of twice that, so the medians are 1.5 times as much.
+        // The second round is twice as long, so the medians are 1.5 times as much.
         #expect(abs(fit.constant - 67_500) < 700)
         #expect(abs(fit.growing - 300_000) < 3_000)
         #expect(abs(fit.exponent.exponent - 1) < 0.01)
         #expect(abs(scaling.increase - 245_000.0 / 45_020) < 1e-9)
-        // The slope over the last tenfold alone.
+        // The slope of the last step.
         #expect(abs(scaling.lastStep.exponent - log10(245.0 / 65)) < 1e-9)
     }
 
-    @Test("An offset does not hide that the rest is quadratic, wherever it begins to show")
+    @Test("Quadratic scaling with a small or large offset is superlinear")
     func offsetAndQuadratic() throws {
         let early = try scaling { 10_000 + 0.01 * $0 * $0 }
         #expect(early.verdict == .superlinear)
@@ -52,7 +52,7 @@ struct ScalingTests {
         #expect(late.verdict == .superlinear)
     }
 
-    @Test("What grows too little to matter is negligible, though the fit finds it")
+    @Test("Linear scaling with a small increase is negligible")
     func littleScaling() throws {
         let scaling = try scaling { 45_000 + 0.1 * $0 }
         #expect(scaling.verdict == .negligible)
@@ -60,7 +60,7 @@ struct ScalingTests {
         #expect(scaling.fit?.exponent.verdict == .linear)
     }
 
-    @Test("A fit that meets a size badly is told, and the last step decides")
+    @Test("A bad fit is recognised, and the last step decides")
     func badFit() throws {
         let scaling = try scaling { $0 < 5_000 ? 100 : $0 < 50_000 ? 30 : 300 }
         let fit = try #require(scaling.fit)
@@ -70,7 +70,7 @@ struct ScalingTests {
         #expect(scaling.verdict == .linear)
     }
 
-    @Test("Where processes disagree the interval spans them, and nothing can be told")
+    @Test("Processes that disagree make the verdict inconclusive")
     func disagreement() throws {
         let flat = sizes.map { _ in 100.0 }
         let steep = sizes.map(Double.init)
@@ -83,7 +83,7 @@ struct ScalingTests {
         #expect(scaling.verdict == .inconclusive)
     }
 
-    @Test("A small exponent is sublinear, and negligible only if little is added in all")
+    @Test("A small exponent is sublinear, and negligible only with a small increase")
     func sublinear() throws {
         let third = try scaling { 100 * pow($0, 0.31) }
         #expect(third.verdict == .sublinear)
@@ -92,7 +92,7 @@ struct ScalingTests {
         #expect(flat.verdict(increase: 3.06) == .sublinear)
     }
 
-    @Test("Three sizes are too few for a curve, two give the last step")
+    @Test("Two or three sizes give a last step but no fit")
     func fewSizes() throws {
         for count in 2...3 {
             let scaling = try Scaling(
@@ -104,7 +104,7 @@ struct ScalingTests {
         }
     }
 
-    @Test("Exact values have no interval")
+    @Test("Exact values have an interval of width zero")
     func exact() throws {
         let scaling = try Scaling(sizes: [1, 100], exactValues: [7, 70])
         #expect(abs(scaling.lastStep.exponent - 0.5) < 1e-12)
@@ -113,7 +113,7 @@ struct ScalingTests {
         #expect(abs(scaling.increase - 10) < 1e-12)
     }
 
-    @Test("Values without a logarithm, sizes that do not ascend and missing rounds are refused")
+    @Test("Nonpositive values, unordered sizes and missing rounds are refused")
     func refused() {
         #expect(throws: StatisticsError.notPositive(0)) {
             _ = try Scaling(sizes: [1, 10], exactValues: [0, 1])

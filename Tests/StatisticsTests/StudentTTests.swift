@@ -5,7 +5,7 @@ internal import Testing
 @Suite("Student's t distribution")
 struct StudentTTests {
     @Test(
-        "Its quantiles are those of the printed tables",
+        "The quantiles of Student's t are those of printed tables",
         arguments: [
             (1, 0.05, 12.706), (2, 0.05, 4.303), (3, 0.05, 3.182), (5, 0.05, 2.571),
             (5, 0.01, 4.032), (9, 0.05, 2.262), (10, 0.1, 1.812), (35, 0.05, 2.030),
@@ -17,7 +17,7 @@ struct StudentTTests {
         #expect(abs(quantile - expected) < 0.0006)
     }
 
-    @Test("Probability and quantile undo each other", arguments: 1...40)
+    @Test("Probability and quantile are inverse functions", arguments: 1...40)
     func inverse(degreesOfFreedom: Int) {
         let distribution = StudentT(degreesOfFreedom: degreesOfFreedom)
         for probability in [0.9, 0.4, 0.05, 0.05 / 6, 1e-6] {
@@ -28,7 +28,7 @@ struct StudentTTests {
         }
     }
 
-    @Test("Zero is no distance, and an infinite one has no probability", arguments: [1, 2, 35])
+    @Test("Zero has the probability 1, and infinity the probability 0", arguments: [1, 2, 35])
     func extremes(degreesOfFreedom: Int) {
         let distribution = StudentT(degreesOfFreedom: degreesOfFreedom)
         #expect(distribution.twoSidedProbability(of: 0) == 1)

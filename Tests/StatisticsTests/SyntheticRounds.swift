@@ -2,12 +2,12 @@ internal import Foundation
 internal import SeededRandom
 internal import Statistics
 
-/// Rounds as a noisy machine would give them, from a seed: a load that all variants of a round
-/// share, a bias of each variant that stays for a process, noise, and now and then an outlier.
+/// Synthetic rounds of a noisy machine, generated from a seed: a load that all variants of a round
+/// share, a bias of each variant per process, noise, and occasional outliers.
 struct SyntheticRounds {
     var processes = 10
     var rounds = 20
-    /// The true latency of each variant against the first.
+    /// The true latency of each variant divided by that of the first.
     var ratios: [Double]
     /// Standard deviation of the logarithm, between processes and between rounds.
     var processNoise = 0.004
@@ -34,7 +34,7 @@ struct SyntheticRounds {
         Double(random.next() >> 11) / 0x1p53
     }
 
-    /// Box and Muller's transformation.
+    /// The Box–Muller transform.
     private func normal(_ random: inout SplitMix64) -> Double {
         (-2 * log(1 - unit(&random))).squareRoot() * cos(2 * .pi * unit(&random))
     }

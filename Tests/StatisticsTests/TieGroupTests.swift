@@ -8,7 +8,7 @@ struct TieGroupTests {
         TieGroup(rank: rank, variants: variants, hasClearBorder: clear)
     }
 
-    @Test("Variants that cannot be told apart share a rank, and the next rank counts them")
+    @Test("Variants without a difference share a rank, and the next rank counts them")
     func sharedRank() {
         let groups = TieGroup.groups(
             levels: [1.2, 0.9, 0.91],
@@ -17,7 +17,7 @@ struct TieGroupTests {
         #expect(groups == [group(1, [1, 2]), group(3, [0])])
     }
 
-    @Test("No difference means one group, all differences as many groups as variants")
+    @Test("Without differences there is one group, with all differences one per variant")
     func extremes() {
         #expect(TieGroup.groups(levels: [3, 1, 2], differences: []) == [group(1, [1, 2, 0])])
         #expect(
@@ -26,7 +26,7 @@ struct TieGroupTests {
         )
     }
 
-    @Test("When A ties with B and B with C but A and C differ, the border is not clear")
+    @Test("Ties that are not transitive give an unclear border")
     func nonTransitive() {
         #expect(
             TieGroup.groups(levels: [1, 2, 3], differences: [[0, 2]])
@@ -34,7 +34,7 @@ struct TieGroupTests {
         )
     }
 
-    @Test("A group holds no two variants that differ, even if both tie with its first")
+    @Test("A group never has two variants that differ")
     func noDifferenceWithin() {
         #expect(
             TieGroup.groups(levels: [1, 2, 3], differences: [[1, 2]])
@@ -42,7 +42,7 @@ struct TieGroupTests {
         )
     }
 
-    @Test("Equal levels keep the order of the variants, and no variants make no groups")
+    @Test("Equal levels keep the order of the variants")
     func equalLevels() {
         #expect(TieGroup.groups(levels: [1, 1, 1], differences: []) == [group(1, [0, 1, 2])])
         #expect(TieGroup.groups(levels: [], differences: []).isEmpty)

@@ -18,7 +18,7 @@ struct VerdictTests {
         #expect(verdict(1.001, 1.02) == .slower)
     }
 
-    @Test("An interval inside the margin is equivalent, whether it holds 1 or not")
+    @Test("An interval inside of the margin is equivalent, with or without 1")
     func equivalence() {
         #expect(verdict(0.995, 1.005) == .equivalent)
         #expect(verdict(1.001, 1.004) == .equivalent)
@@ -26,7 +26,7 @@ struct VerdictTests {
         #expect(verdict(1, 1) == .equivalent)
     }
 
-    @Test("A wide interval around 1 cannot tell")
+    @Test("A wide interval around 1 is inconclusive")
     func cannotTell() {
         #expect(verdict(1 / 1.2, 1.2) == .cannotTell)
         #expect(verdict(0.999, 1.011) == .cannotTell)
@@ -38,7 +38,7 @@ struct VerdictTests {
         #expect(!verdict(1, 1.1).isDifference)
     }
 
-    @Test("The margin is three times the noise, at least one per cent")
+    @Test("The margin is three times the noise, at least 1 %")
     func margins() throws {
         #expect(try EquivalenceMargin(noise: 0.001) == .onePerCent)
         #expect(try EquivalenceMargin(noise: 0.02).relative == 0.06)
@@ -47,7 +47,7 @@ struct VerdictTests {
         }
     }
 
-    @Test("Where variant and baseline change places so do faster and slower")
+    @Test("Exchanging variant and baseline exchanges faster and slower")
     func reversed() {
         for verdict in Verdict.allCases {
             let expected: Verdict =
