@@ -1,7 +1,7 @@
 internal import Model
 
 extension InMemoryBackend {
-    /// A backend that answers before the question returns, with one user.
+    /// Returns a backend with one user, which answers before the request returns.
     static func answering(
         seed: UInt64 = 7,
         userID: User.ID = 2,
@@ -13,7 +13,7 @@ extension InMemoryBackend {
         return backend
     }
 
-    /// Returns the answer to a question if it arrives before the call returns.
+    /// Returns the answer to a request if it arrives before the call returns.
     func answer<Value>(
         _ ask: (InMemoryBackend, @escaping Completion<Value>) -> Void
     ) -> Result<Value, ServiceError>? {
@@ -40,7 +40,7 @@ extension InMemoryBackend {
 }
 
 extension Result {
-    /// Why it failed; `nil` where it did not.
+    /// The failure, or `nil` after a success.
     var failure: Failure? {
         if case .failure(let failure) = self { failure } else { nil }
     }

@@ -2,11 +2,11 @@ internal import Model
 internal import Testing
 
 @MainActor
-@Suite("What a viewer changes")
+@Suite("The changes of a viewer")
 struct ChangesTests {
     private let backend = InMemoryBackend.answering(blogs: 2)
 
-    @Test("A blog is liked once; the answer is the number of likes")
+    @Test("A second like of a blog does not count, and each reply has the count")
     func likesOnce() throws {
         let before = try #require(try backend.page(1)?.blogs.last)
         #expect(!before.isLiked)
@@ -28,7 +28,7 @@ struct ChangesTests {
         #expect(try backend.like(1) == count + 1)
     }
 
-    @Test("A blog is shared as often as asked; the answer is the number of shares")
+    @Test("Each share of a blog counts, and each reply has the count")
     func shares() throws {
         let before = try #require(try backend.page(1)?.blogs.last?.shareCount)
         let counts = try (1...2).map { _ in
@@ -38,7 +38,7 @@ struct ChangesTests {
         #expect(try backend.page(1)?.blogs.last?.shareCount == before + 2)
     }
 
-    @Test("Whom the viewer follows is kept until they unfollow")
+    @Test("A followed user stays followed until the viewer unfollows")
     func follows() throws {
         #expect(try backend.user()?.isFollowed == false)
         try backend.follow()?.get()
@@ -47,7 +47,7 @@ struct ChangesTests {
         #expect(try backend.user()?.isFollowed == false)
     }
 
-    @Test("What does not exist is not found")
+    @Test("Requests with unknown identifiers fail with notFound")
     func unknown() {
         let failures = [
             backend.answer { $0.user(id: 9, completion: $1) }?.failure,
@@ -65,7 +65,7 @@ struct ChangesTests {
         #expect(failures == expected.map(ServiceError.notFound))
     }
 
-    @Test("A person's name is read from the provider as it is at that moment")
+    @Test("The provider returns the current name of the person")
     func person() {
         let provider = InMemoryPersonProvider(person: Person(firstName: "Ada", lastName: ""))
         #expect(provider.person.firstName == "Ada")

@@ -3,7 +3,7 @@ internal import Model
 internal import Testing
 
 @MainActor
-@Suite("Comments and who favours them")
+@Suite("Comments and favours")
 struct CommentsTests {
     private let backend = InMemoryBackend(seed: 7, scheduler: ImmediateScheduler())
     private let date = Date(timeIntervalSince1970: 0)
@@ -21,7 +21,7 @@ struct CommentsTests {
     }
 
     @Test(
-        "Comments come newest first, in pages, until there are no more",
+        "Comments are in pages, newest first",
         arguments: [0, 1, 20, 45]
     )
     func pages(count: Int) {
@@ -47,7 +47,7 @@ struct CommentsTests {
         #expect(page(1, of: 3)?.comments.isEmpty == true)
     }
 
-    @Test("Somebody favours a comment once, and only they have favoured it")
+    @Test("Each viewer favours a comment at most once")
     func favours() throws {
         for _ in 0..<7 { backend.addComment(on: 1, writtenAt: date) }
         let before = try #require(page(1)?.comments[0])
@@ -63,7 +63,7 @@ struct CommentsTests {
         #expect(favour(8, by: 1) == nil)
     }
 
-    @Test("Of sixteen comments two are empty and five are replies, one of them empty")
+    @Test("Sixteen sample comments include empty texts and replies")
     func awkward() {
         let sample = SampleData(seed: 99)
         let comments = (1...16).map { sample.comment(id: $0, writtenAt: date) }
@@ -72,7 +72,7 @@ struct CommentsTests {
         #expect(comments.count { $0.repliesTo != nil && $0.content.isEmpty } == 1)
     }
 
-    @Test("Who listens to the time hears when it is set")
+    @Test("A change of the time source calls its observer")
     func time() {
         let source = InMemoryTimeSource(now: date)
         var heard = 0

@@ -2,15 +2,15 @@ internal import Model
 internal import Testing
 
 @MainActor
-@Suite("A source of digits")
+@Suite("The source of digits")
 struct DigitSourceTests {
-    @Test("Digits come in order, and begin again at their end")
+    @Test("Digits repeat in order")
     func order() {
         let source = InMemoryDigitSource(digits: [3, 1, 4])
         #expect((0..<7).map { _ in source.nextDigit() } == [3, 1, 4, 3, 1, 4, 3])
     }
 
-    @Test("Without digits there is none")
+    @Test("A source without digits returns nil")
     func none() {
         let source = InMemoryDigitSource(digits: [])
         #expect(source.nextDigit() == nil)

@@ -12,7 +12,7 @@ struct FaultTests {
         }
     }
 
-    @Test("Only the named operation fails, only at the named call, and says which it was")
+    @Test("Only the given call of the given operation fails")
     func byCall() {
         backend.faults.fail(.like, call: 2)
         let answers = (1...3).map { _ in backend.answer { $0.like(blogID: 1, completion: $1) } }
@@ -27,21 +27,21 @@ struct FaultTests {
         #expect(likes(2) == [false, true])
     }
 
-    @Test("Asked twice to fail the next call, the next two fail")
+    @Test("Two requests to fail the next call make the next two calls fail")
     func nextTwice() {
         backend.faults.failNext(.like)
         backend.faults.failNext(.like)
         #expect(likes(3) == [false, false, true])
     }
 
-    @Test("A call that is past does not fail any more")
+    @Test("A fault for a past call has no effect")
     func past() {
         #expect(likes(1) == [true])
         backend.faults.fail(.like, call: 1)
         #expect(likes(1) == [true])
     }
 
-    @Test("What fails has no effect")
+    @Test("A failed request has no effect")
     func noEffect() throws {
         backend.faults.failNext(.like)
         backend.faults.failNext(.follow)
@@ -51,7 +51,7 @@ struct FaultTests {
         #expect(try backend.user()?.isFollowed == false)
     }
 
-    @Test("Whether a call fails is decided when it is asked, not when it is answered")
+    @Test("A fault is assigned when a request is sent, not when it is answered")
     func decidedWhenAsked() {
         let scheduler = ManualScheduler()
         let backend = InMemoryBackend(seed: 7, scheduler: scheduler)
@@ -65,7 +65,7 @@ struct FaultTests {
         #expect(failures == [.unavailable(.like), nil])
     }
 
-    @Test("Requests are kept in the order in which they were asked, failing ones too, in words")
+    @Test("Requests are recorded in order, also failed ones")
     func requests() {
         backend.faults.failNext(.like)
         backend.user(id: 2) { _ in }
@@ -82,7 +82,7 @@ struct FaultTests {
         #expect(backend.requests.map(\.description) == expected)
     }
 
-    @Test("Requests are not kept where that is not wanted, and still fail as planned")
+    @Test("Requests that are not recorded still fail as planned")
     func unrecorded() {
         backend.recordsRequests = false
         backend.faults.failNext(.like)

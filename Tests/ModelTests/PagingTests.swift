@@ -4,7 +4,7 @@ internal import Testing
 @MainActor
 @Suite("Pages of blogs")
 struct PagingTests {
-    @Test("A page holds twenty blogs, newest first, and the last page says that it is")
+    @Test("A page has twenty blogs, newest first, and the last one is marked")
     func pages() throws {
         let backend = InMemoryBackend.answering(blogs: 45)
         #expect(try backend.page(1)?.blogs.map(\.id) == Array((26...45).reversed()))
@@ -23,7 +23,7 @@ struct PagingTests {
         #expect(page?.isLast == isLast)
     }
 
-    @Test("A page behind the last is empty, and last")
+    @Test("A page after the last one is empty and marked as last")
     func pastTheEnd() throws {
         let page = try InMemoryBackend.answering(blogs: 20).page(2)
         #expect(page == BlogPage(blogs: [], isLast: true))
@@ -40,7 +40,7 @@ struct PagingTests {
         #expect(try backend.page(3)?.blogs.map(\.id) == [1])
     }
 
-    @Test("Publishing for nobody changes nothing")
+    @Test("Publishing for an unknown user changes nothing")
     func publishingForNobody() throws {
         let backend = InMemoryBackend.answering(blogs: 1)
         backend.publishBlog(userID: 99)
@@ -48,7 +48,7 @@ struct PagingTests {
         #expect(try backend.page(1)?.blogs.map(\.id) == [2, 1])
     }
 
-    @Test("Two people have pages of their own")
+    @Test("Two users have pages of their own")
     func twoPeople() throws {
         let backend = InMemoryBackend.answering(blogs: 2)
         backend.addUser(id: 3, blogCount: 1, draftCount: 0)

@@ -2,7 +2,7 @@ internal import Model
 internal import Testing
 
 @MainActor
-@Suite("People and how the viewer stands to them")
+@Suite("People and their relations to the viewer")
 struct PeopleTests {
     private let scheduler = ManualScheduler()
     private let backend: InMemoryBackend
@@ -18,7 +18,7 @@ struct PeopleTests {
         return relations
     }
 
-    @Test("People are listed by their number, with how the viewer stands to them")
+    @Test("People are listed by identifier, with their relation to the viewer")
     func lists() {
         backend.addContact(id: 2, relation: .established, kind: .follow)
         backend.addContact(id: 1, relation: .none, kind: .follow)
@@ -30,7 +30,7 @@ struct PeopleTests {
         #expect(backend.requests.first == .people(viewerID: 1, kind: .follow))
     }
 
-    @Test("Nobody accepts who was not asked, and nobody twice")
+    @Test("Only a requested contact can accept, and only once")
     func accepts() {
         var accepted: [User.ID] = []
         backend.onAcceptance = { accepted.append($0) }
@@ -44,7 +44,7 @@ struct PeopleTests {
     }
 
     @Test(
-        "Who is asked can accept before the request is dealt with, and stays a friend",
+        "A contact can accept before the request completes, and stays a friend",
         arguments: [true, false]
     )
     func acceptsEarly(fails: Bool) {
@@ -60,7 +60,7 @@ struct PeopleTests {
         #expect(!backend.accept(userID: 1))
     }
 
-    @Test("A request that failed asks nobody")
+    @Test("A failed friend request cannot be accepted")
     func fails() {
         backend.addContact(id: 1, relation: .none, kind: .friend)
         backend.faults.failNext(.add)

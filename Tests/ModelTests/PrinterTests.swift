@@ -2,9 +2,9 @@ internal import Model
 internal import Testing
 
 @MainActor
-@Suite("A printer, and who numbers its jobs")
+@Suite("The printer and the source of job numbers")
 struct PrinterTests {
-    @Test("A job is done when the printer is told so, once")
+    @Test("A print job completes once, when the printer finishes it")
     func finishes() {
         let printer = InMemoryPrinter()
         #expect(!printer.finish())
@@ -16,7 +16,7 @@ struct PrinterTests {
         #expect(done == [3])
     }
 
-    @Test("What is done can begin the next job")
+    @Test("The completion of a print job can start the next one")
     func again() {
         let printer = InMemoryPrinter()
         var done: [Int] = []

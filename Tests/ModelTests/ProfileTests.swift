@@ -88,7 +88,7 @@ struct ProfileTests {
         #expect(names == ["–", "Ada"])
     }
 
-    @Test("Changes made elsewhere reach all observers that are still there; saved ones reach none")
+    @Test("Observers are notified of changes from elsewhere, but not of saves")
     func notifiesObservers() {
         let service = Self.service()
         let first = Log()

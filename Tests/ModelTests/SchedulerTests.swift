@@ -12,7 +12,7 @@ struct SchedulerTests {
         #expect(log == ["ask", "reply", "return"])
     }
 
-    /// A scheduler with three replies waiting, the first of which causes a fourth.
+    /// Returns a scheduler with three pending replies. The first one causes a fourth.
     private func waiting(_ log: @escaping @MainActor (Int) -> Void) -> ManualScheduler {
         let scheduler = ManualScheduler()
         scheduler.schedule {
@@ -24,7 +24,7 @@ struct SchedulerTests {
         return scheduler
     }
 
-    @Test("A backend that is let go while replies wait goes, and is asked nothing any more")
+    @Test("Pending replies do not retain the backend, and are dropped with it")
     func lettingGo() {
         let scheduler = ManualScheduler()
         var backend: InMemoryBackend? = InMemoryBackend(seed: 1, scheduler: scheduler)
@@ -37,7 +37,7 @@ struct SchedulerTests {
         #expect(replies == 0)
     }
 
-    @Test("The manual scheduler delivers nothing by itself, then the oldest or the newest")
+    @Test("The manual scheduler delivers the oldest or the newest reply on request")
     func nextAndLast() {
         var log: [Int] = []
         let scheduler = waiting { log.append($0) }
@@ -52,7 +52,7 @@ struct SchedulerTests {
         #expect(log == [3, 1, 2, 4])
     }
 
-    @Test("All replies are delivered oldest first, with those that they cause")
+    @Test("Delivering all replies includes those that they cause, oldest first")
     func all() {
         var log: [Int] = []
         let scheduler = waiting { log.append($0) }
@@ -61,7 +61,7 @@ struct SchedulerTests {
         #expect(scheduler.waitingCount == 0)
     }
 
-    @Test("Where nothing waits, delivering does nothing")
+    @Test("Delivering without pending replies does nothing")
     func nothingWaits() {
         let scheduler = ManualScheduler()
         scheduler.deliverNext()
@@ -84,7 +84,7 @@ struct SchedulerTests {
         backend.publishBlog(userID: 2)
         scheduler.deliverLast()
         scheduler.deliverLast()
-        // The page that was asked for first is answered last, so it knows of all that happened.
+        // The page that was requested first is answered last, so it includes all changes.
         #expect(pages.map { $0.blogs.map(\.id) } == [[1], [2, 1]])
         #expect(pages.map { $0.blogs.last?.isLiked } == [false, true])
     }

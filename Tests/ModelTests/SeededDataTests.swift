@@ -2,9 +2,9 @@ internal import Model
 internal import Testing
 
 @MainActor
-@Suite("The data in memory")
+@Suite("The seeded data")
 struct SeededDataTests {
-    @Test("The same seed gives the same people, blogs and drafts; another seed gives others")
+    @Test("Equal seeds give equal users, blogs and drafts")
     func seeds() throws {
         let first = InMemoryBackend.answering(seed: 7)
         let again = InMemoryBackend.answering(seed: 7)
@@ -17,7 +17,7 @@ struct SeededDataTests {
         #expect(try drafts != other.answer { $0.drafts(userID: 2, completion: $1) }?.get())
     }
 
-    @Test("Drafts come newest first, every fourth of them untitled")
+    @Test("Drafts are listed newest first, and every fourth has no title")
     func drafts() throws {
         let backend = InMemoryBackend.answering(drafts: 5)
         let drafts = try #require(
@@ -27,7 +27,7 @@ struct SeededDataTests {
         #expect(drafts.filter(\.title.isEmpty).map(\.id) == [4])
     }
 
-    @Test("Some people have no name, others neither biography nor icon, whatever the seed")
+    @Test("Each seed has users without name, biography or icon")
     func awkwardPeople() throws {
         for seed in [0, 7, UInt64.max] {
             let sample = SampleData(seed: seed)
@@ -39,7 +39,7 @@ struct SeededDataTests {
         }
     }
 
-    @Test("The counts at which their writing changes come with every seed")
+    @Test("Each seed has the counts at which the text format changes")
     func awkwardCounts() {
         let expected: Set = [0, 1, 2, 9_999, 10_000, 12_999, 20_000, 99_999, 100_000, 129_999]
         for seed in [0, 7, UInt64.max] {
@@ -49,7 +49,7 @@ struct SeededDataTests {
         }
     }
 
-    @Test("A user tells how many blogs there are, also after another was published")
+    @Test("The blog count of a user increases with each published blog")
     func blogCount() throws {
         let backend = InMemoryBackend.answering(blogs: 4)
         #expect(try backend.user()?.blogCount == 4)

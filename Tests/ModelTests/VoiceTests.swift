@@ -12,7 +12,7 @@ struct VoiceTests {
         return ids
     }
 
-    @Test("Messages stay in their order, until they are withdrawn")
+    @Test("Voice messages keep their order, and can be withdrawn once")
     func lists() {
         for id in 1...3 { backend.addVoice(id: id, senderID: id, seconds: id) }
         #expect(ids == [1, 2, 3])
@@ -21,7 +21,7 @@ struct VoiceTests {
         #expect(ids == [1, 3])
     }
 
-    @Test("A player says nothing before it was told to play, and then speaks of that message")
+    @Test("The player sends events only after play, with the played message")
     func says() {
         var heard: [String] = []
         let player = InMemoryVoicePlayer { heard.append("\($0)") }
@@ -36,7 +36,7 @@ struct VoiceTests {
         #expect(heard == ["play(4)", "ready 4", "pause", "resume", "stop", "ended 4"])
     }
 
-    @Test("What a player was told is taken down beside what services were asked")
+    @Test("Commands to the player are recorded together with requests")
     func notes() {
         backend.note(.pause)
         _ = ids
