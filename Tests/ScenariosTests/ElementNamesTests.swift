@@ -1,12 +1,12 @@
 internal import Scenarios
 internal import Testing
 
-@Suite("Names of elements")
+@Suite("The names of elements")
 struct ElementNamesTests {
     private let names: ElementNames = ["name", "user.name", "blog.#", "blog.#.like"]
 
     @Test(
-        "Those of rows hold any number, and the kit's own are always known",
+        "Names of rows match any number, and names of the kit are always known",
         arguments: [
             "name", "user.name", "blog.7", "blog.12345.like", "alert", "alert.Unfollow", "toast",
         ]
@@ -16,14 +16,14 @@ struct ElementNamesTests {
     }
 
     @Test(
-        "Others are none, however near",
+        "Other names, also similar ones, are unknown",
         arguments: ["", "Name", "names", "blog", "blog.#", "blog.x", "blog.7.", "blog.7.name", "."]
     )
     func unknown(identifier: String) {
         #expect(!names.contains(identifier))
     }
 
-    @Test("What may have been meant keeps the number that was given")
+    @Test("Suggested names keep the given row number")
     func candidates() {
         #expect(
             names.candidates(for: "blgo.7.like") == ["name", "user.name", "blog.7", "blog.7.like"]

@@ -1,7 +1,7 @@
 internal import Scenarios
 internal import Testing
 
-@Suite("Lines that are no event")
+@Suite("Errors of invalid events")
 struct EventErrorTests {
     static let mistakes: [(line: String, problem: String)] = [
         ("tap", #"not JSON; expected one object such as {"tap": "show-greeting"}"#),
@@ -120,14 +120,14 @@ struct EventErrorTests {
         (#"{"expect": {"requests": [1]}}"#, #""requests" takes a list of strings"#),
     ]
 
-    @Test("What is wrong is said with the line and what was expected", arguments: mistakes)
+    @Test("The error for an invalid event has its line and the expected form", arguments: mistakes)
     func mistake(line: String, problem: String) {
         let source = #"{"open": "sample"}"# + "\n\n" + #"{"back": true}"# + "\n" + line
         let complaint = ScenarioParser(contract: .sample).complaint(about: source)
         #expect(complaint == "line 4: \(problem)")
     }
 
-    @Test("Where nothing can be set or fail, the message says so")
+    @Test("The error states that a feature has no settable keys or operations")
     func bare() {
         let parser = ScenarioParser(contract: .bare)
         let opening = #"{"open": "bare"}"# + "\n"

@@ -34,19 +34,19 @@ struct EventTests {
         (#"{"expect": {"a": null}}"#, .expect([.absent(id: "a")])),
     ]
 
-    @Test("Every event is read from its line", arguments: events)
+    @Test("Every event is parsed from its line", arguments: events)
     func reads(line: String, event: ScenarioEvent) throws {
         #expect(try parser.events(from: line) == [event])
     }
 
-    @Test("Every event is written as a line that is read back as the same", arguments: events)
+    @Test("Every event is equal after writing and parsing", arguments: events)
     func roundTrip(line: String, event: ScenarioEvent) throws {
         #expect(try parser.events(from: ScenarioWriter.line(of: event)) == [event])
     }
 
-    @Test("What an event says is read as it is written, escapes, separators and all")
+    @Test("Texts of events are equal after writing and parsing")
     func awkwardText() throws {
-        // JSON lets all but the first two stand in a string as they are.
+        // JSON needs no escape for most of these characters.
         let texts = ["\n", "\u{0}", "\u{2028}", "\u{2029}", "\u{85}", "\"\\/", "e\u{301}", "👩‍👩‍👧"]
         for text in texts {
             let line = ScenarioWriter.line(of: .tap(text))
@@ -60,7 +60,7 @@ struct EventTests {
         }
     }
 
-    @Test("Expectations are read by identifier, in order of the alphabet")
+    @Test("Expectations are parsed in alphabetical order")
     func expectations() throws {
         let line = """
             {"expect": {"d": {"text": "t", "enabled": false, "image": "i"}, "c": {}, "b": "t", \

@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@Suite("Holding a screen against what is expected")
+@Suite("The comparison of a screen with expectations")
 struct ExpectationTests {
     private let observation = Observation(
         screen: [
@@ -46,7 +46,7 @@ struct ExpectationTests {
         .requests(["user(2)", "blogs(2, page 1)"]),
     ]
 
-    @Test("What is given must hold; what is not given does not matter", arguments: met)
+    @Test("Only the given properties of an element are compared", arguments: met)
     func meets(expectation: Scenarios.Expectation) {
         #expect(expectation.violation(in: observation) == nil)
     }
@@ -103,12 +103,12 @@ struct ExpectationTests {
         ),
     ]
 
-    @Test("What does not hold is told with what was found", arguments: missed)
+    @Test("The violation of an expectation has the expected and the found value", arguments: missed)
     func misses(expectation: Scenarios.Expectation, violation: String) {
         #expect(expectation.violation(in: observation) == violation)
     }
 
-    @Test("A name whose accents are written otherwise is another name")
+    @Test("An expected text with decomposed accents differs")
     func accents() {
         let decomposed = Scenarios.Expectation.present(.init(id: "name", text: "Zoe\u{308}"))
         #expect(decomposed.violation(in: observation) != nil)

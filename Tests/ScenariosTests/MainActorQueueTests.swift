@@ -21,7 +21,7 @@ final class MainActorQueueTests {
         #expect(log == ["action", "a starts", "b starts", "a ends", "b ends"])
     }
 
-    @Test("A job that resumes another one is followed by it")
+    @Test("A job that is resumed by an action runs before settling ends")
     func resumes() {
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         MainActorQueue.settle {
@@ -36,7 +36,7 @@ final class MainActorQueueTests {
         MainActorQueue.settle { continuation.finish() }
     }
 
-    @Test("The screen is settled only after a pass in which no job is left")
+    @Test("The screen is settled after a pass without remaining jobs")
     func settles() {
         var passes = 0
         MainActorQueue.settle {
@@ -49,7 +49,7 @@ final class MainActorQueueTests {
         #expect(passes == 2)
     }
 
-    @Test("Code outside of it starts tasks as usual")
+    @Test("Tasks outside of the queue run as usual")
     func outside() async {
         MainActorQueue.settle {}
         await Task { log.append("task") }.value

@@ -1,7 +1,7 @@
 internal import HeadlessKit
 internal import Observation
 
-/// Shows a number that is observed, and each time that it was updated.
+/// Shows an observed number and records each update.
 final class ObservingCell: TableViewCell {
     var number: Number? {
         didSet { setNeedsUpdateProperties() }

@@ -3,7 +3,7 @@ internal import Scenarios
 internal import Testing
 
 @MainActor
-@Suite("A cell that observes")
+@Suite("A table-view cell that observes a model")
 struct ObservingCellTests {
     @Test("A cell is updated after the event, once, and only if something that it read changed")
     func updates() {

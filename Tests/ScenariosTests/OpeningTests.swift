@@ -2,11 +2,11 @@ internal import Foundation
 internal import Scenarios
 internal import Testing
 
-@Suite("Reading a scenario")
+@Suite("Parsing a scenario")
 struct OpeningTests {
     private let parser = ScenarioParser(contract: .sample)
 
-    @Test("Values of the opening are kept, and the others have defaults")
+    @Test("Missing values of an opening have defaults")
     func values() throws {
         let source = #"{"count": 3, "open": "sample", "fail": ["like"], "name": "", "loud": true}"#
         let opening = try parser.scenario(from: source).opening
@@ -22,7 +22,7 @@ struct OpeningTests {
         #expect(bare.texts("fail").isEmpty)
     }
 
-    @Test("A day is its last second in UTC, also one that few years have, and has a default")
+    @Test("A day means its last second in UTC, also on 29 February")
     func days() throws {
         let first = Date(timeIntervalSince1970: 0)
         let leap = try parser.scenario(from: #"{"open": "sample", "due": "2024-02-29"}"#).opening
@@ -114,30 +114,30 @@ struct OpeningTests {
         ("open", #"line 1: not JSON; expected one object such as {"tap": "show-greeting"}"#),
     ]
 
-    @Test("What is wrong with an opening is said with what was expected", arguments: mistakes)
+    @Test("The error for an invalid opening has the expected form", arguments: mistakes)
     func mistake(source: String, complaint: String) {
         #expect(parser.complaint(about: source) == complaint)
     }
 
-    @Test("Nothing may follow the closing, whatever it is", arguments: ["{\"back\": true}", "?"])
+    @Test("A line after the close event is refused", arguments: ["{\"back\": true}", "?"])
     func afterClose(line: String) {
         let source = #"{"open": "sample"}"# + "\n" + #"{"close": true}"# + "\n\n" + line
         #expect(parser.complaint(about: source) == #"line 4: no event may follow {"close": true}"#)
     }
 
-    @Test("Blank lines and line ends of either kind are passed over")
+    @Test("Blank lines and both line endings are accepted")
     func blankLines() throws {
         let source = "\n{\"open\": \"sample\"}\r\n\r\n  {\"back\": true} \r\n\t\n{\"post\": true}\n"
         #expect(try parser.scenario(from: source).events == [.back, .own("post", .flag(true))])
     }
 
-    @Test("The first mistake is reported, and nothing is read by half")
+    @Test("Only the first error of a scenario is reported")
     func firstMistake() {
         let source = "{\"open\": \"sample\"}\n{\"tap\": 1}\n{\"tap\": 2}\nnonsense"
         #expect(parser.complaint(about: source) == #"line 2: "tap" takes a string, not an integer"#)
     }
 
-    @Test("A written scenario is read back as the same, and its keys are in order")
+    @Test("A scenario is equal after writing and parsing, with sorted keys")
     func roundTrip() throws {
         let source = #"{"open": "sample", "name": "a/b", "count": 3}"# + "\n" + #"{"tap": "é"}"#
         let scenario = try parser.scenario(from: source)

@@ -49,7 +49,7 @@ extension FeatureContract {
 }
 
 extension ScenarioParser {
-    /// Why the source is not a scenario, with the line; empty where it is one.
+    /// Returns the error of parsing a source, or an empty string if it is valid.
     func complaint(about source: String) -> String {
         do {
             _ = try scenario(from: source)

@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import Model
 internal import Scenarios
 
-/// An environment that writes down what it is asked, around a screen of one of each kind.
+/// An environment that records its calls.
 final class SampleEnvironment: ScenarioEnvironment {
     let scheduler = ManualScheduler()
     let navigator = NavigationStack()

@@ -2,9 +2,9 @@ internal import Scenarios
 internal import Testing
 
 @MainActor
-@Suite("Selecting the scenarios that tests play")
+@Suite("The selection of scenarios in tests")
 struct ScenarioSelectionTests {
-    @Test("Without a selection all are played, and what is played is told meanwhile")
+    @Test("All scenarios are selected by default, and the played one is known")
     func playing() {
         let scenarios = [NamedScenario("greets", "Shows a greeting.", source: "")]
         #expect(scenarios.selected == scenarios)

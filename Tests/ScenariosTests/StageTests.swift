@@ -4,7 +4,7 @@ internal import Scenarios
 internal import Testing
 
 @MainActor
-@Suite("A stage")
+@Suite("The stage")
 struct StageTests {
     private let environment = SampleEnvironment()
     private let screen = SampleScreen()
@@ -58,7 +58,7 @@ struct StageTests {
         #expect(texts.map(\.text) == ["Ada", "on"])
     }
 
-    @Test("Taps, pulls and scrolls reach what they are for")
+    @Test("Taps, pulls and scrolls reach their elements")
     func touches() {
         #expect(stage.perform(.tap("button")) == nil)
         #expect(toasts == ["tapped"])
@@ -69,7 +69,7 @@ struct StageTests {
         #expect(screen.pulls == 1)
     }
 
-    @Test("Services are reached, also while an alert is up")
+    @Test("Service events work while an alert is on screen")
     func services() {
         screen.ask()
         environment.scheduler.schedule {}
@@ -81,13 +81,13 @@ struct StageTests {
         #expect(stage.perform(.deliver(.last)) == "no reply is pending")
     }
 
-    @Test("Where nobody can publish, that is the reason")
+    @Test("The reason of a refused model event is returned")
     func cannotPost() {
         environment.canPost = false
         #expect(stage.perform(.own("post", .flag(true))) == "nobody can publish here")
     }
 
-    @Test("While an alert is up, it alone can be answered")
+    @Test("An alert on screen blocks all touches except its answers")
     func alert() {
         environment.navigator.push(Route(page: "a", id: 1))
         screen.ask()
@@ -103,7 +103,7 @@ struct StageTests {
         #expect(stage.observation.routes.isEmpty)
     }
 
-    @Test("Toasts stay until the next event, even one that is ignored, but not for an expectation")
+    @Test("Toasts stay until the next event that is not an expectation")
     func toastsGo() {
         _ = stage.perform(.tap("button"))
         #expect(stage.perform(.expect([.absent(id: "toast")])) == nil)
@@ -112,7 +112,7 @@ struct StageTests {
         #expect(toasts.isEmpty)
     }
 
-    @Test("A closed stage releases the screen, shows nothing and takes nothing more")
+    @Test("A closed stage releases its screen and accepts no events")
     func close() {
         weak var released: SampleScreen?
         let stage = Stage(environment: environment) { _ in
@@ -129,7 +129,7 @@ struct StageTests {
         #expect(environment.log.isEmpty)
     }
 
-    @Test("What a touch is for can be found without touching it")
+    @Test("A tap can be resolved before it is performed")
     func resolving() throws {
         let tap = try stage.resolve(.tap("button")).get()
         #expect(toasts.isEmpty)
@@ -138,7 +138,7 @@ struct StageTests {
         #expect(throws: Stage.Obstacle.self) { try stage.resolve(.tap("disabled")).get() }
     }
 
-    @Test("What happens to services can be resolved too, and tells when it could not happen")
+    @Test("A service event can be resolved, and its obstacle is kept")
     func resolvingServices() throws {
         environment.scheduler.schedule {}
         try stage.resolve(.deliver(.next)).get()()
