@@ -5,7 +5,7 @@ internal import Toolchain
 @Suite("The folders with Swift Testing in a toolchain for macOS")
 struct AppleTestLibrariesTests {
     @Test(
-        "They are found in Xcode, in the Command Line Tools and in a toolchain from swift.org",
+        "Swift Testing is found in Xcode and in the Command Line Tools",
         arguments: [
             (
                 "Xcode.app/Developer/Toolchains/XcodeDefault.xctoolchain/usr",
@@ -30,7 +30,7 @@ struct AppleTestLibrariesTests {
         )
     }
 
-    @Test("A toolchain from swift.org has the library itself")
+    @Test("Swift Testing is found in a toolchain from swift.org")
     func ownLibrary() throws {
         let folder = try TemporaryFolder(["usr/lib/swift/macosx/testing/libTesting.dylib": ""])
         defer { folder.remove() }

@@ -4,7 +4,7 @@ internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
 
-@Suite("A command in a process of its own")
+@Suite("The child process")
 struct ChildProcessTests {
     private func shell(
         _ script: String,
@@ -14,7 +14,7 @@ struct ChildProcessTests {
         ChildProcess("/bin/sh", ["-c", script], environment: environment, directory: directory)
     }
 
-    @Test("Its status and what it writes to both pipes are told apart")
+    @Test("Status, standard output and standard error are separate")
     func outcome() async throws {
         let outcome = try await shell("printf out; printf err >&2; exit 3").run()
         #expect(outcome.status == 3)
@@ -22,13 +22,13 @@ struct ChildProcessTests {
         #expect(outcome.errorOutput == Data("err".utf8))
     }
 
-    @Test("Arguments reach it as they are, since no shell reads them")
+    @Test("Arguments are passed unchanged without a shell")
     func arguments() async throws {
         let output = try await ChildProcess("/bin/echo", ["$HOME", "a  b", "*;"]).output()
         #expect(String(decoding: output, as: UTF8.self) == "$HOME a  b *;\n")
     }
 
-    @Test("It does not hang when both pipes get more than they hold")
+    @Test("Large output on both pipes does not block")
     func largeOutput() async throws {
         let outcome = try await shell(
             "head -c 1000000 /dev/zero; head -c 1500000 /dev/zero >&2; head -c 7 /dev/zero"
@@ -37,14 +37,14 @@ struct ChildProcessTests {
         #expect(outcome.errorOutput.count == 1_500_000)
     }
 
-    @Test("What it writes to standard error is kept apart, all of it and in order")
+    @Test("Standard error is collected separately and in order")
     func errorOutput() async throws {
         let outcome = try await shell("for i in 1 2 3; do echo $i >&2; done").run()
         #expect(outcome.errorOutput == Data("1\n2\n3\n".utf8))
         #expect(outcome.output.isEmpty)
     }
 
-    @Test("Its environment is this process's, with what is set in addition")
+    @Test("The environment is inherited and extended")
     func environment() async throws {
         let output = try await shell(
             #"printf '%s|%s' "$ARCHBENCH_TEST" "${PATH:+has a path}""#,
@@ -53,7 +53,7 @@ struct ChildProcessTests {
         #expect(String(decoding: output, as: UTF8.self) == "a b|has a path")
     }
 
-    @Test("It runs in the folder that is named, and has nothing to read")
+    @Test("The child runs in the given folder with empty standard input")
     func directory() async throws {
         let folder = try TemporaryFolder(["here.txt": ""])
         defer { folder.remove() }
@@ -61,14 +61,14 @@ struct ChildProcessTests {
         #expect(String(decoding: output, as: UTF8.self) == "here.txt\n")
     }
 
-    @Test("Signals reach it, though the thread that starts it holds them back")
+    @Test("Signals that the starting thread blocks reach the child")
     func signals() async throws {
         let outcome = try await shell("kill -TERM $$; echo survived").run()
         #expect(outcome.output == Data())
         #expect(outcome.status == SIGTERM)
     }
 
-    @Test("Where a status of 0 is needed, a failure tells command, status and the last lines")
+    @Test("The error of a failed command has its status and the last lines")
     func failure() async throws {
         let error = await #expect(throws: ApplicationError.self) {
             _ = try await shell("seq 100; echo broken >&2; exit 4").output()
@@ -83,7 +83,7 @@ struct ChildProcessTests {
     }
 
     @Test(
-        "At its limit of time what it has started is killed too, with a group of its own or not",
+        "The time limit also kills descendants in their own process groups",
         .timeLimit(.minutes(30))
     )
     func groupOfItsOwn() async throws {
@@ -97,13 +97,13 @@ struct ChildProcessTests {
         let started = try #require(
             Int32(try folder.text(of: "started").trimmingCharacters(in: .whitespacesAndNewlines))
         )
-        // Whoever inherits it takes it from the table of processes in its own time.
+        // The process that inherits it may reap it later.
         for _ in 0..<500 where kill(started, 0) == 0 { usleep(20_000) }
         #expect(kill(started, 0) == -1)
         kill(started, SIGKILL)
     }
 
-    @Test("At its limit of time it is killed, with what it has started", .timeLimit(.minutes(30)))
+    @Test("The time limit kills the child and its descendants", .timeLimit(.minutes(30)))
     func timeLimit() async throws {
         let outcome = try await shell("sleep 3600 & trap '' TERM; echo started; wait").run(
             timeLimit: 0.2
@@ -113,7 +113,7 @@ struct ChildProcessTests {
         #expect(outcome.status == SIGKILL)
     }
 
-    @Test("One that ends before its limit is not stopped")
+    @Test("A child that ends before its time limit is not stopped")
     func withinTimeLimit() async throws {
         let outcome = try await shell("exit 3").run(timeLimit: 600)
         #expect(!outcome.wasStopped)
@@ -121,7 +121,7 @@ struct ChildProcessTests {
     }
 
     @Test(
-        "It is heard of, though others that go on were started meanwhile",
+        "The end of a child is noticed while other children continue",
         .timeLimit(.minutes(30))
     )
     func others() async throws {
@@ -136,7 +136,7 @@ struct ChildProcessTests {
                         return nil
                     }
                 }
-                // Until all have been heard of, the others are held and go on.
+                // The other processes continue until all results have arrived.
                 var others: [AnsweringProcess?] = []
                 for try await other in group { others.append(other) }
                 #expect(others.compactMap(\.self).count == 4)
@@ -144,7 +144,7 @@ struct ChildProcessTests {
         }
     }
 
-    @Test("A program that is not there cannot be started, and the message names it")
+    @Test("The error for a missing program names it")
     func cannotStart() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

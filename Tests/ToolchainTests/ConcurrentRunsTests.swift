@@ -2,11 +2,11 @@ internal import Synchronization
 internal import Testing
 internal import Toolchain
 
-@Suite("Several processes at a time")
+@Suite("Concurrent runs of processes")
 struct ConcurrentRunsTests {
     private struct Failure: Error, Equatable { let task: Int }
 
-    @Test("Results come in the order of the tasks, whichever ends first")
+    @Test("Results are in the order of the tasks")
     func order() async throws {
         let done = Mutex<[Int]>([])
         let results = await ConcurrentRuns.results(
@@ -21,7 +21,7 @@ struct ConcurrentRunsTests {
         #expect(done.withLock { $0 } == Array(0...20))
     }
 
-    @Test("The first that fails ends the rest, and its error is thrown")
+    @Test("The first failure ends the other tasks, and its error is thrown")
     func failure() async throws {
         let started = Mutex(0)
         await #expect(throws: Failure(task: 3)) {

@@ -3,9 +3,9 @@ internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
 
-@Suite("The lock of a file")
+@Suite("The file lock")
 struct FileLockTests {
-    @Test("It is held by one at a time, and the next gets it once it is released")
+    @Test("A file lock has one holder, and can be acquired after its release")
     func released() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -16,20 +16,20 @@ struct FileLockTests {
         try #require(try FileLock(path: path, waits: false)).release()
     }
 
-    @Test("Who was started meanwhile and still has the file open does not hold it")
+    @Test("An inherited file descriptor does not keep the lock")
     func inherited() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let path = "\(folder.path)/b.lock"
         let lock = try #require(try FileLock(path: path, waits: false))
-        // As a process has it that was forked and has not yet begun another program.
+        // As in a forked process that has not yet called exec.
         let inherited = dup(try #require(descriptor(of: path)))
         defer { close(inherited) }
         lock.release()
         try #require(try FileLock(path: path, waits: false)).release()
     }
 
-    /// Returns the descriptor with which this process has a file open.
+    /// Returns the descriptor of an open file of this process.
     private func descriptor(of path: String) -> Int32? {
         var file = stat()
         guard stat(path, &file) == 0 else { return nil }

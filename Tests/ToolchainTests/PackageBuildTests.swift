@@ -8,7 +8,7 @@ struct PackageBuildTests {
     private let wide = ["SELECTION": "one two"]
     private let narrow = ["SELECTION": "one"]
 
-    /// Creates a folder with a `swift` that logs the selection and runs a scenario.
+    /// Creates a folder with a `swift` that logs the selection and runs a shell script.
     private func folder(_ scenario: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder(["scratch/.keep": ""])
         try folder.writeSwift("echo \"$SELECTION\" >>'\(folder.path)/log'\n\(scenario)")

@@ -8,14 +8,14 @@ internal import Toolchain
 struct SwiftToolchainTests {
     private static let versionLine = "Swift version 6.3.1 (swift-6.3.1-RELEASE)"
 
-    /// A toolchain whose `swift` names a version.
+    /// Returns a toolchain whose `swift` prints a version.
     private func toolchain(version: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.writeSwift(version: version)
         return folder
     }
 
-    @Test("It is found in the first folder that has one, and tells its version")
+    @Test("The first toolchain on PATH is found, with its version")
     func found() async throws {
         let empty = try TemporaryFolder()
         let first = try toolchain(version: "Apple \(Self.versionLine)")
@@ -28,7 +28,7 @@ struct SwiftToolchainTests {
         #expect(toolchain.version == "Apple \(Self.versionLine)")
     }
 
-    @Test("Where there is none, the message names the folders that were searched")
+    @Test("The error for a missing toolchain lists the searched folders")
     func missing() async throws {
         let one = try TemporaryFolder(["swift": "not executable"])
         let other = try TemporaryFolder()
@@ -42,7 +42,7 @@ struct SwiftToolchainTests {
         )
     }
 
-    @Test("An empty PATH is called so")
+    @Test("The error for an empty PATH says so")
     func emptyPath() async {
         let error = await #expect(throws: ApplicationError.self) {
             _ = try await SwiftToolchain.find(path: "")
@@ -50,7 +50,7 @@ struct SwiftToolchainTests {
         #expect(error?.description == "'swift' was not found; PATH contains no folder.")
     }
 
-    @Test("A folder called swift is passed over, as a shell does")
+    @Test("A folder named swift is skipped")
     func folderCalledSwift() async throws {
         let decoy = try TemporaryFolder(["swift/Package.swift": ""])
         let real = try toolchain(version: Self.versionLine)
@@ -60,7 +60,7 @@ struct SwiftToolchainTests {
     }
 
     @Test(
-        "An old version is refused, with what was found and what is needed",
+        "An old version is refused with the found and the required version",
         arguments: ["5.10.1", "6.1.3", "6"]
     )
     func tooOld(version: String) async throws {
@@ -76,7 +76,7 @@ struct SwiftToolchainTests {
         )
     }
 
-    @Test("New enough versions are taken", arguments: ["6.2", "6.2-dev", "6.10", "7.0.1"])
+    @Test("Versions from 6.2 on are accepted", arguments: ["6.2", "6.2-dev", "6.10", "7.0.1"])
     func newEnough(version: String) async throws {
         let folder = try toolchain(version: "Swift version \(version)")
         defer { folder.remove() }
@@ -84,7 +84,7 @@ struct SwiftToolchainTests {
         #expect(toolchain.version == "Swift version \(version)")
     }
 
-    @Test("A program that does not answer as the compiler does is refused")
+    @Test("A program that does not answer like the compiler is refused")
     func unknownVersion() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -101,7 +101,7 @@ struct SwiftToolchainTests {
         }
     }
 
-    @Test("A swift that fails is told apart from one that is missing")
+    @Test("A failing swift has another error than a missing one")
     func failing() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -118,7 +118,7 @@ struct SwiftToolchainTests {
     }
 
     @Test(
-        "Tools and libraries are those of the compiler that answers, and none beside a link to it"
+        "Tools come from the folder of the real compiler, not of a link"
     )
     func tools() async throws {
         let real = try toolchain(version: Self.versionLine)
@@ -138,14 +138,14 @@ struct SwiftToolchainTests {
     }
 
     @Test(
-        "A swift that forwards to the compiler is asked for the compiler's folder",
+        "A swift that forwards to the compiler gives the compiler's folder",
         arguments: [
             // A link to swiftly, which forwards by the name that it is called with.
             (
                 "share/swiftly/bin/swift", link: "share/swiftly/bin/swiftly",
                 toolchain: "share/swiftly/toolchains/6.3.1/usr"
             ),
-            // A program that Xcode forwards, and a path with blanks.
+            // A program that Xcode forwards, and a path with a blank.
             (
                 "usr/bin/swift", link: nil,
                 toolchain: "Xcode 26.app/Developer/Toolchains/XcodeDefault.xctoolchain/usr"
