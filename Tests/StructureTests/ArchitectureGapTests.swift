@@ -4,7 +4,7 @@ internal import Structure
 internal import TemporaryFolders
 internal import Testing
 
-@Suite("What no rule reaches")
+@Suite("Gaps in the dependency rules")
 struct ArchitectureGapTests {
     private let implementation = Implementation(feature: .greeting, variant: .viper)
 
@@ -21,7 +21,7 @@ struct ArchitectureGapTests {
             .map(\.description)
     }
 
-    @Test("A file whose name says no role is named, also in VIPER")
+    @Test("A file whose name has no role is reported")
     func fileWithoutRole() throws {
         let gaps = try gaps(files: ["GreetingHelper.swift", "PersonSummary.swift"])
         #expect(gaps.count == 1)
@@ -32,7 +32,7 @@ struct ArchitectureGapTests {
         )
     }
 
-    @Test("A variant that nothing is forbidden in is named")
+    @Test("A variant without dependency rules is reported")
     func variantWithoutRules() throws {
         let gaps = try gaps(files: ["GreetingPresenter.swift"]) {
             Style(.viper, endings: $0.style.endings, rules: [], designDecisions: [])
@@ -41,7 +41,7 @@ struct ArchitectureGapTests {
         #expect(gaps.first?.hasPrefix("VIPER has no dependency rules") == true)
     }
 
-    @Test("All cells of the workbench are reached")
+    @Test("The dependency rules cover all implementations")
     func complete() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

@@ -3,13 +3,13 @@ internal import Matrix
 internal import Structure
 internal import Testing
 
-@Suite("The rules of the architectures")
+@Suite("The dependency rules of the architectures")
 struct ArchitectureRuleTests {
     private static let rules = Implementation.all.filter { $0.feature.axis == .architecture }
         .flatMap(\.rules).map(\.identifier)
 
-    @Test("For each rule whoever breaks it alone is found out, with file and line")
-    func wrongCells() async throws {
+    @Test("A violation of each rule alone is found, with file and line")
+    func wrongImplementations() async throws {
         let wrongs =
             WrongImplementation.common + WrongImplementation.mvc + WrongImplementation.mvp
             + WrongImplementation.mvvm + WrongImplementation.viper
@@ -22,7 +22,7 @@ struct ArchitectureRuleTests {
         try await package.compileStandIns()
         for variant in Set(wrongs.map(\.variant)) {
             let implementation = try #require(CompiledPackage.implementation(in: variant))
-            // All in one cell, since compiling takes its time.
+            // All in one implementation, because compiling takes time.
             let ofVariant = wrongs.filter { $0.variant == variant }
             var files: [String: String] = [:]
             for (index, wrong) in ofVariant.enumerated() {
@@ -56,12 +56,12 @@ struct ArchitectureRuleTests {
         #expect(Set(violations.map(\.rule.identifier)) == [wrong.rule], "\(wrong) \(violations)")
         let file = from.replacing(".swift", with: "") + ".swift"
         #expect(found?.file.hasSuffix("/\(file)") == true, "\(wrong)")
-        // Each file begins with a line of imports, and some with another.
+        // Each file begins with a line of imports, and some have a second one.
         let importsModel = wrong.files.values.contains { $0.hasPrefix("import Model") }
         #expect(found?.line == (importsModel ? 3 : 2), "\(wrong) \(violations)")
     }
 
-    @Test("A violation tells place, both types, the rule and why")
+    @Test("The description of a violation has place, types, rule and reason")
     func description() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -85,7 +85,7 @@ struct ArchitectureRuleTests {
         )
     }
 
-    @Test("Assemblies and scenes may know all of their cell")
+    @Test("Assemblies and scenes may use all types of their implementation")
     func assemblies() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -112,7 +112,7 @@ struct ArchitectureRuleTests {
         #expect(violations == [])
     }
 
-    @Test("A cell that is not in the index is not taken for a good one")
+    @Test("Checking an implementation that is not in the index fails")
     func notIndexed() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }

@@ -3,7 +3,8 @@ internal import Structure
 internal import TemporaryFolders
 
 extension CompiledPackage {
-    /// Compiles small stand-ins for what cells of the greeting, the blog feed and the labs know.
+    /// Compiles small stand-ins for the modules that implementations of Greeting, BlogFeed and the
+    /// labs import.
     func compileStandIns() async throws {
         try await compile("Model", ["Sources/Subject/Model/Model.swift": Self.model])
         try await compile(
@@ -31,15 +32,17 @@ extension CompiledPackage {
         )
     }
 
-    /// The greeting in a variant, or the blog feed where only that has it.
+    /// Returns the implementation of Greeting in a variant, or of BlogFeed if Greeting lacks the
+    /// variant.
     static func implementation(in variant: Variant) -> Implementation? {
         Implementation(variant, of: .greeting) ?? Implementation(variant, of: .blogFeed)
     }
 
-    /// Compiles a cell of the greeting; its folder holds nothing but these files.
+    /// Compiles an implementation of Greeting that has only these files.
     ///
-    /// - Parameter files: the text of each, by its name without ending. Each can use all stand-ins.
-    /// - Returns: the places that break a rule.
+    /// - Parameter files: the texts of the files by their names without extension. Each file can
+    ///   use all stand-ins.
+    /// - Returns: The violations of dependency rules.
     func violations(
         in variant: Variant,
         _ files: [String: String],

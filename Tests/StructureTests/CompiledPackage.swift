@@ -20,7 +20,7 @@ struct CompiledPackage {
 
     /// Compiles a module.
     ///
-    /// - Parameter sources: the text of each file, by its path in the package's folder.
+    /// - Parameter sources: the texts of the files by their paths in the folder of the package.
     func compile(_ module: String, _ sources: [String: String]) async throws {
         for (file, text) in sources { try folder.write(text, to: file) }
         let output = "out/\(UUID().uuidString)"
@@ -41,7 +41,7 @@ struct CompiledPackage {
         ).output()
     }
 
-    /// Removes what lies in a folder of the package.
+    /// Removes the files in a folder of the package.
     func removeFiles(in name: String) throws {
         let path = "\(folder.path)/\(name)"
         for file in try FileManager.default.contentsOfDirectory(atPath: path) {
@@ -61,10 +61,10 @@ struct CompiledPackage {
 
     private var store: String { "\(scratchFolder)/debug/index/store" }
 
-    /// The folder in which a build leaves the index.
+    /// The scratch folder, in which a build writes the index.
     private var scratchFolder: String { "\(folder.path)/scratch" }
 
-    /// The measure of the cells that were compiled.
+    /// The structure measurement of the compiled implementations.
     var measure: StructureMeasure {
         StructureMeasure(
             PackageBuild(

@@ -2,9 +2,9 @@ internal import Matrix
 internal import Structure
 internal import Testing
 
-@Suite("Nothing hides a violation")
+@Suite("Violations that use indirect references")
 struct HiddenViolationTests {
-    /// One way to use an entity without naming it where it is forbidden.
+    /// A way to use an entity in a file in which it is forbidden.
     private struct Way {
         let name: String
         /// The other declarations of the forbidden file; `TYPE` is replaced by its type, and `#` by
@@ -81,13 +81,13 @@ struct HiddenViolationTests {
                 (.viper, "Presenter", "Interactor", "viper-entity"),
             ]
 
-    @Test("An entity is seen however it is used", arguments: subjects.indices)
+    @Test("A forbidden entity is found in each way of using it", arguments: subjects.indices)
     func ways(index: Int) async throws {
         let subject = Self.subjects[index]
         let package = try await CompiledPackage()
         defer { package.remove() }
         try await package.compileStandIns()
-        // All in one cell, since compiling takes its time.
+        // All in one implementation, because compiling takes time.
         var files: [String: String] = [:]
         for (number, way) in Self.ways.enumerated() {
             func filled(_ text: String) -> String {
@@ -111,7 +111,7 @@ struct HiddenViolationTests {
         }
     }
 
-    @Test("A view is one in any file: as an extension, or by its name")
+    @Test("The rules of views also apply to views in files of other roles")
     func otherFiles() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -130,7 +130,7 @@ struct HiddenViolationTests {
         #expect(violations.allSatisfy { $0.rule.identifier == "mvc-view-to-model" })
     }
 
-    @Test("What stands in the file of a view keeps the rules of views")
+    @Test("The rules of views apply to all types in the file of a view")
     func otherTypes() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -144,7 +144,7 @@ struct HiddenViolationTests {
         #expect(found.map(\.rule.identifier) == ["mvp-view-to-model"])
     }
 
-    @Test("A view whose type is inferred is seen by a method that it inherits")
+    @Test("A view with an inferred type is found through an inherited method")
     func inherited() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -162,7 +162,7 @@ struct HiddenViolationTests {
         #expect(violations.allSatisfy { $0.from == "GreetingPresenter" && $0.line == 2 })
     }
 
-    @Test("A presenter in the file of a protocol is still a presenter")
+    @Test("A presenter in the file of a protocol counts as a presenter")
     func protocolFile() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }

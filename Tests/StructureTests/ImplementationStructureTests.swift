@@ -2,7 +2,7 @@ internal import Matrix
 internal import Structure
 internal import Testing
 
-@Suite("The structure of a cell")
+@Suite("The structure of an implementation")
 struct ImplementationStructureTests {
     private static let view = """
         @MainActor
@@ -34,7 +34,8 @@ struct ImplementationStructureTests {
             "@MainActor protocol GreetingViewProtocol { func show(_ name: String) }",
     ]
 
-    /// Two types outside that depend on the cell, one of them through an extension.
+    /// Two types of another module that depend on the implementation, one of them through an
+    /// extension.
     private static let screen = """
         import GreetingMVP
         import Model
@@ -74,7 +75,7 @@ struct ImplementationStructureTests {
         #expect(structure.total.properties == 4)
     }
 
-    @Test("What carries a change is what declares a part of the mechanism, and what names one")
+    @Test("Carrying lines declare or name a part of the notification mechanism")
     func carrying() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -136,12 +137,12 @@ struct ImplementationStructureTests {
         #expect(structure.carryingLines == 15)
     }
 
-    @Test("A cell of a feature that is about something else has nothing that carries a change")
+    @Test("An implementation outside of the lab Binding has no carrying lines")
     func notCarrying() async throws {
         #expect(try await Self.structure.value.carrying == [])
     }
 
-    @Test("References between roles are counted, each place once, and the library's left out")
+    @Test("References between roles are counted once per place, without the standard library")
     func roleReferences() async throws {
         let counts = try await Self.structure.value.roleReferences.map {
             "\($0.from.title) → \($0.to.title): \($0.count)"
@@ -162,7 +163,7 @@ struct ImplementationStructureTests {
         )
     }
 
-    @Test("Types know how many others they know, how many know them, and their lines")
+    @Test("Each type has its fan-in, its fan-out and its code lines")
     func types() async throws {
         let structure = try await Self.structure.value
         #expect(
@@ -173,7 +174,8 @@ struct ImplementationStructureTests {
         #expect(structure.types.map(\.fanIn) == [0, 1, 1, 1])
         // The presenter: view, provider, person. The view: presenter, protocol, View, Label.
         #expect(structure.types.map(\.fanOut) == [0, 3, 4, 0])
-        // Extensions and nested types are the type's, comments and blank lines are not lines of code.
+        // Extensions and nested types belong to the type. Comments and blank lines are not code
+        // lines.
         #expect(structure.types.map(\.codeLines) == [1, 4, 9, 1])
         #expect(structure.largestType?.name == "GreetingView")
         // Three lines of imports, and the extension of String.
@@ -185,7 +187,7 @@ struct ImplementationStructureTests {
         #expect(abs(share - (try #require(Evenness.pielou([10, 7, 2])))) < 1e-12)
     }
 
-    @Test("Statements that set what a view shows from outside of its owner are counted")
+    @Test("Statements outside of a view that set its contents are counted")
     func viewAssignments() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -214,7 +216,7 @@ struct ImplementationStructureTests {
                         self?.greetingView.label.text = "e"
                     }
                     greetingView.show()
-                    // Of no view, nothing that is set, and nothing that is shown.
+                    // Not counted: no view is set, or nothing visible is set.
                     state = 1
                     greetingView.label.accessibilityIdentifier = greetingView.title
                 }
@@ -230,7 +232,7 @@ struct ImplementationStructureTests {
         #expect(structure.elements == 2)
     }
 
-    @Test("What stands in a view's own type is set from inside, whichever role the type has")
+    @Test("Statements in the type of the view are not counted as assignments")
     func viewAssignmentsInside() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -314,11 +316,11 @@ struct ImplementationStructureTests {
         #expect(structure.viewBindings == 2)
     }
 
-    @Test("Coupling counts types on both sides of the target's border")
+    @Test("Coupling counts types on both sides of the module boundary")
     func coupling() async throws {
         let coupling = try await Self.structure.value.coupling
         #expect(coupling.afferent == 2)
-        // View and presenter know the kit and the model.
+        // View and presenter use the kit and the model.
         #expect(coupling.efferent == 2)
         #expect(coupling.instability == 0.5)
         // One protocol, two classes, two enums.
@@ -326,7 +328,7 @@ struct ImplementationStructureTests {
         #expect(abs(coupling.distance - 0.3) < 1e-12)
     }
 
-    @Test("A target without any coupling is stable")
+    @Test("A module without coupling has the instability 0")
     func withoutCoupling() {
         let alone = Coupling(afferent: 0, efferent: 0, abstractness: 0)
         #expect(alone.instability == 0)

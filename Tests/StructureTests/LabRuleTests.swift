@@ -2,9 +2,9 @@ internal import Matrix
 internal import Structure
 internal import Testing
 
-@Suite("The rules of the labs")
+@Suite("The dependency rules of the labs")
 struct LabRuleTests {
-    /// Files that break one rule.
+    /// Files that violate one rule.
     private struct Wrong {
         let rule: String
         let variant: Variant
@@ -262,8 +262,8 @@ struct LabRuleTests {
             )
         }
 
-    @Test("Whoever breaks a rule alone is found out, and each rule can be broken")
-    func wrongCells() async throws {
+    @Test("A violation of each lab rule alone is found")
+    func wrongImplementations() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
         try await package.compileStandIns()
@@ -287,7 +287,7 @@ struct LabRuleTests {
         }
     }
 
-    @Test("Observation, which the toolchain brings, may be imported")
+    @Test("Implementations may import Observation")
     func observation() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }

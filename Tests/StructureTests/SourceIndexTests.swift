@@ -5,7 +5,7 @@ internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
 
-@Suite("The compiler's index")
+@Suite("The index of the compiler")
 struct SourceIndexTests {
     private static let library = """
         public struct Person { public var name: String
@@ -44,7 +44,7 @@ struct SourceIndexTests {
         return package
     }
 
-    @Test("A symbol tells its name, kind, module, file and line")
+    @Test("A symbol has its name, kind, module, file and line")
     func symbols() async throws {
         let package = try await package()
         defer { package.remove() }
@@ -61,7 +61,7 @@ struct SourceIndexTests {
         #expect(!index.symbols.values.contains { $0.name == "Inactive" })
     }
 
-    @Test("Declarations are counted by kind, those that nobody wrote left out")
+    @Test("Declarations are counted by kind, without implicit ones")
     func counts() async throws {
         let package = try await package()
         defer { package.remove() }
@@ -71,7 +71,8 @@ struct SourceIndexTests {
         #expect(counts.enums == 1)
         #expect(counts.types == 3)
         #expect(counts.protocols == 1)
-        // init, deinit, refresh, == and the required rename; neither didSet nor what is local.
+        // init, deinit, refresh, == and the required rename, but neither didSet nor local
+        // functions.
         #expect(counts.functions == 5)
         // observed, title, the subscript, the required name and text.
         #expect(counts.properties == 5)
@@ -95,7 +96,7 @@ struct SourceIndexTests {
         #expect(containers("Named") == ["Shelf"])
     }
 
-    @Test("The folders that are asked for are read, and no others")
+    @Test("Only requested folders are read")
     func folders() async throws {
         let package = try await package()
         defer { package.remove() }
@@ -106,7 +107,7 @@ struct SourceIndexTests {
         #expect(try package.index(of: "Sour").symbols.isEmpty)
     }
 
-    @Test("Of files that are gone or were compiled again, nothing is left")
+    @Test("Symbols of deleted files and of older builds are excluded")
     func stale() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
@@ -138,7 +139,7 @@ struct SourceIndexTests {
 
     // MARK: - What can be missing
 
-    @Test("A library, a store and an index that are missing or damaged are told apart")
+    @Test("Missing or damaged libraries, stores and units have different errors")
     func failures() async throws {
         let package = try await package()
         defer { package.remove() }

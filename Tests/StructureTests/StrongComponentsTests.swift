@@ -1,10 +1,10 @@
 internal import Structure
 internal import Testing
 
-@Suite("Circles of types")
+@Suite("Dependency cycles of types")
 struct StrongComponentsTests {
     @Test(
-        "Nodes that reach each other are found together",
+        "Nodes that reach each other form a cycle",
         arguments: [
             ([:], []),
             (["A": ["B"], "B": ["C"], "C": []], []),

@@ -1,6 +1,6 @@
 internal import Matrix
 
-/// Cells of the variants that the blog feed alone has.
+/// Implementations of the variants that only BlogFeed has.
 extension WrongImplementation {
     static let mvcmodel = [
         WrongImplementation(

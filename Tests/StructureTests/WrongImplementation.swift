@@ -1,6 +1,6 @@
 internal import Matrix
 
-/// Files that break one rule, and what a violation of it says; `#` stands for the beginning of
+/// Files that violate one rule, and the expected violation. `#` is replaced by the beginning of
 /// names.
 struct WrongImplementation {
     let rule: String
