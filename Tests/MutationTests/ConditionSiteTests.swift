@@ -1,7 +1,7 @@
 internal import Mutation
 internal import Testing
 
-@Suite("Conditions that are turned round or refused")
+@Suite("Mutants of conditions")
 struct ConditionSiteTests {
     private func negated(in source: String) -> [String] {
         code(changedBy: .conditionNegated, in: "func f() {\n\(source)\n}")
@@ -12,7 +12,7 @@ struct ConditionSiteTests {
     }
 
     @Test(
-        "Each Boolean operand is turned round once",
+        "Each Boolean operand is negated once",
         arguments: [
             ("if a { }", ["a"]), ("if !a { }", ["!a"]),
             ("if a.isEmpty, b == 2 { }", ["a.isEmpty", "b == 2"]),
@@ -33,7 +33,7 @@ struct ConditionSiteTests {
     }
 
     @Test(
-        "What is no operand is left alone",
+        "Other code is not negated",
         arguments: [
             "if true { }", "if #available(macOS 15, *) { }", "a.sort(by: <)", "let a: Set<B> = []",
             "let a = b?.c", "a.if(b)", "f(if: a)", "try? a()", "#if A && B\n#endif",
@@ -44,7 +44,7 @@ struct ConditionSiteTests {
         #expect(negated(in: source) == [])
     }
 
-    @Test("Constraints on types are no conditions")
+    @Test("Constraints on types are not negated")
     func constraints() {
         let source = """
             extension A where B == C {
@@ -54,7 +54,7 @@ struct ConditionSiteTests {
         #expect(code(changedBy: .conditionNegated, in: source) == ["a.f == b.f"])
     }
 
-    @Test("Patterns are refused one by one, also beside conditions")
+    @Test("Each pattern is refused separately, also next to conditions")
     func patterns() {
         #expect(refused(in: "if let a { }") == ["let a"])
         #expect(

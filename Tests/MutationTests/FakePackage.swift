@@ -4,8 +4,8 @@ internal import Mutation
 internal import TemporaryFolders
 internal import Toolchain
 
-/// A package with one small cell, and shell scripts in the places of the toolchain and of the built
-/// tests, so that what becomes of each mutant is known.
+/// A package with one small implementation. Shell scripts replace the toolchain and the built
+/// tests, so that the result of each mutant is known.
 ///
 /// The presenter has the mutants 1 (the call), 2 (the assignment) and 3 (the number), the view has 4.
 struct FakePackage {
@@ -14,13 +14,13 @@ struct FakePackage {
 
     /// - Parameters:
     ///   - build: the lines of a shell script for `swift build`, which runs in the package.
-    ///   - tests: what the built tests do, where `$1` is `all`, `withView` or `withoutView` and `$2`
-    ///     the number of the mutant.
-    ///   - met: the numbers of the mutants whose places are executed, by tests without and with a view;
-    ///     with `@` and the name of a scenario behind it, by that.
-    ///   - hasFirstSuite: whether there is a suite without a view.
-    ///   - secondSuite: what a second suite without a view meets, where there is one; `$1` is
-    ///     `secondSuite` there.
+    ///   - tests: the commands of the built tests, where `$1` is `all`, `withView` or `withoutView`
+    ///     and `$2` the number of the mutant.
+    ///   - met: the numbers of the mutants whose places are executed, by tests without and with a
+    ///     view; followed by `@` and a scenario name, executed by that scenario.
+    ///   - hasFirstSuite: indicates whether there is a suite without a view.
+    ///   - secondSuite: the mutants that a second suite without a view executes, if there is one;
+    ///     `$1` is `secondSuite` there.
     init(
         build: String = "",
         tests: String = "",
@@ -61,7 +61,7 @@ struct FakePackage {
             \(build)
             """
         )
-        // It serves runs as built tests do.
+        // The program serves runs like built tests.
         try folder.writeProgram(
             "package/scratch/build/debug/GreetingMVPTestsRun",
             "exec '\(BuiltProgram.path(of: "ServedRun"))' \"$(dirname \"$0\")/tests\" \"$@\""

@@ -1,10 +1,10 @@
 internal import Mutation
 internal import Testing
 
-@Suite("Literals that are replaced")
+@Suite("Mutants of literals")
 struct LiteralSiteTests {
     @Test(
-        "Texts, integers and truth values are, wherever they are values",
+        "Strings, integers and Booleans are replaced",
         arguments: [
             ("let a = \"b\"", ["\"b\""]), ("let a = \"\"", ["\"\""]),
             ("f(true, b: false)", ["true", "false"]),
@@ -20,7 +20,7 @@ struct LiteralSiteTests {
     }
 
     @Test(
-        "Parts of names, types and fractions are not, nor what must be a literal",
+        "Parts of names and fractions, and required literals, are not replaced",
         arguments: [
             "a.0", "let a = 1.5", "let a = 0x1F", "a1 = b2", "enum A: Int { case b = 1 }",
             "@available(macOS 15, *) func f() { }", "if #available(macOS 15, *) { }", "a.true",

@@ -6,7 +6,7 @@ internal import Toolchain
 
 @testable internal import Mutation
 
-@Suite("A source with its mutants")
+@Suite("The source with mutants")
 struct MutatedSourceTests {
     private func text(of source: String) -> String {
         let sites = SiteFinder.sites(in: Array(source.utf8))
@@ -14,7 +14,7 @@ struct MutatedSourceTests {
         return String(decoding: MutatedSource.text(of: Array(source.utf8), numbered), as: UTF8.self)
     }
 
-    @Test("Each mutant stands behind the condition that chooses it")
+    @Test("Each mutant has a condition that selects it")
     func frames() {
         #expect(text(of: "func f() { a() }") == "func f() { if !m(1) { a() } }")
         #expect(text(of: "let a = b == c") == "let a = (m(1) != (b == c))")
@@ -24,7 +24,7 @@ struct MutatedSourceTests {
         #expect(text(of: #"let a = """#) == #"let a = (m(1) ? "mutant" : "")"#)
     }
 
-    @Test("One inside another stays inside, also where both begin or end together")
+    @Test("Nested mutants stay nested, also if they begin or end together")
     func nesting() {
         #expect(
             text(of: "func f() {\n    a { b(1) }\n}")
@@ -37,7 +37,7 @@ struct MutatedSourceTests {
         )
     }
 
-    @Test("Lines stay where they are")
+    @Test("Mutants do not change the number of lines")
     func lines() {
         let source = "func f() {\n    a(\n        1,\n        b ? 2 : 3\n    )\n}\n"
         let mutated = text(of: source)
@@ -48,7 +48,7 @@ struct MutatedSourceTests {
         )
     }
 
-    @Test("Compiled, it behaves as the original, and with each mutant otherwise")
+    @Test("A compiled source behaves like the original, and differently with mutants")
     func compiled() async throws {
         let source = """
             struct Cell {
@@ -79,7 +79,7 @@ struct MutatedSourceTests {
         let toolchain = try await SwiftToolchain.find(
             path: ProcessInfo.processInfo.environment["PATH"] ?? ""
         )
-        // What says which scenario is played stands in another module of the package.
+        // The selected scenario is declared in another module of the package.
         try folder.write(
             "package enum ScenarioSelection { package static var played: String? { nil } }",
             to: "Scenarios.swift"

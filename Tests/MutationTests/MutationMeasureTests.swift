@@ -7,11 +7,11 @@ internal import TestRuns
 internal import Testing
 internal import Toolchain
 
-@Suite("Measuring mutation")
+@Suite("The measurement of mutation")
 struct MutationMeasureTests {
     private let presenter = "Sources/Features/Greeting/MVP/GreetingPresenter.swift"
 
-    @Test("A mutant is killed by tests that fail or crash, first by those without a view")
+    @Test("A mutant is killed by tests that fail or crash, view-free tests first")
     func fates() async throws {
         let package = try FakePackage(
             tests: """
@@ -65,7 +65,7 @@ struct MutationMeasureTests {
         )
     }
 
-    @Test("A mutant is shown to those tests alone that execute its place")
+    @Test("A mutant runs only with tests that execute its place")
     func met() async throws {
         let package = try FakePackage(
             tests: """
@@ -89,7 +89,7 @@ struct MutationMeasureTests {
         )
     }
 
-    @Test("Of suites without a view those alone run that execute its place, the busiest first")
+    @Test("View-free suites that execute the most mutants run first")
     func metBySuites() async throws {
         let package = try FakePackage(
             tests: """
@@ -117,7 +117,7 @@ struct MutationMeasureTests {
     }
 
     @Test(
-        "Of what makes a view those scenarios come first that execute its place, and then the others"
+        "Scenarios that execute the place of a mutant run before other scenarios"
     )
     func metByScenarios() async throws {
         let package = try FakePackage(
@@ -142,7 +142,7 @@ struct MutationMeasureTests {
     }
 
     @Test(
-        "The first failure is enough, wherever it is printed; the tests behind it do not run",
+        "The first printed failure ends the run of a mutant",
         .timeLimit(.minutes(30)),
         arguments: [
             "echo '✘ Test one() failed'", "echo '✘ Test one() failed' >&2",
@@ -160,7 +160,7 @@ struct MutationMeasureTests {
     }
 
     @Test(
-        "A mutant at which tests never end is stopped, with what they have started",
+        "A mutant with endless tests is timed out, and their processes are killed",
         .timeLimit(.minutes(30)),
         arguments: ["sleep 3600 & wait", "while :; do :; done"]
     )
@@ -172,7 +172,7 @@ struct MutationMeasureTests {
         #expect(values.stopped == 1)
     }
 
-    @Test("Tests that are gone before they have answered end the measure, and say so")
+    @Test("A test server that ends without an answer is an error")
     func goneServer() async throws {
         let package = try FakePackage(
             tests: "[ \"$1:$2\" != withoutView:1 ] || kill -9 $PPID"
@@ -184,7 +184,7 @@ struct MutationMeasureTests {
         #expect(error?.description.contains("ended without an answer") == true)
     }
 
-    @Test("Where a served run fails without a mutant, each run has a process of its own")
+    @Test("If a served run fails without a mutant, each run gets its own process")
     func failedTrial() async throws {
         let package = try FakePackage(
             // Only served runs have this variable.
@@ -198,7 +198,7 @@ struct MutationMeasureTests {
         #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
     }
 
-    @Test("Scores are shares of all mutants, and their ratio that of what is killed at all")
+    @Test("Scores are shares of mutants, and the ratio compares the two scores")
     func scores() {
         let score = MutationScore(mutants: 8, killedWithoutView: 3, killed: 6)
         #expect(score.scoreWithoutView == 0.375)
@@ -209,7 +209,7 @@ struct MutationMeasureTests {
     }
 
     @Test(
-        "Tests that fail without any fault end the measure",
+        "Tests that fail without a mutant are an error",
         arguments: ["withoutView", "withView"]
     )
     func failingTests(selection: String) async throws {
@@ -229,7 +229,7 @@ struct MutationMeasureTests {
         }
     }
 
-    @Test("A cell without any test that makes no view is told, and gets no values")
+    @Test("An implementation without view-free tests is an error")
     func noTestsWithoutView() async throws {
         let package = try FakePackage(hasFirstSuite: false)
         defer { package.folder.remove() }
@@ -240,7 +240,7 @@ struct MutationMeasureTests {
         }
     }
 
-    @Test("The build reads the implementations from copies with mutants, and all else as it is")
+    @Test("The build reads only implementations from copies with mutants")
     func copy() async throws {
         let package = try FakePackage()
         defer { package.folder.remove() }
@@ -273,7 +273,7 @@ struct MutationMeasureTests {
         )
     }
 
-    @Test("Mutants that do not compile are taken out, by the line of the error, and are counted")
+    @Test("Mutants that do not compile are removed and counted as stillborn")
     func stillborn() async throws {
         let package = try FakePackage(
             build: """
@@ -290,7 +290,7 @@ struct MutationMeasureTests {
         #expect(try package.copied(presenter).contains("\n    view?.show()\n"))
     }
 
-    @Test("An error at a closing brace is that of the last mutant before it")
+    @Test("An error at a closing brace belongs to the last mutant before it")
     func stillbornAtBrace() async throws {
         let package = try FakePackage(
             build: """
@@ -306,7 +306,7 @@ struct MutationMeasureTests {
         #expect(try package.copied(presenter).contains("\n    count = (isMutant(3) ? 4 : 3)\n"))
     }
 
-    @Test("A build that fails for another reason ends the measure with what it printed")
+    @Test("A build that fails for another reason is an error with its output")
     func brokenBuild() async throws {
         let package = try FakePackage(
             build: "echo 'Sources/Subject/Model/Person.swift:1:1: error: no'; echo more; exit 1"
@@ -317,7 +317,7 @@ struct MutationMeasureTests {
         #expect(error?.details == ["Sources/Subject/Model/Person.swift:1:1: error: no"])
     }
 
-    @Test("Sources that cannot be read are named")
+    @Test("The error for unreadable sources names them")
     func missingSources() async throws {
         let package = try FakePackage()
         defer { package.folder.remove() }

@@ -1,14 +1,14 @@
 internal import Mutation
 internal import Testing
 
-@Suite("Statements that are deleted")
+@Suite("Mutants of statements")
 struct StatementSiteTests {
     private func deleted(in source: String) -> [String] {
         code(changedBy: .statementDeleted, in: source)
     }
 
     @Test(
-        "Calls and assignments are, whatever they begin with",
+        "Calls and assignments are deleted",
         arguments: [
             "show()", "view?.show(text)", "self.view.show()",
             "[a, b].forEach(add)", "(a ?? b).show()", "rows[3].show()", "try save()",
@@ -23,7 +23,7 @@ struct StatementSiteTests {
     }
 
     @Test(
-        "Declarations, control flow, and expressions that do nothing are not",
+        "Declarations, control flow and expressions without effect are not deleted",
         arguments: [
             "let a = b()", "var a: Int", "private(set) var a = b()", "return a()", "throw a()",
             "if a { }", "switch a { default: break }", "a.b", "a", "a == b()", "break",
@@ -37,7 +37,7 @@ struct StatementSiteTests {
         #expect(deleted(in: "class A {\n\(statement)\n}") == [])
     }
 
-    @Test("Each statement of a line, of a branch and of a closure is found")
+    @Test("Statements on one line, in branches and in closures are deleted")
     func places() {
         let source = """
             func f() {
@@ -63,7 +63,7 @@ struct StatementSiteTests {
         )
     }
 
-    @Test("A value that a closure makes and nothing else stays, a call for its effect does not")
+    @Test("The only value of a closure is not deleted, a call for its effect is")
     func returnedByClosure() {
         #expect(deleted(in: "let a = b.map { c, d in\n    Thing(c)\n}") == [])
         #expect(deleted(in: "let a = b.map { Thing($0) }") == [])
@@ -71,7 +71,7 @@ struct StatementSiteTests {
         #expect(deleted(in: "b.forEach { c in\n    Thing(c)\n    d(c)\n}").contains("Thing(c)"))
     }
 
-    @Test("What a function or property returns stays")
+    @Test("Returned values are not deleted")
     func returned() {
         #expect(deleted(in: "func f() -> Int { g() }") == [])
         #expect(deleted(in: "var a: Int { b() }") == [])
@@ -82,7 +82,7 @@ struct StatementSiteTests {
         #expect(deleted(in: "func f() -> Int {\n    g()\n    return 1\n}") == ["g()"])
     }
 
-    @Test("First values of properties stay, later ones need not")
+    @Test("Initial values of properties are not deleted, later assignments are")
     func initialization() {
         let source = """
             class A: B {
