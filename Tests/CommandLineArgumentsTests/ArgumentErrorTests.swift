@@ -1,12 +1,12 @@
 internal import CommandLineArguments
 internal import Testing
 
-@Suite("Errors that say what, where and what to do")
+@Suite("Errors of command lines")
 struct ArgumentErrorTests {
     private let program = ProgramDescription.sample
 
     @Test(
-        "Each mistake has its sentence",
+        "Each wrong command line has its error message",
         arguments: [
             (["berw"], "Unknown command 'berw'. Did you mean 'brew'?"),
             (["cook"], "Unknown command 'cook'."),
@@ -63,7 +63,7 @@ struct ArgumentErrorTests {
         #expect(lines.first.map(String.init) == sentence)
     }
 
-    @Test("The second line tells where to read on")
+    @Test("The second line of an error suggests a help command")
     func pointers() {
         #expect(program.error("x")?.description.hasSuffix("\nRun 'tea-pot help'.") == true)
         #expect(
@@ -88,7 +88,7 @@ struct ArgumentErrorTests {
     }
 
     @Test(
-        "A number that does not fit says which would",
+        "The error for a wrong number has the valid range",
         arguments: [("x", "0 or more"), ("-1", "0 or more")]
     )
     func integers(text: String, range: String) throws {
@@ -104,7 +104,7 @@ struct ArgumentErrorTests {
         )
     }
 
-    @Test("A program can refuse a value in the same words")
+    @Test("A program can refuse a value with the same error text")
     func ownRefusals() throws {
         let command = try program.command("list")
         let error = command.error(rejecting: "Blogg", of: "FEATURE", among: ["Blog", "Clock"])

@@ -1,7 +1,7 @@
 internal import CommandLineArguments
 internal import Testing
 
-@Suite("Completion scripts")
+@Suite("The completion scripts")
 struct CompletionsTests {
     private let program = ProgramDescription.sample
 
@@ -13,12 +13,12 @@ struct CompletionsTests {
         }
     }
 
-    @Test("Hidden options are left out", arguments: Shell.allCases)
+    @Test("Completion scripts exclude hidden options", arguments: Shell.allCases)
     func hidden(shell: Shell) {
         #expect(!program.completions(for: shell).contains("explode"))
     }
 
-    @Test("Bash is told the words, lists, files and folders in single quotes")
+    @Test("The bash script completes words, lists, files and folders")
     func bash() {
         let script = program.completions(for: .bash)
         let lines = [
@@ -36,7 +36,7 @@ struct CompletionsTests {
         }
     }
 
-    @Test("Zsh's own punctuation in texts is escaped, and quotes are for the shell")
+    @Test("The zsh script escapes punctuation and quotes")
     func zsh() {
         let script = program.completions(for: .zsh)
         let lines = [
@@ -53,7 +53,7 @@ struct CompletionsTests {
         }
     }
 
-    @Test("Fish has quotes escaped with a backslash, and words quoted twice")
+    @Test("The fish script escapes quotes with a backslash")
     func fish() {
         let script = program.completions(for: .fish)
         let lines = [

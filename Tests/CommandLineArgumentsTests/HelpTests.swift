@@ -1,7 +1,7 @@
 internal import CommandLineArguments
 internal import Testing
 
-@Suite("Help")
+@Suite("The help texts")
 struct HelpTests {
     private let program = ProgramDescription.sample
 
@@ -36,7 +36,7 @@ struct HelpTests {
         )
     }
 
-    @Test("A command's help aligns, wraps and leaves hidden options out")
+    @Test("The help of a command is aligned and wrapped, without hidden options")
     func commandHelp() throws {
         let command = try #require(program.command(named: "brew"))
         #expect(
@@ -72,7 +72,7 @@ struct HelpTests {
         )
     }
 
-    @Test("A topic is printed as it is, by its name and by an alias")
+    @Test("A topic is printed by its name and by an alias")
     func topic() throws {
         for word in ["water", "Water", "liquid"] {
             #expect(try program.answer("help", word) == "Just below boiling.")
@@ -80,14 +80,17 @@ struct HelpTests {
         #expect(!program.help().contains("liquid"))
     }
 
-    @Test("A program without topics has help about commands alone")
+    @Test("A program without topics has only help about commands")
     func noTopics() throws {
         let plain = ProgramDescription(name: "p", version: "1", abstract: "P.", commands: [])
         #expect(!plain.help().contains("opic"))
         #expect(plain.help().hasSuffix("Run 'p help COMMAND' for the options of a command."))
     }
 
-    @Test("No line is wider than asked for, except command lines", arguments: [40, 60, 80, 120])
+    @Test(
+        "Lines of help fit the requested width, except command lines",
+        arguments: [40, 60, 80, 120]
+    )
     func widths(width: Int) {
         for command in program.commands {
             let lines = program.help(for: command, width: width).split(separator: "\n")
@@ -98,7 +101,7 @@ struct HelpTests {
         }
     }
 
-    @Test("A name too long for its column stands on a line of its own")
+    @Test("A name too long for its column has a line of its own")
     func longName() {
         let command = CommandDescription(
             name: "x",

@@ -1,11 +1,11 @@
 internal import CommandLineArguments
 internal import Testing
 
-@Suite("Understanding a command line")
+@Suite("The parsing of command lines")
 struct ParsingTests {
     private let program = ProgramDescription.sample
 
-    @Test("Flags, values and arguments may stand in any order")
+    @Test("Flags, values and arguments may be in any order")
     func order() throws {
         for words in [
             ["brew", "assam", "a", "--strong", "--minutes", "3"],
@@ -24,7 +24,7 @@ struct ParsingTests {
         }
     }
 
-    @Test("What is not given is false, nil or empty")
+    @Test("Missing options and arguments are false, nil or empty")
     func absence() throws {
         let command = try program.command("brew", "assam")
         #expect(!command.flag("strong"))
@@ -35,7 +35,7 @@ struct ParsingTests {
     }
 
     @Test(
-        "A word with other capitals, or without its dashes, is the one that has the same letters",
+        "Values ignore case and separators",
         arguments: ["Assam", "ASSAM", "as-sam", "as_sam"]
     )
     func alike(word: String) throws {
@@ -44,7 +44,7 @@ struct ParsingTests {
         #expect(command.values("with") == ["milk", "mint"])
     }
 
-    @Test("An alias of an option or a value means the same, and help and completions omit it")
+    @Test("Aliases are accepted, but help and completions exclude them")
     func aliases() throws {
         let command = try program.command("brew", "assam", "--time", "3", "--with", "milk,Sweet")
         #expect(command.value("minutes") == "3")
@@ -56,7 +56,7 @@ struct ParsingTests {
         #expect(!program.completions(for: .fish).contains("sweet"))
     }
 
-    @Test("A word that two are alike, or none, is refused")
+    @Test("A word that matches no value is refused")
     func notAlike() {
         #expect(program.error("brew", "assams") != nil)
         #expect(program.error("brew", "---") != nil)
@@ -81,14 +81,14 @@ struct ParsingTests {
         #expect(command.arguments("CUP") == ["a", "b"])
     }
 
-    @Test("A lone dash is an argument, and everything behind two dashes is")
+    @Test("A single dash and all words after two dashes are arguments")
     func dashes() throws {
         let command = try program.command("brew", "assam", "-", "--", "--strong", "--", "-h")
         #expect(command.positionals == ["assam", "-", "--strong", "--", "-h"])
         #expect(!command.flag("strong"))
     }
 
-    @Test("A value may hold an equals sign, start with a dash behind one, or be negative")
+    @Test("A value may have an equals sign, begin with a dash or be negative")
     func oddValues() throws {
         #expect(try program.command("brew", "assam", "--minutes=a=b").value("minutes") == "a=b")
         #expect(try program.command("brew", "assam", "--minutes=-x").value("minutes") == "-x")
@@ -96,7 +96,7 @@ struct ParsingTests {
         #expect(try program.command("brew", "assam", "-m", "-").value("minutes") == "-")
     }
 
-    @Test("Whole numbers are read within their range")
+    @Test("Integers are parsed within their range")
     func integers() throws {
         let command = try program.command("brew", "assam", "--minutes", "5")
         #expect(try command.integer("minutes", in: 0...) == 5)
@@ -105,7 +105,7 @@ struct ParsingTests {
         #expect(throws: ArgumentError.self) { try command.integer("minutes", in: 0..<5) }
     }
 
-    @Test("Help, version and completion scenarios are answers")
+    @Test("Help, version and completion scripts are answers")
     func answers() throws {
         let help = program.help()
         #expect(try program.answer() == help)
@@ -118,7 +118,7 @@ struct ParsingTests {
         #expect(try program.answer("completions", "zsh") == program.completions(for: .zsh))
     }
 
-    @Test("Help on a command wins over what else is wrong with the line")
+    @Test("A request for help takes precedence over errors")
     func helpWins() throws {
         let brew = try #require(program.command(named: "brew"))
         #expect(try program.answer("brew", "--nonsense", "-h") == program.help(for: brew))

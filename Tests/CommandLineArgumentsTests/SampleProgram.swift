@@ -80,19 +80,19 @@ extension ProgramDescription {
         ]
     )
 
-    /// The command that the words ask to run.
+    /// Returns the command of a command line.
     func command(_ words: String...) throws -> ParsedCommand {
         guard case .command(let command) = try parse(words) else { throw Unexpected.answer }
         return command
     }
 
-    /// The text that the words are answered with.
+    /// Returns the text that answers a command line.
     func answer(_ words: String...) throws -> String {
         guard case .answer(let text) = try parse(words) else { throw Unexpected.command }
         return text
     }
 
-    /// The error that the words lead to.
+    /// Returns the error of a command line.
     func error(_ words: String...) -> ArgumentError? {
         do throws(ArgumentError) {
             _ = try parse(words)

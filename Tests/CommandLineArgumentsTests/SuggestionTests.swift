@@ -2,10 +2,10 @@ internal import Testing
 
 @testable internal import CommandLineArguments
 
-@Suite("Did you mean …")
+@Suite("Suggestions for misspelt words")
 struct SuggestionTests {
     @Test(
-        "Edits and exchanged neighbours are counted",
+        "The edit distance counts edits and transpositions",
         arguments: [
             ("", "", 0), ("abc", "abc", 0), ("", "abc", 3), ("kitten", "sitting", 3),
             ("reprot", "report", 1), ("ca", "abc", 3), ("abcd", "badc", 2),
@@ -17,7 +17,7 @@ struct SuggestionTests {
     }
 
     @Test(
-        "The nearest candidate is suggested, and none that is far",
+        "The nearest candidate is suggested if it is similar",
         arguments: [
             ("reprot", "report"), ("LIST", "list"), ("lst", "list"), ("complete", "completions"),
             ("comp", "completions"), ("--reprot", "report"), ("xyz", nil), ("x", nil), ("", nil),
@@ -29,7 +29,7 @@ struct SuggestionTests {
         #expect(suggestion(for: word, among: commands) == expected)
     }
 
-    @Test("Of equally near candidates the first is taken")
+    @Test("The first of equally near candidates is suggested")
     func ties() {
         #expect(suggestion(for: "MVX", among: ["MVP", "MVC"]) == "MVP")
         #expect(suggestion(for: "MVX", among: []) == nil)

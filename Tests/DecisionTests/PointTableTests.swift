@@ -10,7 +10,7 @@ struct PointTableTests {
         Variant.architectures.map { table.points(criterion, of: $0) }
     }
 
-    @Test("Twice the baseline’s cost has 50 points, and half of it 200")
+    @Test("Twice the baseline's cost has 50 points, half of it 200")
     func costs() throws {
         let table = PointTable(
             architecturesIn: try .compared(
@@ -45,7 +45,7 @@ struct PointTableTests {
         #expect(points(.testCost, some) == [[100], [200], [50], [0]])
     }
 
-    @Test("Store and Observable are compared once they were measured in every feature")
+    @Test("Store and Observable are compared if each feature has their values")
     func recent() throws {
         let table = PointTable(
             architecturesIn: try .compared(
@@ -59,7 +59,7 @@ struct PointTableTests {
         #expect(table.points(.code, of: .observable) == [125])
     }
 
-    @Test("A criterion that was not measured in every variant is left out")
+    @Test("A criterion that was not measured is excluded")
     func leavesOut() throws {
         let table = PointTable(
             architecturesIn: try .compared(code: [100, 200, 50, 100], killed: [1, 1, 1, 1])

@@ -4,7 +4,8 @@ internal import Testing
 
 @Suite("The ranking with weights")
 struct RankingTests {
-    /// Two features: MVVM loses little code and gains tests, VIPER loses much code.
+    /// Points in two features: MVVM loses few points for code and gains points for tests, VIPER
+    /// loses many for code.
     private let table = PointTable(
         variants: [.mvc, .mvvm, .viper],
         points: [
@@ -19,7 +20,7 @@ struct RankingTests {
         )
     }
 
-    @Test("Points are the weighted mean of the means over features, and ranges of the ends")
+    @Test("Points and ranges are weighted means over features")
     func points() throws {
         let ranking = try #require(Ranking(table, weights(size: 1, testability: 3)))
         #expect(ranking.standings.map(\.variant) == [.mvvm, .viper, .mvc])
@@ -29,7 +30,7 @@ struct RankingTests {
         #expect(mvvm.parts == [.code: 0.25 * 93, .allFaults: 0.75 * 75])
     }
 
-    @Test("Ranges that overlap or are less than the margin apart rank nothing")
+    @Test("Variants with overlapping or close ranges lead together")
     func leaders() throws {
         // MVC 100–100, MVVM 90–96: a gap of 4.
         let size = try #require(Ranking(table, weights(size: 1, testability: 0)))
@@ -46,7 +47,7 @@ struct RankingTests {
         #expect(ahead.leaders == [.mvc])
     }
 
-    @Test("One feature has no range and ranks nothing")
+    @Test("All variants lead together if there is only one feature")
     func oneFeature() throws {
         let one = PointTable(
             variants: [.mvc, .viper],
@@ -57,7 +58,7 @@ struct RankingTests {
         #expect(ranking.leaders == [.mvc, .viper])
     }
 
-    @Test("The number of criteria in a group gives it no weight")
+    @Test("The weight of a group does not depend on its number of criteria")
     func groups() throws {
         let weights = Weights(
             groups: [.size: 1, .testability: 1],
@@ -76,14 +77,14 @@ struct RankingTests {
         #expect(Ranking(table, Weights(groups: [.changes: 5], criteria: [.addField: 5])) == nil)
     }
 
-    @Test("A weight outside of 0 to 5 becomes the nearest one")
+    @Test("A weight outside of 0 to 5 is clamped")
     func limits() {
         let weights = Weights(groups: [.size: 9], criteria: [.code: -1])
         #expect(weights[.group(.size)] == 5)
         #expect(weights[.criterion(.code)] == 0)
     }
 
-    @Test("A turn is the nearest weight with which another variant has the most points")
+    @Test("A turning point is the nearest weight that changes the first variant")
     func turns() throws {
         let weights = weights(size: 5, testability: 0)
         #expect(
@@ -94,7 +95,7 @@ struct RankingTests {
         #expect(Turn.all(in: table, Weights()) == [])
     }
 
-    @Test("Random weights are the same each time, and every one of them is counted")
+    @Test("Random weights are reproducible, and each is counted")
     func randomWeights() {
         let random = RandomWeights(in: table, count: 200)
         #expect(random.firsts.map(\.variant) == [.mvc, .mvvm, .viper])

@@ -7,8 +7,8 @@ internal import SourceMeasures
 internal import SwiftSource
 
 extension Report {
-    /// A report about Greeting in some architectures, with 100 mutants in controllers and 50 test lines
-    /// in each.
+    /// Returns a report about Greeting in some architectures, each with 100 mutants in controllers
+    /// and 50 test lines.
     ///
     /// - Parameters:
     ///   - code: the code lines of the variants.
