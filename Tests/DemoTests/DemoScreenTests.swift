@@ -5,7 +5,7 @@ internal import Scenarios
 internal import Testing
 internal import Tracing
 
-@Suite("The screen of a demonstration")
+@Suite("The screen of a demo")
 struct DemoScreenTests {
     private let tap = TracedCall(
         function: "Button.tap()",
@@ -34,7 +34,7 @@ struct DemoScreenTests {
         ]
     )
 
-    @Test("It is as large as the terminal, whatever is on screen")
+    @Test("The demo screen has the size of the terminal")
     func size() {
         let wide = Played.label("name", "日本語のとても長い名前がここに立っています、もっと長い名前が")
         let family = Played.label("family", "👩‍👩‍👧 e\u{301} and a text that does not fit")
@@ -45,7 +45,7 @@ struct DemoScreenTests {
                 }
                 let lines = played.lines(columns: columns, rows: rows)
                 #expect(lines.count == rows)
-                // Of wide characters each takes two columns, and the last accent none.
+                // A wide character takes two columns, and a combining accent none.
                 for line in lines where !line.contains(where: { !$0.isASCII && $0.isLetter }) {
                     let count = line.reduce(0) { $0 + ($1 == "👩‍👩‍👧" ? 2 : 1) }
                     #expect(count == columns, "\(line)")
@@ -54,16 +54,16 @@ struct DemoScreenTests {
         }
     }
 
-    @Test("A wide character that would stand on the border leaves its column empty")
+    @Test("A wide character that crosses the border leaves its column empty")
     func wideCharacters() {
         let played = Played(variants: [.mvc]) { _, _, _ in
             Played.step([Played.label("name", String(repeating: "李", count: 60))])
         }
-        // A mark, 19 characters of two columns, the ellipsis, and a blank would be 41.
+        // A mark, 19 characters of two columns, the ellipsis and a blank.
         #expect(played.lines(columns: 40).contains(" " + String(repeating: "李", count: 19) + "…"))
     }
 
-    @Test("Variants stand side by side under their names, and each marks what is chosen and new")
+    @Test("Variants are side by side, with marks for selected and new elements")
     func columns() {
         var played = Played { _, line, _ in
             Played.step([Played.label("name", "Ada \(min(line, 1))"), Played.button("one")])
@@ -76,7 +76,7 @@ struct DemoScreenTests {
     }
 
     @Test(
-        "Calls from role to role stand below each screen; what a role calls of its own is left out"
+        "Role interactions are below each screen, without calls within a role"
     )
     func calls() {
         let played = Played(variants: [.mvp]) { _, _, _ in Played.step(calls: [tap]) }
@@ -94,7 +94,7 @@ struct DemoScreenTests {
         #expect(small.lines().contains { $0.hasPrefix("┈ View Presenter UI kit ") })
     }
 
-    @Test("Long calls say how much is left, and scroll")
+    @Test("A long list of calls can be scrolled")
     func manyCalls() {
         let calls = (0..<40).map { number in
             TracedCall(function: "A.f\(number)()", module: "A", participant: .role(.view))
@@ -110,7 +110,7 @@ struct DemoScreenTests {
         #expect(!played.lines().contains { $0.hasPrefix("A.f") })
     }
 
-    @Test("What is chosen is in sight, and so are alerts and toasts")
+    @Test("The selected element and toasts are always visible")
     func scrolling() {
         let toast = Element(id: "toast", kind: .toast, text: "Could not like")
         let elements = (0..<60).map { Played.button("b\($0)", "Button \($0)") } + [toast]
@@ -121,7 +121,7 @@ struct DemoScreenTests {
         #expect(played.lines().contains { $0.contains("« Could not like »") })
     }
 
-    @Test("A variant that does not show the same says so at its name")
+    @Test("A variant that shows something else is marked at its name")
     func difference() {
         let played = Played { variant, _, _ in
             Played.step([Played.label("name", variant == 0 ? "Ada" : "ada")])
@@ -130,7 +130,7 @@ struct DemoScreenTests {
         #expect(played.state.differs(1))
     }
 
-    @Test("A number shows one variant alone, and again all")
+    @Test("A number key shows one variant alone, and then all again")
     func zoom() {
         var played = Played()
         played.press("2")
@@ -139,7 +139,7 @@ struct DemoScreenTests {
         #expect(played.lines().contains { $0.contains("1 MVC") && $0.contains("2 MVP") })
     }
 
-    @Test("What happened, where the person went and what can be done next stands below")
+    @Test("The footer has the last event, the opened route and possible keys")
     func footer() {
         var played = Played { _, line, _ in
             line == 0
@@ -167,7 +167,7 @@ struct DemoScreenTests {
         #expect(played.lines().contains { $0.hasPrefix("Return     tap the element") })
     }
 
-    @Test("Without colours only what is chosen, headings and what is wrong stand out")
+    @Test("Without colours the selection is still highlighted")
     func ink() {
         let played = Played { _, _, _ in Played.step(calls: [tap]) }
         let lines = DemoScreen(played.state, columns: 80, rows: 24).lines
@@ -180,7 +180,7 @@ struct DemoScreenTests {
         #expect(coloured.matches(of: #/\u{1B}\[0m/#).count == inks)
     }
 
-    @Test("Where calls cannot be recorded the reason stands in their place")
+    @Test("The reason is shown if calls cannot be recorded")
     func obstacle() {
         var state = DemoState(
             feature: .greeting,
@@ -195,7 +195,7 @@ struct DemoScreenTests {
 }
 
 extension String {
-    /// Without the blanks that fill a line.
+    /// The text without the blanks that fill a line.
     fileprivate var filled: String {
         String(prefix(reversed().drop { $0 == " " }.count))
     }

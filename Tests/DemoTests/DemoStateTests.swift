@@ -6,9 +6,9 @@ internal import Scenarios
 internal import Testing
 internal import Tracing
 
-@Suite("A demonstration used by keys")
+@Suite("The state of a demo")
 struct DemoStateTests {
-    @Test("Arrows choose among what can be tapped, and Return taps it in all variants")
+    @Test("Arrows select a tappable element, and Return taps it")
     func tap() {
         var played = Played()
         #expect(played.state.chosen == "one")
@@ -21,7 +21,7 @@ struct DemoStateTests {
         #expect(played.lastLine == #"{"tap":"two"}"#)
     }
 
-    @Test("Left and right go from row to row")
+    @Test("The left and right keys select rows")
     func rows() {
         func row(_ id: String) -> Element { Element(id: id, kind: .row) }
         let elements = [
@@ -39,7 +39,7 @@ struct DemoStateTests {
         #expect(played.state.chosen == "top")
     }
 
-    @Test("While an alert is up its buttons are chosen, and Return answers it")
+    @Test("An alert on screen is answered with arrows and Return")
     func alert() {
         let elements = [
             Played.button("one"), Element(id: "alert", kind: .alert, text: "Sure?"),
@@ -65,7 +65,7 @@ struct DemoStateTests {
     }
 
     @Test(
-        "A list scrolls by what is visible, and not past its ends",
+        "A list scrolls by its visible rows, within its ends",
         arguments: [(.pageDown, 35), (.pageUp, 0), (.home, 0), (.end, 44)] as [(Key, Int)]
     )
     func scroll(key: Key, row: Int) {
@@ -75,7 +75,7 @@ struct DemoStateTests {
         #expect(played.lastLine == #"{"scroll":"blogs","to":\#(row)}"#)
     }
 
-    @Test("What there is nothing of is told, and nothing is played")
+    @Test("A key without an effect shows a message and plays nothing")
     func nothing() {
         var played = Played(.digit) { _, _, _ in Played.step([]) }
         for (key, word) in [
@@ -91,7 +91,7 @@ struct DemoStateTests {
         #expect(played.requests.count == 1)
     }
 
-    @Test("A menu offers what can fail; a number or Return chooses, Escape leaves it")
+    @Test("The menu of failures is used with numbers, Return and Escape")
     func failures() {
         var played = Played()
         played.press("f4")
@@ -105,7 +105,7 @@ struct DemoStateTests {
         #expect(played.requests.count == 3)
     }
 
-    @Test("What happens below a feature and what can be set is offered with what it means")
+    @Test("The menus of model events and settings have explanations")
     func happenings() {
         var played = Played()
         played.press("e1")
@@ -119,7 +119,7 @@ struct DemoStateTests {
         #expect(played.lastLine == #"{"set":{"liked":"forgotten"}}"#)
     }
 
-    @Test("A value that can be anything is typed; one that does not fit can be mended")
+    @Test("A setting can be typed, and an invalid value can be corrected")
     func values() {
         var played = Played(.comments, variants: [.mvc])
         played.press("s1x")
@@ -133,7 +133,7 @@ struct DemoStateTests {
         #expect(played.state.prompt == nil)
     }
 
-    @Test("Any event can be typed as a line of a scenario, and what is none says why")
+    @Test("An event can be typed, and an invalid one shows an error")
     func typed() {
         var played = Played()
         played.press(":{\"tapp\": 1}")
@@ -145,7 +145,7 @@ struct DemoStateTests {
         #expect(played.lastLine == #"{"draft":true}"#)
     }
 
-    @Test("One can go back step by step, and what is done then takes the place of what followed")
+    @Test("A new event after going back replaces the later events")
     func back() {
         var played = Played { _, line, _ in Played.step([Played.button("line\(line)")]) }
         played.press("aa")
@@ -169,7 +169,7 @@ struct DemoStateTests {
     }
 
     @Test(
-        "A scenario plays by itself without its looks at the screen, stops at a key and at its end"
+        "A scenario plays without expectations until a key or its end"
     )
     func playing() {
         var played = Played(
@@ -194,7 +194,7 @@ struct DemoStateTests {
         #expect(!played.state.isPlaying)
     }
 
-    @Test("An event that a cell does not survive is taken back, and said of which")
+    @Test("An event that crashes an implementation is reverted and reported")
     func failure() {
         var played = Played()
         played.press("a")
@@ -205,7 +205,7 @@ struct DemoStateTests {
         #expect(played.lastLine == #"{"deliver":"next"}"#)
     }
 
-    @Test("Behind the end of the screen nothing is played")
+    @Test("Nothing is played after the screen is closed")
     func closed() {
         var played = Played { _, _, event in
             event.contains("close") ? Played.step([]) : Played.step()
@@ -220,7 +220,7 @@ struct DemoStateTests {
         #expect(played.lastLine == #"{"deliver":"all"}"#)
     }
 
-    @Test("What was done up to where it is shown is written to a file")
+    @Test("The events up to the shown step are saved to a file")
     func save() {
         var played = Played()
         played.press("adu")
@@ -235,7 +235,7 @@ struct DemoStateTests {
         )
     }
 
-    @Test("Keys quit and suspend, also while something is asked")
+    @Test("The keys to quit and suspend also work in menus")
     func quit() {
         var played = Played()
         played.press("f")

@@ -1,7 +1,7 @@
 internal import Demo
 internal import Testing
 
-@Suite("Keys from the bytes of a terminal")
+@Suite("Parsing of terminal keys")
 struct KeyReaderTests {
     private func keys(_ bytes: [UInt8]...) -> [Key] {
         var reader = KeyReader()
@@ -10,7 +10,7 @@ struct KeyReaderTests {
 
     private func keys(_ text: String) -> [Key] { keys(Array(text.utf8)) }
 
-    @Test("Arrows and the keys around them are known as terminals send them")
+    @Test("Escape sequences of arrows and navigation keys are parsed")
     func named() {
         #expect(keys("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D") == [.up, .down, .right, .left])
         #expect(keys("\u{1B}OA\u{1B}OB") == [.up, .down])
@@ -20,7 +20,7 @@ struct KeyReaderTests {
         #expect(keys([0x03], [0x04], [0x1A]) == [.interrupt, .interrupt, .suspend])
     }
 
-    @Test("Letters are letters, also those of several bytes that come in pieces")
+    @Test("Characters are parsed, also if their bytes arrive separately")
     func letters() {
         #expect(
             keys("aZ:é李") == [
@@ -31,7 +31,7 @@ struct KeyReaderTests {
         #expect(keys([0x1B], [0x5B], [0x41]) == [.up])
     }
 
-    @Test("What a terminal sends for other keys is passed over whole")
+    @Test("Escape sequences of other keys are ignored")
     func unknown() {
         #expect(keys("\u{1B}[15~q") == [.character("q")])
         #expect(keys("\u{1B}[1;5Cq") == [.character("q")])
@@ -39,7 +39,7 @@ struct KeyReaderTests {
         #expect(keys([0xFF], [0x01], [0x71]) == [.character("q")])
     }
 
-    @Test("Escape is a key where nothing follows it")
+    @Test("Escape without following bytes is a key")
     func escape() {
         var reader = KeyReader()
         #expect(reader.keys(from: [0x1B]) == [])

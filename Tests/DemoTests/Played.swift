@@ -4,7 +4,7 @@ internal import Matrix
 internal import Scenarios
 internal import Tracing
 
-/// A demonstration whose cells answer each line with screens that a test makes up.
+/// A demo whose implementations answer each line with screens of the test.
 struct Played {
     private(set) var state: DemoState
     private(set) var requests: [DemoState.Request] = []
@@ -29,7 +29,7 @@ struct Played {
         answer(state.beginning)
     }
 
-    /// Presses keys and answers what they ask for, as the terminal's loop does.
+    /// Presses keys and answers their requests, as the terminal loop does.
     mutating func press(_ keys: Key...) {
         for key in keys {
             if let request = state.press(key) { answer(request) }
@@ -44,12 +44,12 @@ struct Played {
 
     mutating func fail(_ reason: String) { state.fail(reason) }
 
-    /// Presses a key whose event no cell survives.
+    /// Presses a key with an event that crashes an implementation.
     mutating func press(_ key: Key, failing reason: String) {
         if state.press(key) != nil { state.fail(reason) }
     }
 
-    /// The line that was played last.
+    /// The last played line.
     var lastLine: String? {
         guard case .steps(let scenario, _)? = requests.last else { return nil }
         return scenario.last
