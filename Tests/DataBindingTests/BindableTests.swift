@@ -3,7 +3,7 @@ internal import Testing
 @testable internal import DataBinding
 
 @MainActor
-@Suite("A value to which an observer binds itself")
+@Suite("The bindable value")
 struct BindableTests {
     /// A view or a table-view cell that records what it shows.
     private final class Observer<Value> {

@@ -3,7 +3,7 @@ internal import HeadlessKit
 internal import Testing
 
 @MainActor
-@Suite("An editable value")
+@Suite("The editable value")
 struct EditableTests {
     @Test("A text field shows each value, and passes edits back")
     func bindsText() {
@@ -44,7 +44,7 @@ struct EditableTests {
         name.onEdit = nil
     }
 
-    @Test("The value does not keep its control alive")
+    @Test("The value does not retain its control")
     func releases() {
         let name = Editable("")
         weak var released: TextField?

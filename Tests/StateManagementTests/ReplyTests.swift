@@ -25,7 +25,7 @@ final class ReplyTests {
 
     private var values: [Int?] { results.map { try? $0.get() } }
 
-    @Test("The task goes on with the value that the service replies")
+    @Test("The task continues with the value of the reply")
     func replies() {
         request()
         #expect(completions.count == 1)
@@ -53,7 +53,7 @@ final class ReplyTests {
         #expect(values == [3])
     }
 
-    @Test("A cancelled task waits no longer, and the late reply is ignored")
+    @Test("A cancelled task stops waiting, and a late reply is ignored")
     func cancels() {
         request()
         MainActorQueue.settle { task?.cancel() }

@@ -24,7 +24,7 @@ struct StateArchiveTests {
         )
     }
 
-    @Test("It has the current states of all stores, each under the name of its type")
+    @Test("The archive has the current state of each store by its type name")
     func states() throws {
         let archive = StateArchive()
         let (page, note) = (store(Page()), store(Note()))
