@@ -9,7 +9,7 @@ internal import Testing
 @testable internal import Benchmarks
 
 @MainActor
-@Suite("The bench of a cell")
+@Suite("The bench of an implementation")
 struct BenchTests {
     private func bench(
         _ scenario: LatencyScenario,
@@ -43,7 +43,7 @@ struct BenchTests {
     }
 
     @Test(
-        "The same passes are the same calls in every variant",
+        "Equal numbers of passes have equal numbers of calls in all variants",
         arguments: Feature.all.flatMap { feature in
             feature.contract.latencyScenarios.indices.map { (feature, $0) }
         }
@@ -66,7 +66,7 @@ struct BenchTests {
         #expect(timing.nanoseconds > 0)
     }
 
-    @Test("The screen is looked at after one pass, and then brought back")
+    @Test("The screen is observed after one pass, and then restored")
     func observation() throws {
         let bench = try bench(greeting(reset: #"{"set": {"firstName": "Ada"}}"#))
         let first = try bench.observationAfterOnePass()
@@ -75,7 +75,7 @@ struct BenchTests {
         #expect(second.screen.map(\.text).contains("Hello Ada Blaine"))
     }
 
-    @Test("Services are brought back before screens are opened again")
+    @Test("Services are restored before screens are opened again")
     func opensAnew() throws {
         let bench = try bench(
             greeting(reset: #"{"set": {"firstName": "Ada"}}"#, opensAnew: true)
@@ -85,7 +85,7 @@ struct BenchTests {
         #expect(second.screen.map(\.text).contains("Hello Ada Blaine"))
     }
 
-    @Test("An event that cannot happen is refused, in the setup and in the measured part")
+    @Test("An impossible event in the setup or the measured part is refused")
     func impossibleEvent() {
         let missing = #"{"tap":"nowhere"}"#
         let reason = "try: \(missing) could not happen: no element \"nowhere\" is on screen"
@@ -95,7 +95,7 @@ struct BenchTests {
         }
     }
 
-    @Test("An event that cannot happen when the screen is brought back is refused")
+    @Test("An impossible event in the reset is refused")
     func impossibleReset() throws {
         let bench = try bench(greeting(reset: #"{"back": true}"#))
         let error = #expect(throws: ApplicationError.self) { _ = try bench.time(passes: 1) }
@@ -105,7 +105,7 @@ struct BenchTests {
         )
     }
 
-    @Test("Screens that are brought back late are so before they are used again")
+    @Test("Screens that are restored late are restored before they are used again")
     func restoresLate() throws {
         let implementation = Implementation(feature: .greeting, variant: .mvc)
         let bench = try Bench(
@@ -119,7 +119,7 @@ struct BenchTests {
         _ = try bench.time(passes: 1)
         let third = try bench.observationAfterOnePass()
         #expect(third.screen.map(\.text).contains("Hello Ada Blaine"))
-        // What cannot be brought back is found out when it is needed again.
+        // An impossible reset is an error when the screen is used again.
         let broken = try Bench(
             scenario: greeting(reset: #"{"back": true}"#),
             contract: Feature.greeting.contract,
@@ -130,7 +130,7 @@ struct BenchTests {
         #expect(throws: ApplicationError.self) { _ = try broken.time(passes: 1) }
     }
 
-    @Test("A scenario that cannot be read is refused with its name and line")
+    @Test("An invalid scenario is refused with its name and line")
     func unreadable() {
         let error = #expect(throws: ApplicationError.self) {
             _ = try bench(greeting(setup: "no JSON"))

@@ -3,10 +3,9 @@ internal import Matrix
 internal import RunTimeMeasures
 internal import Testing
 
-@Suite("Whose instructions are")
+@Suite("The attribution of instructions")
 struct InstructionAttributionTests {
-    /// Places of a controller, a view, the kit, the runtime that counts references, and the library's
-    /// strings.
+    /// Addresses of a controller, a view, the kit, reference counting and strings.
     private let attribution = InstructionAttribution(
         InstructionPlaces([
             1: .owned(.role(.controller)), 2: .owned(.role(.view)), 3: .owned(.kit),
@@ -22,7 +21,7 @@ struct InstructionAttributionTests {
         }
     }
 
-    @Test("What the runtime executes is for the function that called it, until that is left")
+    @Test("Instructions of the runtime belong to the function that called it")
     func behalf() {
         // The kit calls a controller, which calls the runtime, returns, and the kit goes on.
         let found = shares(
@@ -38,7 +37,7 @@ struct InstructionAttributionTests {
         #expect(found == ["Controller 2 2,0,0,0,0,0,0", "UI kit 3 1,0,0,0,0,0,0"])
     }
 
-    @Test("A function that is called by the runtime is the owner of what it calls itself")
+    @Test("A function that the runtime calls owns the instructions of its own calls")
     func callback() {
         let found = shares(
             (1, 1_000),
@@ -52,7 +51,7 @@ struct InstructionAttributionTests {
         #expect(found == ["Controller 2 0,0,0,2,0,0,0", "View 2 1,0,0,0,0,0,0"])
     }
 
-    @Test("What stands in no known place is the C library, and before any owner the driver's")
+    @Test("Unknown addresses belong to the C library, before any owner to the driver")
     func unknown() {
         #expect(
             shares((99, 1_000), (3, 990), (99, 980)) == [
@@ -61,7 +60,7 @@ struct InstructionAttributionTests {
         )
     }
 
-    @Test("The parts add up to all steps")
+    @Test("The shares add up to all steps")
     func sum() {
         let steps = (0..<1_000).map { (index: Int) -> InstructionAttribution.Step in
             let depth = index * 13 % 50

@@ -7,7 +7,7 @@ internal import Testing
 @testable internal import RunTimeMeasures
 
 @MainActor
-@Suite("The count of instructions")
+@Suite("The counts of instructions")
 struct InstructionProbeTests {
     private func result(
         of feature: Feature,
@@ -21,7 +21,7 @@ struct InstructionProbeTests {
         if case .counted(_, let scenarios, _) = result { scenarios.map(\.count) } else { [] }
     }
 
-    @Test("Each scenario is counted over one pass, less what as many empty calls take, per call")
+    @Test("The instructions of empty calls are subtracted from one pass, per call")
     func subtractsTheLoop() throws {
         let result = try result(of: .blogFeed, FakeCounter(calls: [[1_000, 1_000], [40, 40]]))
         guard case .counted(.singleStepping, let scenarios, _) = result else {
@@ -35,7 +35,7 @@ struct InstructionProbeTests {
         #expect(like.count == .perCall(960 / 12))
     }
 
-    @Test("Two counts of the same call that differ are no count, and both are told")
+    @Test("Two different counts of the same call give no value but a reason")
     func differ() throws {
         let whole = try result(of: .greeting, FakeCounter(calls: [[5_043, 34], [40, 40]]))
         #expect(
@@ -47,7 +47,7 @@ struct InstructionProbeTests {
         )
     }
 
-    @Test("Where calls take no more than empty ones there is no count", arguments: [40, 600])
+    @Test("Calls that are not longer than empty ones have no count", arguments: [40, 600])
     func notPositive(loop: Int) throws {
         let result = try result(of: .greeting, FakeCounter(calls: [[40, 40], [loop, loop]]))
         #expect(
@@ -65,7 +65,7 @@ struct InstructionProbeTests {
         #expect(counts.dropFirst().allSatisfy { $0.perCall != nil })
     }
 
-    @Test("A counter that fails its own test is not used, and the next is")
+    @Test("A counter that fails its self-test is replaced by the next one")
     func selfTest() throws {
         let wrong = FakeCounter(method: .hardwareCounter, lost: 3)
         let right = FakeCounter(calls: [[50, 50], [40, 40]])
@@ -110,7 +110,7 @@ struct InstructionProbeTests {
         )
     }
 
-    @Test("Counts of variants stand side by side, with what could not be counted")
+    @Test("Counts of variants are collected, also missing ones")
     func sideBySide() throws {
         let missing = InstructionCount.notAvailable(InstructionObstacle("it differs"))
         let measurement = try InstructionMeasurement(
@@ -123,7 +123,7 @@ struct InstructionProbeTests {
         #expect(measurement.method == .singleStepping)
     }
 
-    @Test("Without a count of each variant, made in the same way, there is no measurement")
+    @Test("A measurement needs a count of each variant by the same method")
     func nothingToCompare() {
         let obstacle = InstructionObstacle("there is no counter")
         let one = result([.perCall(25)])
@@ -145,7 +145,7 @@ struct InstructionProbeTests {
     }
 }
 
-/// Counts what it is told to, by turns, and a known body right unless some are lost.
+/// The position in the sequence of counts.
 @MainActor
 private final class Turns {
     var next = 0
@@ -153,7 +153,7 @@ private final class Turns {
 
 private struct FakeCounter: InstructionCounter {
     var method = InstructionMethod.singleStepping
-    /// The counts of one call and of the next, over and over.
+    /// The counts of one call and of the next, repeatedly.
     var calls: [[Int]] = [[1, 1]]
     /// The number of instructions of a known body that are not counted.
     var lost = 0

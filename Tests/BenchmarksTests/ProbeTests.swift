@@ -48,7 +48,7 @@ struct ProbeTests {
         }
     }
 
-    @Test("Allocations are counted for the measured part alone, alike for original and control")
+    @Test("Only allocations of the measured part are counted, equal in the control")
     func allocations() throws {
         let counter = CallCounter()
         let probe = Probe(request: request([.blogFeed]), counter: counter)
@@ -66,7 +66,7 @@ struct ProbeTests {
         #expect(!counter.isCounting)
     }
 
-    @Test("A variant that shows something else is not timed")
+    @Test("A variant with another screen is not timed")
     func differentScreen() {
         let probe = Probe(request: request([.greeting]), counter: NoCounter()) {
             implementation,
@@ -82,14 +82,14 @@ struct ProbeTests {
     }
 }
 
-/// Counts nothing, and says so.
+/// A counter that is not available.
 private struct NoCounter: AllocationCounter {
     let obstacle: String? = "there is none"
     func begin() {}
     func end() -> AllocationCounts { AllocationCounts(allocations: 0, bytes: 0) }
 }
 
-/// Gives one block of ten bytes each time it is asked.
+/// A counter that returns one block of ten bytes each time.
 private final class CallCounter: AllocationCounter {
     let obstacle: String? = nil
     private(set) var isCounting = false

@@ -9,7 +9,7 @@ internal import Testing
 @testable internal import RunTimeMeasures
 
 @MainActor
-@Suite("The measure of scaling")
+@Suite("The measurement of scaling")
 struct ScalingProbeTests {
     private static let settings = ScalingSettings(
         processes: 6,
@@ -33,7 +33,7 @@ struct ScalingProbeTests {
         }.measure()
     }
 
-    @Test("A variant that shows something else at some size is not timed")
+    @Test("A variant with another screen at one size is not timed")
     func differentScreen() {
         let request = ScalingRequest(
             rows: [MatrixRow(.blogFeed)],
@@ -44,7 +44,7 @@ struct ScalingProbeTests {
             implementation,
             opening in
             var opening = opening
-            // At 10 all variants show the same.
+            // At size 10 all variants show the same.
             if implementation.variant == .mvvm, opening.values["blogs"] == .integer(100) {
                 opening.values["blogs"] = .integer(99)
             }
@@ -73,7 +73,7 @@ struct ScalingProbeTests {
         }
     }
 
-    @Test("Where allocations cannot be counted there is no value for them")
+    @Test("Without an allocation counter there are no allocation values")
     func noAllocations() throws {
         let result = try result(
             counter: SteadyCounter(obstacle: "none here"),
@@ -91,7 +91,7 @@ struct ScalingProbeTests {
         }
     }
 
-    @Test("Values of processes become medians, scaling and one count of allocations")
+    @Test("Values of processes are combined to medians, scaling and allocation counts")
     func measurement() throws {
         func process(_ factor: Double, allocations: [Double]? = [3, 30, 300, 3_000, 30_000])
             -> ScalingResult
@@ -138,7 +138,7 @@ struct ScalingProbeTests {
     }
 }
 
-/// Counts one block each time it is asked.
+/// A counter that returns one block each time.
 private struct SteadyCounter: AllocationCounter {
     var obstacle: String?
     func begin() {}
