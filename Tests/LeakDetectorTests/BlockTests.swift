@@ -4,17 +4,17 @@ internal import Testing
 
 private final class Marker {}
 
-/// Memory of the executable that holds nothing but zeros.
+/// Memory of the executable that contains only zeros.
 @MainActor private var zeros: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0)
 
 @MainActor
-@Suite("Blocks that are no objects", .enabled(if: ObjectRecorder.isAvailable))
+@Suite("Blocks that are not objects", .enabled(if: ObjectRecorder.isAvailable))
 struct BlockTests {
     private func livingCount() -> Int {
         ObjectRecorder.living(inModules: ["LeakDetectorTests"]).count
     }
 
-    /// Makes a block look like an object: its first word is that of a real one.
+    /// Makes a block look like an object, with the first word of a real object.
     private func disguise(_ block: UnsafeMutableRawPointer?) {
         let marker = Marker()
         let metadata = Unmanaged.passUnretained(marker).toOpaque().load(as: UInt.self)
@@ -22,7 +22,7 @@ struct BlockTests {
         block?.storeBytes(of: 3, toByteOffset: 8, as: UInt64.self)
     }
 
-    @Test("A block that is made larger is followed to where it moves, and forgotten when freed")
+    @Test("A reallocated block is tracked at its new address until it is freed")
     func realloc() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
@@ -42,7 +42,8 @@ struct BlockTests {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
         var (before, during, after) = ((0, 0), (0, 0), (0, 0))
-        // In the first pass the runtime allocates what it keeps, such as metadata of the iterators.
+        // In the first pass the runtime allocates blocks that it keeps, such as metadata of the
+        // iterators.
         for _ in 1...2 {
             before = ObjectRecorder.blocks()
             let blocks = (1...1_000).map { malloc($0) }
@@ -56,7 +57,7 @@ struct BlockTests {
         #expect(during.1 - after.1 == 500_500)
     }
 
-    @Test("Memory is seen whichever way it was asked for")
+    @Test("Memory of each allocation function is recorded")
     func allocators() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
@@ -69,7 +70,7 @@ struct BlockTests {
         #expect(livingCount() == 0)
     }
 
-    @Test("Memory that another library grows and frees is forgotten")
+    @Test("Memory that another library reallocates is tracked until it is freed")
     func otherLibrary() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
@@ -86,7 +87,7 @@ struct BlockTests {
         #expect(livingCount() == 0)
     }
 
-    @Test("A block that points at zeros of the executable is not taken for an object")
+    @Test("A block that points to zeros of the executable is not an object")
     func zeroData() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }

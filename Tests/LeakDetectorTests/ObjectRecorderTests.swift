@@ -19,7 +19,7 @@ private final class Keeper {
 struct ObjectRecorderTests {
     private static let module = "LeakDetectorTests"
 
-    /// The names of this module's living classes, without the module, once per object.
+    /// Returns the class names of this module's living objects, without the module name.
     private func living() -> [String] {
         objects().map { String($0.typeName.split(separator: ".").last ?? "") }.sorted()
     }
@@ -28,7 +28,7 @@ struct ObjectRecorderTests {
         ObjectRecorder.living(inModules: [Self.module])
     }
 
-    @Test("Objects are named with their class and module, and counted one by one")
+    @Test("Living objects are listed with class and module")
     func counts() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
@@ -39,7 +39,7 @@ struct ObjectRecorderTests {
         }
     }
 
-    @Test("An object that only a closure holds is seen")
+    @Test("An object that only a closure retains is listed")
     func heldByClosure() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
@@ -54,7 +54,7 @@ struct ObjectRecorderTests {
         #expect(living().isEmpty)
     }
 
-    @Test("An object that holds itself is seen although nothing else holds it")
+    @Test("An object that retains itself is listed")
     func heldByItself() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
@@ -69,12 +69,12 @@ struct ObjectRecorderTests {
         #expect(living().isEmpty)
     }
 
-    @Test("Freed objects are forgotten, however many came and went")
+    @Test("Freed objects are not listed, also after many allocations")
     func freed() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
-        // Many at a time, and not freed in the order in which they were made, so that they meet in
-        // the table of addresses and leave gaps between one another.
+        // Many objects, which are not freed in the order of their creation, so that they collide in
+        // the table of addresses and leave gaps.
         var plains = (0..<20_000).map { _ in Plain() }
         plains = plains.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
         #expect(living().count == plains.count)
@@ -85,7 +85,7 @@ struct ObjectRecorderTests {
         #expect(living().isEmpty)
     }
 
-    @Test("Objects from before the beginning, or after the end, are not seen")
+    @Test("Objects from before the beginning or after the end are not listed")
     func beginAndEnd() {
         ObjectRecorder.end()
         let before = Plain()
@@ -99,7 +99,7 @@ struct ObjectRecorderTests {
         withExtendedLifetime(after) { #expect(living().isEmpty) }
     }
 
-    @Test("An object to which a weak reference is left is gone all the same")
+    @Test("A released object with a weak reference is not listed")
     func weakReference() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
@@ -108,14 +108,14 @@ struct ObjectRecorderTests {
             let other = Keeper()
             keeper.weakly = other
             #expect(living() == ["Keeper", "Keeper"])
-            // A weak reference moves the count to a side table, where it must be read too.
+            // A weak reference moves the count to a side table, from which it must be read.
             #expect(objects().allSatisfy { !$0.isDeinitialised })
         }
         #expect(keeper.weakly == nil)
         #expect(living() == ["Keeper"])
     }
 
-    @Test("An object whose memory an unowned reference keeps is told apart as deinitialised")
+    @Test("An object with only an unowned reference is listed as deinitialised")
     func unownedReference() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
@@ -149,7 +149,7 @@ struct ObjectRecorderTests {
         }
     }
 
-    @Test("Objects of another thread are not seen")
+    @Test("Objects of another thread are not listed")
     func otherThread() {
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
