@@ -6,9 +6,9 @@ internal import TraceProbe
 internal import Tracing
 
 @MainActor
-@Suite("Showing a scenario")
+@Suite("The demonstrator")
 struct DemonstratorTests {
-    /// Says that each body made one call.
+    /// A recorder that reports one call per body.
     private struct FakeRecorder: CallRecorder {
         var obstacle: String?
         var capacity = 3
@@ -33,7 +33,7 @@ struct DemonstratorTests {
         return try demonstrator.show(task)
     }
 
-    @Test("After each line it tells the screen, what can be tapped, lists, routes and what waits")
+    @Test("Each step has the screen, tappable elements, lists, routes and pending replies")
     func views() throws {
         let result = try show(
             #"{"open": "blog-feed", "blogs": 30}"#,
@@ -54,7 +54,7 @@ struct DemonstratorTests {
         #expect(views.map(\.ignored) == [nil, nil, nil, nil])
     }
 
-    @Test("Only the answers of an alert can be tapped while it is up")
+    @Test("Only the answers of an alert on screen can be tapped")
     func alert() throws {
         let result = try show(
             #"{"open": "blog-feed", "followed": true}"#,
@@ -66,7 +66,7 @@ struct DemonstratorTests {
         #expect(tappable.count == 2)
     }
 
-    @Test("What is known already is played, but neither told nor recorded again")
+    @Test("Known steps are played again, but neither reported nor recorded")
     func start() throws {
         let lines = [#"{"open": "greeting"}"#, #"{"tap": "show-greeting"}"#]
         let whole = try show(lines[0], lines[1], of: .greeting)
@@ -76,7 +76,7 @@ struct DemonstratorTests {
         #expect(rest.steps[0].functions == [0])
     }
 
-    @Test("Where calls cannot be recorded, or are too many, the scenario is played all the same")
+    @Test("A scenario is also played if its calls cannot be recorded")
     func noCalls() throws {
         let open = #"{"open": "greeting"}"#
         let result = try show(open, of: .greeting, with: FakeRecorder(obstacle: "not here"))
@@ -87,8 +87,8 @@ struct DemonstratorTests {
         #expect(many.steps.map(\.functions) == [[]])
     }
 
-    @Test("What is no scenario is refused")
-    func notAScript() {
+    @Test("An invalid scenario is refused")
+    func invalidScenario() {
         #expect(throws: ScenarioError.self) { try show(#"{"open": "greeting"}"#) }
     }
 }

@@ -6,9 +6,9 @@ internal import TraceProbe
 internal import Tracing
 
 @MainActor
-@Suite("Tracing a scenario")
+@Suite("The tracer")
 struct TracerTests {
-    /// Says that each body made the same calls.
+    /// A recorder that reports the same calls for each body.
     private struct FakeRecorder: CallRecorder {
         var obstacle: String?
         var capacity = 3
@@ -37,7 +37,7 @@ struct TracerTests {
         )
     }
 
-    @Test("Of a latency scenario the first call is recorded, on each variant")
+    @Test("The first call of a latency scenario is recorded for each variant")
     func latencyScenario() throws {
         let result = try trace("like", "open", of: .blogFeed)
         #expect(result.obstacle == nil)
@@ -49,7 +49,7 @@ struct TracerTests {
         #expect(opening == [#"{"open":"blog-feed","recorded":false,"scheduler":"immediate"}"#])
     }
 
-    @Test("Of another scenario the opening and each event are recorded, and no look at the screen")
+    @Test("The opening and each event of a named scenario are recorded")
     func namedScenario() throws {
         let result = try trace("closes")
         #expect(
@@ -59,7 +59,7 @@ struct TracerTests {
         )
     }
 
-    @Test("An event that cannot happen says why")
+    @Test("An event that cannot happen is recorded with a reason")
     func ignored() throws {
         let result = try trace("alert-blocks", of: .blogFeed)
         let reasons = result.scenarios[0].interactions.compactMap(\.ignored)
@@ -67,7 +67,7 @@ struct TracerTests {
         #expect(!reasons.isEmpty)
     }
 
-    @Test("Functions are named once, and offsets without a name are -1")
+    @Test("Function names are stored once, and unnamed functions have the index -1")
     func names() throws {
         let result = try trace("show")
         #expect(result.functions == ["f"])
@@ -75,13 +75,13 @@ struct TracerTests {
         #expect(result.scenarios[1].interactions[0].callers == [-1, 0, 0])
     }
 
-    @Test("Where nothing can be recorded nothing is played, and the reason is told")
+    @Test("Without a recorder nothing is played, and the reason is reported")
     func obstacle() throws {
         let result = try trace("no-such", with: FakeRecorder(obstacle: "not here"))
         #expect(result == TraceResult(obstacle: "not here", functions: [], scenarios: []))
     }
 
-    @Test("More calls than can be recorded, and scenarios that there are not, are errors")
+    @Test("Too many calls and unknown scenarios are errors")
     func failures() {
         #expect(throws: ApplicationError.failed("greeting has no scenario \"no-such\"")) {
             try trace("no-such")
@@ -95,7 +95,7 @@ struct TracerTests {
         )
     }
 
-    @Test("Every scenario that is named can be traced, and one of two with the same name")
+    @Test("Each named scenario can be traced, and names are unique")
     func allScenarios() throws {
         for feature in Feature.all {
             let names = TraceScenario.names(in: feature.contract)

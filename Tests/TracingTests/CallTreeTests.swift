@@ -4,7 +4,7 @@ internal import Tracing
 
 @Suite("The tree of calls")
 struct CallTreeTests {
-    @Test("A tap leads from the kit through view and presenter to the service and back")
+    @Test("The calls of a tap go from the kit through view and presenter to the service")
     func tap() {
         let recorded = Recorded(
             """
@@ -37,7 +37,7 @@ struct CallTreeTests {
         )
     }
 
-    @Test("Of the kit only what the cell calls is kept, and what the kit calls back")
+    @Test("Only kit functions that call or are called by the implementation are kept")
     func kit() {
         let recorded = Recorded(
             """
@@ -65,7 +65,7 @@ struct CallTreeTests {
         )
     }
 
-    @Test("Reading a property of a service is a call of it, of anything else it is none")
+    @Test("Only reading a property of a service is a call")
     func property() {
         let recorded = Recorded(
             """
@@ -83,7 +83,7 @@ struct CallTreeTests {
         )
     }
 
-    @Test("A closure that runs inside its own function is a part of it; later it is a call")
+    @Test("A closure is a call only if it runs after its function has returned")
     func closure() {
         let recorded = Recorded(
             """
@@ -107,7 +107,7 @@ struct CallTreeTests {
         )
     }
 
-    @Test("Calls in a row that lead to the same are one with a number, others are not")
+    @Test("Adjacent equal calls are combined with a number")
     func repeated() {
         let row = "  BlogFeedMVP.BlogsView.row() -> ()\n    BlogFeedMVP.BlogCell.fill() -> ()\n"
         let recorded = Recorded(
@@ -131,7 +131,7 @@ struct CallTreeTests {
         #expect(Recorded(root + root).tree == "BlogsView.row() × 2 [View]")
     }
 
-    @Test("Functions without a name are looked through, and callers that are none are no error")
+    @Test("Functions without a name are skipped, and invalid callers are ignored")
     func unnamed() {
         let recorded = Recorded("?\n  BlogFeedMVP.BlogsView.a() -> ()\n    ?\n      ?")
         #expect(recorded.tree == "BlogsView.a() [View]")
@@ -154,7 +154,7 @@ struct CallTreeTests {
         #expect(calls.map(\.times) == [2])
     }
 
-    @Test("What does not reach the cell is no part of the interaction")
+    @Test("Calls that do not reach the implementation are excluded")
     func outside() {
         let recorded = Recorded(
             """

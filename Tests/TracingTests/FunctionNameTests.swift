@@ -2,11 +2,11 @@ internal import Matrix
 internal import Testing
 internal import Tracing
 
-/// The names are what the compiler and the demangler made of this package's own cells.
+/// The names are those that compiler and demangler produce for implementations of this package.
 @Suite("The name of a function")
 struct FunctionNameTests {
     @Test(
-        "What somebody wrote is called by its type, name and labels",
+        "A written function is named by its type, name and labels",
         arguments: [
             ("BlogFeedMVP.BlogsPresenter.viewDidLoad() -> ()", "BlogsPresenter.viewDidLoad()"),
             (
@@ -70,7 +70,7 @@ struct FunctionNameTests {
     }
 
     @Test(
-        "A closure is called by the function that it is written in",
+        "A closure is named after its enclosing function",
         arguments: [
             (
                 "closure #1 @Swift.MainActor @Sendable () -> () in BlogFeedMVP.BlogCell.init() -> "
@@ -108,7 +108,7 @@ struct FunctionNameTests {
     }
 
     @Test(
-        "What the compiler added, and what reads or sets a property, has no place in the tree",
+        "Accessors and functions of the compiler are excluded from the tree",
         arguments: [
             "BlogFeedMVP.BlogsPresenter.rowCount.getter : Swift.Int",
             "BlogFeedMVP.BlogsPresenter.view.setter : Swift.Optional<BlogFeedMVP.BlogsViewProtocol>",
@@ -154,7 +154,7 @@ struct FunctionNameTests {
     )
     func added(demangled: String) {
         #expect(Recorded(demangled).interaction.calls == [])
-        // Nor is it in the way: what it calls belongs to its caller.
+        // The calls of an excluded function belong to its caller.
         let tree = Recorded(
             """
             BlogFeedMVP.BlogsPresenter.viewDidLoad() -> ()
@@ -166,7 +166,7 @@ struct FunctionNameTests {
     }
 
     @Test(
-        "The outermost type has the role that a file of its name has, by variant",
+        "The role of a call follows from the name of the outermost type",
         arguments: [
             (Variant.mvc, "BlogsViewController.a() -> ()", "Controller"),
             (.mvp, "BlogsViewController.a() -> ()", "View"),
@@ -186,7 +186,7 @@ struct FunctionNameTests {
         #expect(calls.map(\.module) == [module])
     }
 
-    @Test("Functions of another cell take no part")
+    @Test("Functions of another implementation are excluded")
     func otherCell() {
         #expect(Recorded("BlogFeedMVC.BlogCell.a() -> ()", variant: .mvp).interaction.calls == [])
     }

@@ -1,8 +1,8 @@
 internal import Matrix
 internal import Tracing
 
-/// A recording that is written as an outline: a line for each call, indented by two spaces below the
-/// call that made it.
+/// A recording that is written as an outline, with one line per call. Each call is indented by two
+/// spaces below its caller.
 struct Recorded {
     let task: TraceTask
     let result: TraceResult
@@ -17,7 +17,7 @@ struct Recorded {
             open.removeSubrange(min(open.count, (line.count - name.count) / 2)...)
             callers.append(open.last ?? -1)
             open.append(functions.count)
-            // A question mark is a function that has no name.
+            // A question mark means a function without a name.
             if name == "?" {
                 functions.append(-1)
             } else {
@@ -52,7 +52,7 @@ struct Recorded {
         TraceMeasurement(task: task, result: result).scenarios[0].variants[0].interactions[0]
     }
 
-    /// The tree as an outline of the same kind, with the role of each call.
+    /// The call tree as an outline with the role of each call.
     var tree: String {
         func lines(_ call: TracedCall, _ depth: Int) -> [String] {
             let times = call.times == 1 ? "" : " × \(call.times)"

@@ -2,7 +2,7 @@ internal import Matrix
 internal import Testing
 internal import Tracing
 
-@Suite("Calls from one role to another")
+@Suite("Role interactions")
 struct RoleCrossingsTests {
     private func call(
         _ participant: Participant,
@@ -22,7 +22,7 @@ struct RoleCrossingsTests {
         RoleCrossings.Pair(caller: caller, callee: callee)
     }
 
-    @Test("They are counted by pair, in the order in which pairs first happen")
+    @Test("Role interactions are counted by pair, in the order of their first calls")
     func pairs() {
         let crossings = RoleCrossings([
             call(.kit, [call(.role(.view), [call(.role(.presenter), [call(.role(.view))])])]),
@@ -39,14 +39,14 @@ struct RoleCrossingsTests {
         #expect(crossings.count(of: pair(.role(.view), .kit)) == 0)
     }
 
-    @Test("Calls within a role cross nothing, but what they call may")
+    @Test("Calls within a role are not role interactions")
     func within() {
         let crossings = RoleCrossings([call(.role(.view), [call(.role(.view), [call(.service)])])])
         #expect(crossings.pairs.map(\.pair) == [pair(.role(.view), .service)])
         #expect(crossings.total == 1)
     }
 
-    @Test("Each time of a repeated call counts, also of those above it")
+    @Test("Repeated calls are multiplied by the repetitions of their callers")
     func repeated() {
         let crossings = RoleCrossings([
             call(.kit, times: 2, [call(.role(.view), times: 3, [call(.service, times: 5)])])
@@ -56,7 +56,7 @@ struct RoleCrossingsTests {
         #expect(crossings.total == 36)
     }
 
-    @Test("Numbers that no run can reach are no crash")
+    @Test("Very large counts do not crash")
     func overflow() {
         let calls = [call(.kit, times: .max, [call(.service, times: .max), call(.service)])]
         _ = RoleCrossings(calls).total

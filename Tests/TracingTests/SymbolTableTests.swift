@@ -20,7 +20,7 @@ struct SymbolTableTests {
         (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
 
-    /// Numbers with their width in bytes, one behind the other.
+    /// Returns the bytes of numbers with their widths.
     private func bytes(_ numbers: [(value: Int, width: Int)]) -> [UInt8] {
         var bytes: [UInt8] = []
         for number in numbers {
@@ -36,7 +36,7 @@ struct SymbolTableTests {
             + [UInt8](repeating: 0, count: 16)
     }
 
-    /// A file with a header, names, symbols, and the headers of three sections, by `elf.h`.
+    /// Returns an ELF file with a header, names, symbols and three section headers.
     private func file(_ symbols: [Symbol], type: Int = 2) -> [UInt8] {
         let strings = Array("\0first\0second\0".utf8)
         var table: [UInt8] = []
@@ -57,7 +57,7 @@ struct SymbolTableTests {
         return file
     }
 
-    @Test("An address lies in the function that begins at or before it and is long enough")
+    @Test("An address belongs to the function whose range includes it")
     func lookup() throws {
         let table = try SymbolTable(
             bytes: file([
@@ -72,7 +72,7 @@ struct SymbolTableTests {
         for (address, name) in expected { #expect(table.function(at: address) == name) }
     }
 
-    @Test("Of several names for one function the first is taken, and what is no function has none")
+    @Test("The first of several function names at an address is used")
     func several() throws {
         let table = try SymbolTable(
             bytes: file([
@@ -86,7 +86,7 @@ struct SymbolTableTests {
         #expect(table.function(at: 0x300) == nil)
     }
 
-    @Test("A stripped file has no symbols, and another file is none")
+    @Test("A stripped file and a file of another format are errors")
     func failures() {
         #expect(throws: ApplicationError.failed("the program has no symbols")) {
             try SymbolTable(bytes: file([]))
@@ -100,7 +100,7 @@ struct SymbolTableTests {
         }
     }
 
-    @Test("A file that is cut off or points beyond its end is no crash")
+    @Test("A truncated or damaged file does not crash")
     func damaged() {
         let whole = file([Symbol(name: 1, address: 0x100, size: 8)])
         for count in 0..<whole.count { _ = try? SymbolTable(bytes: Array(whole.prefix(count))) }
@@ -112,7 +112,7 @@ struct SymbolTableTests {
     }
 
     #if os(Linux)
-        @Test("The program that runs has symbols")
+        @Test("The running program has symbols")
         func own() throws {
             let file = try #require(FileManager.default.contents(atPath: "/proc/self/exe"))
             _ = try SymbolTable(bytes: Array(file))

@@ -6,12 +6,12 @@ internal import Testing
 internal import Toolchain
 internal import Tracing
 
-/// A shell script stands in the place of swift, and another in that of the probe.
-@Suite("A trace of a probe")
+/// Shell scripts replace swift and the probe.
+@Suite("The trace measurement")
 struct TraceMeasureTests {
     private let recorded = Recorded("BlogFeedMVP.BlogsView.a() -> ()")
 
-    /// Returns the measurement if the probe prints a text.
+    /// Returns the measurement for a probe that prints a text.
     private func trace(_ printed: String) async throws -> TraceMeasurement {
         let folder = try TemporaryFolder(["printed": printed])
         defer { folder.remove() }
@@ -46,7 +46,7 @@ struct TraceMeasureTests {
         String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
     }
 
-    @Test("The probe is built for debugging, with the flags, in a folder of its own")
+    @Test("The probe is built with debug flags in a folder of its own")
     func build() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -66,14 +66,14 @@ struct TraceMeasureTests {
         #expect(error?.description.hasSuffix("failed with status 1:\nA.swift:1: error: no") == true)
     }
 
-    @Test("The probe is told what to trace, and what it prints becomes trees")
+    @Test("The probe receives its task, and its result becomes call trees")
     func result() async throws {
         let measurement = try await trace(json(recorded.result))
         #expect(measurement == TraceMeasurement(task: recorded.task, result: recorded.result))
         #expect(measurement.scenarios[0].variants[0].interactions[0].calls.count == 1)
     }
 
-    @Test("What the probe cannot do, or prints beside the point, is told with the reason")
+    @Test("Obstacles and invalid results of the probe are errors with reasons")
     func failures() async throws {
         let obstacle = TraceResult(obstacle: "no symbols", functions: [], scenarios: [])
         let missing = await #expect(throws: ApplicationError.self) {
