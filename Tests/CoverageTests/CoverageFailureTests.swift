@@ -6,9 +6,9 @@ internal import TestRuns
 internal import Testing
 internal import Toolchain
 
-@Suite("Why there is no coverage")
+@Suite("Errors of the coverage measurement")
 struct CoverageFailureTests {
-    @Test("Tests that failed are told by what they printed about it")
+    @Test("The error of failed tests has their output")
     func failedTests() async throws {
         let fake = try FakeToolchain(
             tests: """
@@ -38,7 +38,7 @@ struct CoverageFailureTests {
         }
     }
 
-    @Test("The build has a scratch folder of its own, and its errors are told")
+    @Test("The coverage build has its own scratch folder and reports its errors")
     func build() async throws {
         let fake = try FakeToolchain()
         defer { fake.folder.remove() }
@@ -53,7 +53,7 @@ struct CoverageFailureTests {
         #expect(error?.description.hasSuffix("A.swift:1: error: no") == true)
     }
 
-    @Test("A tool that is missing is noticed before anything is built")
+    @Test("A missing tool is an error before the build")
     func missingTool() async throws {
         let fake = try FakeToolchain(tools: ["llvm-profdata"])
         defer { fake.folder.remove() }
@@ -63,7 +63,7 @@ struct CoverageFailureTests {
         #expect(!FileManager.default.fileExists(atPath: "\(fake.folder.path)/log"))
     }
 
-    @Test("A share of nothing has no fraction")
+    @Test("A share of zero lines has no fraction")
     func fraction() {
         #expect(CoverageCounts.Share(covered: 0, count: 0).fraction == nil)
         #expect(CoverageCounts.Share(covered: 3, count: 4).fraction == 0.75)

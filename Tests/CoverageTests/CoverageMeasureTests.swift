@@ -6,9 +6,9 @@ internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
 
-@Suite("The coverage of a cell")
+@Suite("The coverage of an implementation")
 struct CoverageMeasureTests {
-    /// Two files of the view and one of the presenter, in the shape that llvm-cov prints.
+    /// Returns an export of llvm-cov with two files of the view and one of the presenter.
     private static func export(totalLines: Int = 16, coveredLines: Int = 9) -> String {
         func summary(_ lines: (Int, Int), _ functions: (Int, Int), _ regions: (Int, Int)) -> String
         {
@@ -36,8 +36,8 @@ struct CoverageMeasureTests {
             """
     }
 
-    /// Of ten lines of the presenter tests without a view reach six and all tests nine, of the two
-    /// of the view none and one.
+    /// Returns exports in which view-free tests reach 6 of 10 lines of the presenter and 0 of 2 of
+    /// the view, and all tests reach 9 and 1.
     private static func lcov(viewsMade: Int = 0) -> (withoutView: String, all: String) {
         func file(_ name: String, _ executed: [Int], of count: Int) -> String {
             let lines = (1...count).map { "DA:\($0),\(executed.contains($0) ? 4 : 0)" }
@@ -65,7 +65,7 @@ struct CoverageMeasureTests {
         CoverageCounts.Share(covered: covered, count: count)
     }
 
-    @Test("What llvm-cov exports is summed up by role and in total")
+    @Test("The coverage of llvm-cov is added up by role and in total")
     func sums() async throws {
         let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov())
         defer { fake.folder.remove() }
@@ -90,7 +90,7 @@ struct CoverageMeasureTests {
         )
     }
 
-    @Test("Only the cell's own tests run, in the package, and only its own sources are asked for")
+    @Test("Only the tests and sources of the implementation are measured")
     func commands() async throws {
         let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov())
         defer { fake.folder.remove() }
@@ -119,7 +119,7 @@ struct CoverageMeasureTests {
         )
     }
 
-    @Test("What tests without a view reach is counted by role, with what only a view reaches")
+    @Test("View-free coverage is counted by role, with lines that need a view")
     func withoutView() async throws {
         let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov())
         defer { fake.folder.remove() }
@@ -138,7 +138,7 @@ struct CoverageMeasureTests {
         )
     }
 
-    @Test("A count that came out below zero, as of some loops, is that of a line that was executed")
+    @Test("A negative execution count means an executed line")
     func belowZero() async throws {
         let lcov = Self.lcov()
         let (withoutView, all) = (
@@ -152,7 +152,7 @@ struct CoverageMeasureTests {
         #expect(coverage.withoutView.lines == share(6, of: 12))
     }
 
-    @Test("A view that is made in the pass without views is an error that names the module")
+    @Test("A view that view-free tests create is an error")
     func madeView() async throws {
         let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov(viewsMade: 1))
         defer { fake.folder.remove() }
@@ -164,7 +164,7 @@ struct CoverageMeasureTests {
         )
     }
 
-    @Test("An export that does not tell about views, or is cut off, is an error")
+    @Test("An export without the view initialiser or a truncated one is an error")
     func unreadableLines() async throws {
         let lcov = Self.lcov()
         let silent = lcov.withoutView.replacing("4ViewCACycfc", with: "4ViewXX")

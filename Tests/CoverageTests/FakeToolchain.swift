@@ -3,17 +3,17 @@ internal import Matrix
 internal import TemporaryFolders
 internal import Toolchain
 
-/// Shell scripts in the places of the toolchain and of the built tests, so that what they print is
-/// known. Each appends its arguments to the file `log`.
+/// Shell scripts that replace the toolchain and the built tests, so that their output is known.
+/// Each appends its arguments to the file `log`.
 struct FakeToolchain {
     let folder: TemporaryFolder
     private let implementation = Implementation(feature: .greeting, variant: .mvp)
 
     /// - Parameters:
-    ///   - export: what llvm-cov prints.
-    ///   - lcov: what it prints in the format of LCOV, for the tests without a view and for all.
-    ///   - tests: what the built tests do, as lines of a shell script.
-    ///   - tools: what stands beside swift.
+    ///   - export: the output of llvm-cov.
+    ///   - lcov: the output of llvm-cov in the LCOV format, for view-free tests and for all tests.
+    ///   - tests: the commands of the built tests, as lines of a shell script.
+    ///   - tools: the names of the tools next to swift.
     init(
         export: String = "",
         lcov: (withoutView: String, all: String) = ("", ""),

@@ -2,7 +2,7 @@ internal import Foundation
 internal import InputFiles
 internal import Testing
 
-@Suite("What an error says")
+@Suite("The reason of an error")
 struct ErrorReasonTests {
     private struct Point: Codable {
         let x: [Int]
@@ -19,14 +19,14 @@ struct ErrorReasonTests {
         .map { InputFiles.reason(of: $0) }
     }
 
-    @Test("Of JSON it says what was expected, and where")
+    @Test("The reason of a decoding error has the expectation and the path")
     func decoding() {
         #expect(reason("{}") == "the key \"x\" is missing")
         #expect(reason(#"{"x": [1, "a"]}"#) == "a value of another type was expected at \"x.1\"")
         #expect(reason("{") == "it is not JSON, or has a number that does not fit")
     }
 
-    @Test("Our own errors speak for themselves, the system's in a sentence")
+    @Test("The reason of other errors is their description or a sentence")
     func others() {
         #expect(InputFiles.reason(of: Own()) == "The tea is cold.")
         let missing = #expect(throws: (any Error).self) {

@@ -1,7 +1,7 @@
 internal import InputFiles
 internal import Testing
 
-@Suite("The name of a file as text")
+@Suite("File names as text")
 struct FileNameTests {
     private static let names: [(bytes: [UInt8], shown: String)] = [
         (Array("a b/ü.swift".utf8), "a b/ü.swift"), (Array("李👩‍👩‍👧e\u{301}".utf8), "李👩‍👩‍👧e\u{301}"),
@@ -10,7 +10,10 @@ struct FileNameTests {
         ([0xF4, 0x80, 0x80, 0x80], "\u{100000}"), ([0xED, 0xA0, 0x80], #"\xED\xA0\x80"#),
     ]
 
-    @Test("It leads back to the same bytes, and shows those that are no text", arguments: names)
+    @Test(
+        "A file name keeps its bytes as text, and escapes those that are not UTF-8",
+        arguments: names
+    )
     func roundTrip(bytes: [UInt8], shown: String) {
         let text = FileName.text(of: bytes)
         #expect(FileName.bytes(of: text) == bytes)
@@ -21,11 +24,11 @@ struct FileNameTests {
         #expect(system == bytes + [0])
     }
 
-    @Test("Different names are different texts")
+    @Test("Different file names have different texts")
     func distinct() {
         let texts = Self.names.map { FileName.text(of: $0.bytes) }
         #expect(Set(texts).count == texts.count)
-        // What stands for a byte is not the byte itself in another name.
+        // The code that represents a byte differs from the byte in another name.
         #expect(FileName.text(of: [0xE9]) != FileName.text(of: FileName.text(of: [0xE9]).utf8))
     }
 }

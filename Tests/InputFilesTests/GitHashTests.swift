@@ -4,7 +4,7 @@ internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
 
-@Suite("Digests of contents")
+@Suite("The digests of contents")
 struct GitHashTests {
     @Test(
         "A digest is the name that git gives to a blob",

@@ -3,9 +3,9 @@ internal import InputFiles
 internal import TemporaryFolders
 internal import Testing
 
-@Suite("A file that a person named")
+@Suite("The contents of a named file")
 struct InputFileTests {
-    @Test("It is read whole, be it longer than one read")
+    @Test("A file is read completely, also if it is large")
     func whole() throws {
         let text = String(repeating: "0123456789", count: 20_000)
         let folder = try TemporaryFolder(["a.txt": text, "empty": ""])
@@ -15,7 +15,7 @@ struct InputFileTests {
         #expect(try InputFile.contents(of: "\(folder.path)/empty", limit: 1).isEmpty)
     }
 
-    @Test("A pipe is read to its end, in parts as they come")
+    @Test("A pipe is read to its end")
     func pipe() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -29,7 +29,7 @@ struct InputFileTests {
         writer.waitUntilExit()
     }
 
-    @Test("What never ends is given up at the limit, with both in the message")
+    @Test("Reading an endless file stops at the limit with an error")
     func endless() {
         let error = #expect(throws: ApplicationError.self) {
             _ = try InputFile.contents(of: "/dev/zero", limit: 2)
@@ -40,7 +40,7 @@ struct InputFileTests {
         )
     }
 
-    @Test("What is not there, or is a folder, is named with the system's reason")
+    @Test("The error for a missing file or a folder has the reason of the system")
     func unreadable() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -16,7 +16,7 @@ struct StrictJSONTests {
     }
 
     @Test(
-        "JSON is accepted",
+        "Valid JSON is accepted",
         arguments: [
             "{}", "[]", "null", " \t\r\n true \n", "false", "\"\"", "0", "-0", "-0.5e-3", "1E+5",
             "12345678901234567890", "1e308", "1e-320", "0e-400",
@@ -48,7 +48,7 @@ struct StrictJSONTests {
     }
 
     @Test(
-        "A text that breaks the grammar is refused with what was expected",
+        "A syntax error is refused with the expected token",
         arguments: [
             ("", "a value"), ("  ", "a value"), ("[1,,2]", "a value"), ("[,1]", "a value"),
             ("NaN", "a value"), ("nul", "a value"), ("'a'", "a value"), ("// a\n1", "a value"),
@@ -72,7 +72,7 @@ struct StrictJSONTests {
         #expect(fault(text)?.kind == .syntax(expected: expected))
     }
 
-    @Test("The place counts lines and bytes from 1")
+    @Test("The position of an error counts lines and bytes from 1")
     func place() {
         let fault = fault("{\n  \"ä\": 1,\n  \"b\": ?\n}")
         #expect(fault?.line == 3)
@@ -89,7 +89,7 @@ struct StrictJSONTests {
     }
 
     @Test(
-        "A key that an object has twice is refused, however it is written",
+        "A repeated key of an object is refused, also with escapes",
         arguments: [
             (#"{"a": 1, "b": 2, "a": 3}"#, "a", 18), (#"{"a": {"b": 1, "b": 1}}"#, "b", 16),
             (#"{"name": 1, "n\u0061me": 2}"#, "name", 13), ("{\"é\": 1, \"e\u{301}\": 2}", "é", 11),
@@ -105,7 +105,7 @@ struct StrictJSONTests {
         )
     }
 
-    @Test("The first repeated key of many is found, and many different keys are none")
+    @Test("The first repeated key of many is found")
     func manyKeys() {
         let keys = (0..<1_000).map { "\"k\($0)\": 0" }
         #expect(fault("{\(keys.joined(separator: ","))}") == nil)
@@ -113,7 +113,7 @@ struct StrictJSONTests {
         #expect(fault("{\(repeated.joined(separator: ","))}")?.kind == .repeatedKey("k7"))
     }
 
-    @Test("A number above the largest is out of range, not a mistake in JSON")
+    @Test("A number above the largest or below the smallest is out of range")
     func numberOutOfRange() {
         let fault = fault(#"{"a": -1e400}"#)
         #expect(
@@ -128,7 +128,7 @@ struct StrictJSONTests {
         #expect(self.fault(digits)?.problem.contains("number 99999999999999999999… is out") == true)
     }
 
-    @Test("Brackets may be nested as deeply as the decoder follows, and no deeper")
+    @Test("Brackets may be nested 512 levels deep")
     func depth() {
         func nested(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -146,7 +146,7 @@ struct StrictJSONTests {
         #expect(self.fault(Data([0xFF, 0xFE]) + wide)?.kind == .notUTF8)
     }
 
-    @Test("What the check accepts, Foundation's decoder reads")
+    @Test("Accepted JSON is decoded by Foundation's decoder")
     func decoding() throws {
         let numbers = try StrictJSON(Data(#"{"a": [1]}"#.utf8)).decode([String: [Int]].self)
         #expect(numbers == ["a": [1]])

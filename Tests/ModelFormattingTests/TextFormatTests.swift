@@ -2,7 +2,7 @@ import Foundation
 import ModelFormatting
 import Testing
 
-@Suite("Texts that all architectures share")
+@Suite("The texts that all architectures share")
 struct TextFormatTests {
     @Test("A profile shows placeholders for empty values")
     func profiles() {
@@ -26,7 +26,7 @@ struct TextFormatTests {
     }
 
     @Test(
-        "A count has a singular, a plural, and a unit from ten thousand on",
+        "A count has a singular, a plural, and the unit w from 10,000 on",
         arguments: [
             (0, ""), (1, "1 like"), (2, "2 likes"), (9_999, "9999 likes"), (10_000, "1w likes"),
             (10_999, "1w likes"), (11_000, "1.1w likes"), (12_999, "1.2w likes"),

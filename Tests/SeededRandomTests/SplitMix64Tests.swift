@@ -12,7 +12,7 @@ struct SplitMix64Tests {
         #expect(expected.map { _ in random.next() } == expected)
     }
 
-    @Test("Indices stay below the count and reach every place about equally often")
+    @Test("Indices are below the count and about equally frequent")
     func indices() {
         var random = SplitMix64(seed: 0)
         var counts = [Int](repeating: 0, count: 5)

@@ -4,12 +4,13 @@ internal import SourceMeasures
 internal import TemporaryFolders
 internal import Testing
 
-@Suite("The complexity of a cell")
+@Suite("The complexity of an implementation")
 struct ImplementationComplexityMeasureTests {
     private let implementation = Implementation(feature: .greeting, variant: .mvp)
     private let folder = "Sources/Features/Greeting/MVP"
 
-    /// Two files of the presenter, one of the view, one of protocols, one that is no Swift, one test.
+    /// Two files of the presenter, one of the view, one of protocols, one that is not Swift, and
+    /// one test.
     private var files: [String: String] {
         [
             "\(folder)/GreetingPresenter.swift":
@@ -39,7 +40,7 @@ struct ImplementationComplexityMeasureTests {
         #expect(complexity.total.mean == 2)
     }
 
-    @Test("The largest and the deepest function are named with their place, the first of equals")
+    @Test("The most complex and the deepest function are named, the first of equals")
     func peaks() throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -64,7 +65,7 @@ struct ImplementationComplexityMeasureTests {
         #expect(complexity.roles[0].values.deepest?.function == "l()")
     }
 
-    @Test("A cell without functions has no mean and names none")
+    @Test("An implementation without functions has no mean and no peaks")
     func withoutFunctions() throws {
         let folder = try TemporaryFolder(files.filter { $0.key.hasSuffix("Protocol.swift") })
         defer { folder.remove() }
@@ -77,7 +78,7 @@ struct ImplementationComplexityMeasureTests {
         #expect(complexity.total.mostComplex == nil && complexity.total.deepest == nil)
     }
 
-    @Test("A folder that is missing and a file whose count would be a guess are named")
+    @Test("The error names a missing folder or an unterminated file")
     func failures() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -5,11 +5,11 @@ internal import SwiftSource
 internal import TemporaryFolders
 internal import Testing
 
-@Suite("The lines of a cell")
+@Suite("The lines of an implementation")
 struct ImplementationLinesMeasureTests {
     private let implementation = Implementation(feature: .greeting, variant: .mvc)
 
-    /// Two files of the controller, one of the view, one that is no Swift, and one test.
+    /// Two files of the controller, one of the view, one that is not Swift, and one test.
     private let files = [
         "Sources/Features/Greeting/MVC/GreetingViewController.swift": "// one\nlet a = 1\n\n",
         "Sources/Features/Greeting/MVC/Row/RowController.swift": "let b = 2\nlet c = 3\n",
@@ -18,7 +18,7 @@ struct ImplementationLinesMeasureTests {
         "Tests/Features/Greeting/MVCTests/GreetingTests.swift": "let e = 5\n\n\n",
     ]
 
-    @Test("Test doubles are counted by the ends of their files' names")
+    @Test("Test doubles are recognised by the ends of their file names")
     func testDoubles() async throws {
         let tests = "Tests/Features/Greeting/MVPTests"
         let folder = try TemporaryFolder([
@@ -34,7 +34,7 @@ struct ImplementationLinesMeasureTests {
         #expect(lines.tests.files == 3)
     }
 
-    @Test("They are counted by role, in total, and apart from the tests")
+    @Test("Lines are counted by role and in total, and separately for tests")
     func byRole() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -70,7 +70,7 @@ struct ImplementationLinesMeasureTests {
         #expect(values(of: lines.roles[1].lines) == [2, 5, 2, 3, 0])
     }
 
-    @Test("A folder that is missing is named, rather than counted as empty")
+    @Test("A missing folder is an error that names it")
     func missingFolder() async throws {
         let folder = try TemporaryFolder(files.filter { $0.key.hasPrefix("Sources") })
         defer { folder.remove() }
@@ -85,7 +85,7 @@ struct ImplementationLinesMeasureTests {
         )
     }
 
-    @Test("A file whose count would be a guess is named with its line")
+    @Test("An unterminated file is an error with its line")
     func unterminated() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -99,7 +99,7 @@ struct ImplementationLinesMeasureTests {
         #expect(error?.description.hasPrefix("\(name):2: ") == true)
     }
 
-    @Test("What cannot be read is an error")
+    @Test("An unreadable folder is an error")
     func unreadable() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }

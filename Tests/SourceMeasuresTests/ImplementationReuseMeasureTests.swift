@@ -4,11 +4,12 @@ internal import SwiftSource
 internal import TemporaryFolders
 internal import Testing
 
-@Suite("The second scene of a cell, counted")
+@Suite("The module reuse of an implementation")
 struct ImplementationReuseMeasureTests {
     private let mixed = Implementation(feature: .blogFeed, variant: .mixed)
 
-    /// A scene that copies three lines of the cell and three of one that the cell is made of.
+    /// A scene that copies three lines of the implementation and three of one whose modules it
+    /// uses.
     private var files: [String: String] {
         var files = [
             "Sources/Features/BlogFeed/Mixed/BlogFeedScene.swift": "a()\nb()\nc()\n",
@@ -22,7 +23,7 @@ struct ImplementationReuseMeasureTests {
         return files
     }
 
-    @Test("Its lines are counted, and what was copied from the cell or from one that it is made of")
+    @Test("The reusing scene has code lines and lines copied from implementations")
     func copies() async throws {
         let folder = try TemporaryFolder(files)
         defer { folder.remove() }
@@ -39,7 +40,7 @@ struct ImplementationReuseMeasureTests {
         #expect(scene.copies.map(\.lines) == [2...4, 6...8])
     }
 
-    @Test("A cell of a feature without a second scene has none")
+    @Test("An implementation of a feature without module reuse has no scene")
     func none() async throws {
         let folder = try TemporaryFolder([:])
         defer { folder.remove() }
@@ -50,7 +51,7 @@ struct ImplementationReuseMeasureTests {
         #expect(reuse.reuseScene == nil)
     }
 
-    @Test("A second scene that is not there is an error that names its folder")
+    @Test("A missing scene is an error that names its folder")
     func missing() async throws {
         let folder = try TemporaryFolder(files.filter { !$0.key.contains("/Card/") })
         defer { folder.remove() }

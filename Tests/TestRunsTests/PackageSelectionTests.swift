@@ -5,7 +5,7 @@ internal import TestRuns
 internal import Testing
 internal import Toolchain
 
-@Suite("A selection of implementations, to which a build is limited")
+@Suite("The selection of implementations for a build")
 struct PackageSelectionTests {
     private let implementation = Implementation(feature: .greeting, variant: .mvp)
 
@@ -14,7 +14,7 @@ struct PackageSelectionTests {
 
     /// Returns the manifest as the package manager reads it.
     private func manifest(_ selection: PackageSelection?) async throws -> Data {
-        // Not the package's own build folder, which `swift test` has locked.
+        // The build folder of the package is locked by `swift test`.
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         return try await ChildProcess(
@@ -28,7 +28,7 @@ struct PackageSelectionTests {
         .output()
     }
 
-    /// Returns the targets of a selection by their names; all without one.
+    /// Returns the targets of a selection by their names, or all targets without one.
     private func targets(_ selection: PackageSelection?) async throws -> [String: [String: Any]] {
         let package = try JSONSerialization.jsonObject(with: try await manifest(selection))
         let targets = try #require((package as? [String: Any])?["targets"] as? [[String: Any]])
@@ -37,7 +37,7 @@ struct PackageSelectionTests {
         ) { first, _ in first }
     }
 
-    @Test("The manifest keeps the implementations, their test programs, and what these need")
+    @Test("The manifest keeps the selected implementations with their dependencies")
     func manifest() async throws {
         let targets = try await targets(
             PackageSelection(testsOf: [implementation], keeping: ["PlayProbe"])
@@ -88,7 +88,7 @@ struct PackageSelectionTests {
         }
     }
 
-    @Test("Implementations are read from a folder with mutants, and all else from the sources")
+    @Test("Only implementations are read from the folder with mutants")
     func mutants() async throws {
         let targets = try await targets(
             PackageSelection(testsOf: [implementation], mutants: ".build/mutants/Sources")
@@ -102,7 +102,7 @@ struct PackageSelectionTests {
         )
     }
 
-    @Test("An implementation that is composed of others keeps these")
+    @Test("An implementation that is composed of others also selects these")
     func composed() {
         let mixed = Implementation(feature: .blogFeed, variant: .mixed)
         #expect(
@@ -111,7 +111,7 @@ struct PackageSelectionTests {
         )
     }
 
-    @Test("A selection takes over the implementations of an earlier one, but not its targets")
+    @Test("A selection adds the implementations of an earlier one, but not its targets")
     func adding() {
         let earlier = PackageSelection(
             [Implementation(feature: .blogFeed, variant: .mvc)],
@@ -145,7 +145,7 @@ struct PackageSelectionTests {
         #expect(date as? Date == past)
     }
 
-    @Test("A place where test programs cannot be written is an error")
+    @Test("Test programs that cannot be written are an error")
     func unwritable() throws {
         let folder = try TemporaryFolder([".build": "a file"])
         defer { folder.remove() }
