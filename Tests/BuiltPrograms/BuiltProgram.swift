@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// A program that is built beside the tests.
+/// A program that is built together with the tests.
 package enum BuiltProgram {
-    /// There is no such program.
+    /// The error for a program that is not built.
     package struct NotBuilt: Error {
         package let name: String
     }
 
-    /// The path of a program: in the folder of the tests' own binary, or above the bundle that holds
-    /// it, as on macOS.
+    /// Returns the path of a program. It is in the folder of the test binary or, as on macOS, above
+    /// the bundle of the tests.
     package static func path(of name: String) throws(NotBuilt) -> String {
         let own = CommandLine.arguments[0]
         let bundles = Bundle.allBundles.map(\.bundlePath)

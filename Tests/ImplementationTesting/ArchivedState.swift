@@ -5,7 +5,8 @@ package import StateManagement
 /// Opens a screen from an archived state.
 ///
 /// - Parameter open: creates the screen with the archive.
-/// - Returns: the state that the screen archives in turn; `nil` if it archives none of the type.
+/// - Returns: The state that the screen archives again, or `nil` if it archives no state of this
+///   type.
 @MainActor
 package func archivedState<State: Codable>(
     after state: State,

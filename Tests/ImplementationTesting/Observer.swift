@@ -1,4 +1,4 @@
-/// An object in place of the view or table-view cell that binds itself to values of a view model.
+/// An object that replaces a view or table-view cell, and binds itself to values of a view model.
 package final class Observer {
     package init() {}
 }

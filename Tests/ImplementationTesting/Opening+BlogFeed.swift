@@ -1,9 +1,9 @@
 package import Scenarios
 
 extension Opening {
-    /// A person's page that person 1 looks at, where replies wait to be delivered.
+    /// Opens the page of a user as viewer 1. Replies are pending until they are delivered.
     ///
-    /// - Parameter user: 1 opens one's own page; 3 has no name; 4 has neither biography nor icon.
+    /// - Parameter user: 1 is the viewer; 3 has no name; 4 has neither biography nor icon.
     package static func blogFeed(user: Int = 2, blogs: Int = 45, drafts: Int = 3) -> Opening {
         Opening(
             feature: "blog-feed",

@@ -1,11 +1,11 @@
 package import Scenarios
 
 extension Opening {
-    /// Opens the comments on a blog, where replies wait to be delivered.
+    /// Opens the comments on a blog. Replies are pending until they are delivered.
     ///
     /// - Parameters:
-    ///   - count: how many there are.
-    ///   - width: of the column, in characters.
+    ///   - count: the number of comments.
+    ///   - width: the width of the column in characters.
     package static func comments(count: Int = 45, width: Int = 40) -> Opening {
         Opening(
             feature: "comments",

@@ -5,9 +5,9 @@ extension Opening {
     ///
     /// - Parameters:
     ///   - kind: `follow` or `friend`.
-    ///   - count: how many there are.
-    ///   - known: who is followed, or a friend.
-    ///   - asked: who was asked for friendship.
+    ///   - count: the number of people.
+    ///   - known: the users who are followed, or friends.
+    ///   - asked: the users who have a friend request.
     package static func people(
         kind: String = "follow",
         count: Int = 3,

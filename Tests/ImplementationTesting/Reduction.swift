@@ -1,4 +1,4 @@
-/// The result of a reducer: the new state, and the effects.
+/// The result of a reducer: the new state and the effects.
 package struct Reduction<State: Equatable & Sendable, Effect: Equatable & Sendable>: Equatable,
     Sendable
 {

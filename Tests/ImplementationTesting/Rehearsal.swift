@@ -51,8 +51,8 @@ package struct Rehearsal {
         )
     }
 
-    /// Returns the difference between the implementation and a scenario in words; `nil` if there is
-    /// none.
+    /// Returns the description of the difference between the implementation and a scenario, or
+    /// `nil` if there is none.
     ///
     /// - Throws: ``ScenarioError`` if the scenario cannot be read.
     package func difference(from scenario: NamedScenario) throws -> String? {

@@ -1,6 +1,6 @@
 package import Scenarios
 
-/// Starts a task on the main actor, and runs it until it ends or waits for a reply.
+/// Starts a task on the main actor and runs it until it ends or waits for a reply.
 @MainActor
 @discardableResult
 package func start(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
@@ -10,8 +10,8 @@ package func start(_ operation: @escaping @MainActor () async -> Void) -> Task<V
 }
 
 extension ScenarioEnvironment {
-    /// Delivers the pending replies and those that they cause, and after each of them runs the tasks
-    /// that have waited for it.
+    /// Delivers the pending replies and those that they cause. After each reply it runs the tasks
+    /// that waited for it.
     package func settle() {
         while waitingReplies > 0 {
             MainActorQueue.settle { deliver(.next) }

@@ -1,4 +1,4 @@
-/// A scene that records the wishes to unfollow, and lets the test answer them.
+/// A scene that records requests to unfollow and lets the test confirm them.
 @MainActor
 package final class UnfollowSpy {
     /// The names of the users, oldest first.
@@ -12,7 +12,7 @@ package final class UnfollowSpy {
         self.unfollow = unfollow
     }
 
-    /// Sends the request of the last wish.
+    /// Confirms the last request.
     package func confirm() {
         unfollow?()
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 package import Report
 
-/// A report for which properties of all reports are tested.
+/// A report that is tested for properties of all reports.
 package enum CheckedReport: CaseIterable, Sendable {
     case sample
     /// The report of the folder `Reports`, which is read once.

@@ -57,7 +57,7 @@ extension Report {
         }
     }
 
-    /// The module reuse of the variants. MVC has a second scene without copies. MVP has one with
+    /// The module reuse of the variants. MVC has a reusing scene without copies. MVP has one with
     /// two copies from files with names that are difficult to print. The others have none.
     static var sampleReuse: [ImplementationReuse] {
         func copy(_ lines: ClosedRange<Int>, _ count: Int) -> CopiedRun {

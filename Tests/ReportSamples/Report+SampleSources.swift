@@ -5,7 +5,7 @@ internal import SwiftSource
 
 extension Report {
     /// The sources of the variants. They have as many code lines as ``sampleLines``, below a
-    /// comment that would end an HTML scenario.
+    /// comment that would end an HTML script.
     static var sampleSources: [ImplementationText] {
         sampleLines.map { lines in
             let code = (1...lines.sources.code).map { "let line\($0) = \"<b>\"\n" }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A folder with files for one test, which removes it at its end.
+/// A folder with files for one test. The test removes it at its end.
 package struct TemporaryFolder {
     package let path: String
 
-    /// - Parameter files: the text of each, by its path in the folder.
+    /// - Parameter files: the texts of the files by their paths in the folder.
     package init(_ files: [String: String] = [:]) throws {
         let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         path = root.path(percentEncoded: false)
@@ -16,7 +16,7 @@ package struct TemporaryFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Writes a file, and the folders above it.
+    /// Writes a file and creates the folders above it.
     package func write(_ text: String, to name: String) throws {
         let file = URL(fileURLWithPath: "\(path)/\(name)")
         try FileManager.default.createDirectory(
@@ -26,15 +26,15 @@ package struct TemporaryFolder {
         try Data(text.utf8).write(to: file)
     }
 
-    /// Writes a shell script that can be run, to stand in for a tool.
+    /// Writes an executable shell script that replaces a tool.
     ///
     /// - Returns: its path.
     @discardableResult
     package func writeProgram(_ name: String, _ lines: String) throws -> String {
         let file = "\(path)/\(name)"
         try write("", to: name)
-        // A process of its own writes it: a file that this process wrote cannot be run while a
-        // command that another test is just starting has inherited the open file.
+        // Another process writes the file. If this process wrote it, a command that another test
+        // starts at the same time could inherit the open file, which then cannot be executed.
         let shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         shell.arguments = [
@@ -46,9 +46,9 @@ package struct TemporaryFolder {
         return file
     }
 
-    /// Writes a shell script to stand in for `swift` of a toolchain, into the folder `bin`.
+    /// Writes a shell script that replaces the `swift` of a toolchain to the folder `bin`.
     ///
-    /// - Parameter lines: the answer to every command but the question about the toolchain.
+    /// - Parameter lines: the commands for each call except `-print-target-info`.
     /// - Returns: its path.
     @discardableResult
     package func writeSwift(_ lines: String = "", version: String = "Swift version 6.3") throws
@@ -63,7 +63,7 @@ package struct TemporaryFolder {
         )
     }
 
-    /// Creates a symbolic link, and the folders above it.
+    /// Creates a symbolic link and the folders above it.
     package func link(_ name: String, to destination: String) throws {
         let link = URL(fileURLWithPath: "\(path)/\(name)")
         try FileManager.default.createDirectory(
@@ -84,8 +84,8 @@ package struct TemporaryFolder {
         String(decoding: try data(of: name), as: UTF8.self)
     }
 
-    /// Returns the names in the folder or in one below it, with hidden files, in alphabetical
-    /// order.
+    /// Returns the names of the files and folders in the folder or in a folder below it, including
+    /// hidden ones, in alphabetical order.
     package func names(in folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
     }

@@ -3,7 +3,8 @@ internal import BlogFeedMVC
 internal import BlogFeedMVCCard
 package import HeadlessKit
 
-/// The door of a blog feed of which the blogs are broken; header, drafts and card are those of MVC.
+/// The entry point of a blog feed with a faulty list of blogs. Header, drafts and card are those of
+/// MVC.
 @MainActor
 package enum BrokenBlogFeedAssembly {
     package static func screen(

@@ -2,7 +2,7 @@ internal import BlogFeed
 internal import HeadlessKit
 internal import Model
 
-/// The list of blogs with everything in one place, and the fault.
+/// The list of blogs in one view controller, with the fault.
 final class BrokenBlogs: ViewController {
     private enum Place { case rows, loading, failed, empty }
     private enum Footer { case hidden, loading, failed, end }
@@ -16,7 +16,7 @@ final class BrokenBlogs: ViewController {
     private let retry = Button()
     private let footerLabel = Label()
     private let retryMore = Button()
-    /// Only the fault shows this.
+    /// Visible only with the fault `showsNamelessText`.
     private let advertisement = Label()
 
     private var rows: [BrokenRow] = []
@@ -135,7 +135,7 @@ final class BrokenBlogs: ViewController {
         }
     }
 
-    /// Rows are kept, so that a request that runs is not forgotten with its row.
+    /// The presenters of all rows. They are kept so that a running request outlives its row.
     private var knownRows: [Blog.ID: BrokenRow] = [:]
 
     private func row(for blog: Blog) -> BrokenRow {

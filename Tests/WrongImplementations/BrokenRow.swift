@@ -25,18 +25,18 @@ final class BrokenCell: TableViewCell {
     }
 }
 
-/// Presents one blog in whichever cell shows it.
+/// Presents one blog in the cell that shows it.
 @MainActor
 final class BrokenRow {
     var blog: Blog
-    /// Called where the row must be filled again, with a toast where there is one.
+    /// Called when the row must be filled again, with the toast to show or `nil`.
     var onChange: ((String?) -> Void)?
 
     private let service: any BlogService
     private let fault: Fault
     private var isLiking = false
     private var isSharing = false
-    /// Only the fault fills this.
+    /// Set only with the fault `leaksPresenter`.
     private var cell: BrokenCell?
 
     init(_ blog: Blog, _ service: any BlogService, _ fault: Fault) {

@@ -1,14 +1,14 @@
-/// The fault of a broken implementation.
+/// The fault of a faulty implementation.
 package enum Fault: CaseIterable, Sendable {
-    /// Nothing: with it the cell is a sound one, so that what is found is the fault's.
+    /// No fault. The implementation is correct, so that each found difference comes from a fault.
     case none
-    /// Appends a page that was asked for before a refresh.
+    /// Appends a page that was requested before a refresh.
     case keepsStalePage
-    /// A row's presenter and its cell hold one another.
+    /// The presenter of a row and its table-view cell retain each other.
     case leaksPresenter
     /// The action of a button retains the button.
     case leaksButton
-    /// Asks for the next page while it is on its way.
+    /// Requests the next page while it is loading.
     case asksTwice
     /// Writes `1 likes`.
     case writesOneLikes
@@ -16,9 +16,9 @@ package enum Fault: CaseIterable, Sendable {
     case omitsLastFooter
     /// Leaves the like button enabled when the blog is liked.
     case leavesLikeEnabled
-    /// Leads from a row to the blog of the row below it.
+    /// Opens the blog of the row below.
     case opensNextBlog
-    /// Gives the list no identifier, so that nobody can pull it.
+    /// Gives the list no identifier, so that it cannot be pulled.
     case namesNoList
     /// Shows a text without an identifier.
     case showsNamelessText
