@@ -12,7 +12,7 @@ enum Archbench {
         let errorOutput: String
     }
 
-    /// The folder of the package whose tests these are.
+    /// The folder of this package.
     static let packageRoot = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .path(percentEncoded: false)

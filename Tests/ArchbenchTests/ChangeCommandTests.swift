@@ -105,7 +105,7 @@ struct ChangeCommandTests {
             )
         )
         #expect(!page.contains("**Lines**: not"))
-        // A run that measures only changes fails.
+        // `archbench change measure` fails if it cannot measure any change.
         let alone = try await Archbench.run("change", "measure", directory: folder.path)
         #expect(alone.status == 1)
         #expect(alone.errorOutput.contains(why.dropLast()))

@@ -12,7 +12,7 @@ struct HelpTopicTests {
         #expect(outcome.output.split(separator: "\n").filter { $0.count > 80 } == [])
     }
 
-    @Test("The old name of a scenario is an alias")
+    @Test("The help topic of scenarios has a hidden alias")
     func alias() async throws {
         let scenario = try await Archbench.run("help", "scenario")
         #expect(scenario.status == 0)

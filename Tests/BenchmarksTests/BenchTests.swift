@@ -58,7 +58,7 @@ struct BenchTests {
         #expect(calls[0].isMultiple(of: 3 * scenario.screenCount))
     }
 
-    @Test("Each event of the measured part counts as a call, on each screen and in each pass")
+    @Test("Each measured event on each screen in each pass counts as a call")
     func countsCalls() throws {
         let taps = "{\"tap\": \"show-greeting\"}\n{\"tap\": \"show-greeting\"}"
         let timing = try bench(greeting(measured: taps, screens: 4)).time(passes: 5)
@@ -76,7 +76,7 @@ struct BenchTests {
     }
 
     @Test("Services are restored before screens are opened again")
-    func opensAnew() throws {
+    func opensAgain() throws {
         let bench = try bench(
             greeting(reset: #"{"set": {"firstName": "Ada"}}"#, opensAnew: true)
         )

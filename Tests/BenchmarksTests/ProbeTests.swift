@@ -25,7 +25,7 @@ struct ProbeTests {
     }
 
     @Test(
-        "Each scenario of each feature has positive values for each round, each variant and the control"
+        "Each scenario has positive times for each round, variant and A/A control"
     )
     func shape() throws {
         let result = try Probe(request: request(Feature.all, rounds: 3), counter: NoCounter())

@@ -83,7 +83,7 @@ struct ScalingProbeTests {
         #expect(result.scenarios.allSatisfy { $0.allocationsPerCall == nil })
     }
 
-    @Test("Sizes ascend by tens to 100,000 in every scaling scenario of the blog feed")
+    @Test("Sizes increase tenfold to 100,000 in each scaling scenario of the blog feed")
     func sizes() {
         for scenario in Feature.blogFeed.contract.scalingScenarios {
             #expect(scenario.sizes.last == 100_000)

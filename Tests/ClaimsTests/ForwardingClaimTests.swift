@@ -41,7 +41,7 @@ struct ForwardingClaimTests {
         #expect(finding.verdict == .notSupported)
     }
 
-    @Test("The values of both conditions are printed")
+    @Test("A finding prints the values of both conditions")
     func evidence() throws {
         #expect(
             try finding([Self.steady, Self.near]).parts.map(\.values)

@@ -97,7 +97,7 @@ struct MappingClaimTests {
         #expect(try finding(views: views, lines: lines).verdict == verdict)
     }
 
-    @Test("The values of both metrics are printed")
+    @Test("A finding prints the values of both metrics")
     func evidence() throws {
         let finding = try finding(views: [3, 1, 1, 1], lines: [100, 40, 30, 20])
         #expect(

@@ -6,7 +6,7 @@ internal import ReportSamples
 internal import RunTimeMeasures
 internal import Testing
 
-@Suite("Findings of published studies")
+@Suite("The findings of published studies")
 struct StudyTests {
     @Test("The names of findings of studies and of claims are unique")
     func names() {

@@ -71,7 +71,7 @@ struct ArgumentErrorTests {
         )
     }
 
-    @Test("The noun of a refused value is the placeholder, or the option without one")
+    @Test("An error names a refused value by its placeholder or its option")
     func nouns() throws {
         let command = try program.command("brew", "assam")
         for (name, noun) in [("--leaf", "leaf"), ("--with", "extra"), ("TEA", "tea")] {

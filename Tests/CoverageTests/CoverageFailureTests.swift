@@ -29,7 +29,7 @@ struct CoverageFailureTests {
         #expect(try fake.log().count == 2)
     }
 
-    @Test("A filter that matches no test gives no values")
+    @Test("A filter that matches no test is an error")
     func noTests() async throws {
         let fake = try FakeToolchain(tests: "echo '✔ Test run with 0 tests passed' >&2")
         defer { fake.folder.remove() }

@@ -181,7 +181,7 @@ struct CoverageMeasureTests {
     }
 
     @Test(
-        "Files that do not add up to llvm-cov's totals are an error",
+        "Files whose sums differ from llvm-cov's totals are an error",
         arguments: [(16, 8), (17, 9)]
     )
     func totalsDiffer(count: Int, covered: Int) async throws {
@@ -198,7 +198,7 @@ struct CoverageMeasureTests {
     }
 
     @Test(
-        "An export of another shape is an error",
+        "An export of llvm-cov in another form is an error",
         arguments: ["", "error: no such file", #"{"data": []}"#, #"{"data": [{"files": []}]}"#]
     )
     func unreadable(export: String) async throws {

@@ -60,7 +60,7 @@ struct PointTableTests {
     }
 
     @Test("A criterion that was not measured is excluded")
-    func leavesOut() throws {
+    func excludes() throws {
         let table = PointTable(
             architecturesIn: try .compared(code: [100, 200, 50, 100], killed: [1, 1, 1, 1])
         )

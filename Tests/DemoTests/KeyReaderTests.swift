@@ -1,7 +1,7 @@
 internal import Demo
 internal import Testing
 
-@Suite("Parsing of terminal keys")
+@Suite("The parsing of terminal keys")
 struct KeyReaderTests {
     private func keys(_ bytes: [UInt8]...) -> [Key] {
         var reader = KeyReader()

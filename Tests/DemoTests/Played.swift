@@ -83,7 +83,7 @@ struct Played {
         Element(id: id, kind: .label, text: text)
     }
 
-    /// - Parameter tappable: the buttons and rows where none are named.
+    /// Returns a step in which the buttons and rows can be tapped, or only the answers of an alert.
     static func step(
         _ elements: [Element] = [label("name", "Ada"), button("one"), button("two")],
         lists: [StepView.List] = [],

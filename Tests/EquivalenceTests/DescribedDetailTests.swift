@@ -127,7 +127,7 @@ struct DescribedDetailTests {
     }
 
     @Test("The reply to a change shows the current values within their limits")
-    func tells() throws {
+    func replyValues() throws {
         let scenario = [
             #"{"open": "room", "people": 8}"#, #"{"deliver": "all"}"#,
             #"{"set": {"people": 9, "lit": false}}"#, #"{"tap": "enter"}"#,

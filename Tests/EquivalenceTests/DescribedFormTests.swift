@@ -96,7 +96,7 @@ struct DescribedFormTests {
         #expect(try difference(scenario) == nil)
     }
 
-    @Test("A field shows its message only after it was edited, and an invalid form is not saved")
+    @Test("A field shows its error after an edit, and an invalid form cannot be saved")
     func validates() throws {
         let scenario = [
             #"{"open": "guest-book", "name": ""}"#, #"{"deliver": "all"}"#, #"{"tap": "edit"}"#,

@@ -169,7 +169,7 @@ struct DescribedListTests {
     }
 
     @Test("A count stays during and after another change of its row, also if that fails")
-    func countsBesideChanges() throws {
+    func countsDuringChanges() throws {
         let source =
             Self.source.replacing("done: no", with: "done: no\n    votes: number 0, later 9")
             .replacing("changes done", with: "changes done\n    counts votes")
@@ -326,7 +326,7 @@ struct DescribedListTests {
         #expect(try difference(scenario, source: source) == nil)
     }
 
-    @Test("Small pages follow each other until more rows have loaded than a screen shows")
+    @Test("Small pages are loaded until the rows exceed the screen")
     func smallPages() throws {
         let source = Self.source.replacing(
             "every job\n    changes",

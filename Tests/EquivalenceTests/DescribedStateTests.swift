@@ -50,7 +50,7 @@ struct DescribedStateTests {
     }
 
     @Test(
-        "Labels follow the state, and buttons are disabled at limits",
+        "Labels show the state, and buttons are disabled at its limits",
         arguments: [
             [
                 #"{"open": "darts"}"#,

@@ -34,7 +34,7 @@ struct DescriptionTests {
     }
 
     @Test("Only the excluded parts of a description are not compared")
-    func leavesOut() throws {
+    func excludes() throws {
         let source = try Feature.comments.source()
         let parts = ["time", "content", "row"]
         for part in parts {
@@ -49,7 +49,7 @@ struct DescriptionTests {
     }
 
     @Test("A description with another page size than the service is refused")
-    func tellsPageSize() throws {
+    func pageSize() throws {
         let source = try Feature.comments.source().replacing("pages of 20", with: "pages of 30")
         let description = try DescriptionReader.description(from: source)
         #expect {
@@ -62,7 +62,7 @@ struct DescriptionTests {
     }
 
     @Test("A single variant is blamed for a difference, several equal ones blame the description")
-    func tellsCulprit() throws {
+    func culprit() throws {
         let source = try Feature.comments.source()
             .replacing("No comments yet", with: "Nobody has commented")
         let alone = try Feature.comments.firstDifference(from: source)

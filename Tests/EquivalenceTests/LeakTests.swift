@@ -8,7 +8,7 @@ internal import Testing
 internal import WrongImplementations
 
 @MainActor
-@Suite("Leaks", .enabled(if: ObjectRecorder.isAvailable))
+@Suite("The detection of leaks", .enabled(if: ObjectRecorder.isAvailable))
 struct LeakTests {
     private func play(_ events: [ScenarioEvent], on subjects: [Subject]) -> Difference? {
         let opening = Opening(feature: "blog-feed", values: ["blogs": .integer(1)])

@@ -6,7 +6,7 @@ internal import Testing
 internal import WrongImplementations
 
 @MainActor
-@Suite("Playing scenarios")
+@Suite("The scenario player")
 struct PlayTests {
     private func scenario(_ source: String) throws -> Scenario {
         try ScenarioParser(contract: .blogFeed).scenario(from: source)

@@ -6,7 +6,7 @@ internal import Scenarios
 internal import Testing
 
 @MainActor
-@Suite("A replay")
+@Suite("The replay")
 struct ReplayTests {
     private let greets = """
         {"open": "greeting", "firstName": "Ada", "lastName": "<b>"}
@@ -36,7 +36,7 @@ struct ReplayTests {
             + #"{"enabled":true,"id":"show-greeting","kind":"button","text":"Show greeting"}]"#
     }
 
-    @Test("Each line of the scenario has one line of JSON")
+    @Test("The replay prints one line of JSON for each line of the scenario")
     func json() throws {
         let (answers, difference) = try play(greets)
         #expect(difference == nil)

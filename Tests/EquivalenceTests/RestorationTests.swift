@@ -7,7 +7,7 @@ internal import Testing
 internal import WrongImplementations
 
 @MainActor
-@Suite("Restoration of screens")
+@Suite("The restoration of screens")
 struct RestorationTests {
     /// Returns the outcome of random scenarios on a screen with a fault.
     private func restoration(_ fault: InterruptedHeader.Fault) throws -> RestorationCheck.Outcome {

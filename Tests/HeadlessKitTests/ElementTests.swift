@@ -1,7 +1,7 @@
 internal import HeadlessKit
 internal import Testing
 
-@Suite("Elements")
+@Suite("The equality of elements")
 struct ElementTests {
     @Test("Elements with composed and decomposed accents differ")
     func accents() {

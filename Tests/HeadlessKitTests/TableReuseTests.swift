@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import Testing
 
 @MainActor
-@Suite("Cells of a table")
+@Suite("The cells of a table")
 struct TableReuseTests {
     private let list: NumberList
     private let window: Window

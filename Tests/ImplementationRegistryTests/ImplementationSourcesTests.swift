@@ -30,7 +30,7 @@ struct SourceMeasuresTests {
     }
 
     @Test(
-        "An implementation imports its contract, shared modules, the toolchain, and its parts",
+        "An implementation imports only its contract, shared modules and reused modules",
         arguments: Implementation.all
     )
     func imports(implementation: Implementation) throws {

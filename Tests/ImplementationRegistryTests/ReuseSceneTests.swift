@@ -11,7 +11,7 @@ internal import Testing
 @Suite("The scene that reuses modules")
 struct ReuseSceneTests {
     @Test(
-        "A card passes the scenarios of its feature",
+        "The card of each implementation passes the scenarios of the card",
         arguments: Feature.blogFeed.implementations,
         FeatureContract.blogFeedCardScenarios
     )

@@ -20,7 +20,7 @@ struct FaultTests {
         #expect(backend.answer { $0.share(blogID: 1, completion: $1) }?.failure == nil)
     }
 
-    @Test("The next call fails, and only that one")
+    @Test("A fault of the next call makes only this call fail")
     func next() {
         #expect(likes(1) == [true])
         backend.faults.failNext(.like)

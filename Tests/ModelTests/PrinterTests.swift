@@ -29,7 +29,7 @@ struct PrinterTests {
         #expect(done == [1, 2])
     }
 
-    @Test("Jobs are counted from 1")
+    @Test("Job numbers begin with 1")
     func counts() {
         let source = InMemoryJobSource()
         #expect((0..<3).map { _ in source.nextJob() } == [1, 2, 3])

@@ -60,7 +60,7 @@ struct ProfileTests {
         #expect(service.requests.map(\.description) == ["save(1)", "profile(1)", "profile(1)"])
     }
 
-    @Test("The service knows one user")
+    @Test("The profile service knows only one user")
     func findsNobodyElse() {
         var failures: [ServiceError] = []
         let service = Self.service()

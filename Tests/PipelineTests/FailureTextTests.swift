@@ -22,7 +22,7 @@ struct FailureTextTests {
         )
     }
 
-    @Test("A difference names variant, event and element")
+    @Test("The text of a difference has variant, event and element")
     func sentence() {
         let explanation = "expected \"1\", found \"0\""
         #expect(

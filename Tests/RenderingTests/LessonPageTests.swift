@@ -25,7 +25,7 @@ struct LessonPageTests {
     }
 
     @Test("Two code blocks are side by side, or below each other on narrow terminals")
-    func beside() throws {
+    func sideBySide() throws {
         let page = try page("@code A.swift a", "", "@code B.swift b")
         #expect(
             page.pages(width: 60) == [

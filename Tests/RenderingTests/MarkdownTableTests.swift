@@ -23,7 +23,7 @@ struct MarkdownTableTests {
         #expect(MarkdownWriter.text(of: [.table(table)]) == expected)
     }
 
-    @Test("A table without rows is still a table")
+    @Test("A table without rows has a header and a separator")
     func empty() {
         #expect(
             MarkdownWriter.text(of: [.table(Table([("A", .left), ("B", .right)]))])

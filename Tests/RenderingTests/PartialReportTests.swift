@@ -30,7 +30,7 @@ struct PartialReportTests {
         #expect(pages.count > 5)
     }
 
-    @Test("A complete report has no such note, and pending metrics are not excluded")
+    @Test("A complete report has no note, and pending metrics are not called excluded")
     func complete() throws {
         for page in PageFormat.files(for: try .sample()) {
             #expect(!page.text.contains("Partial report"))

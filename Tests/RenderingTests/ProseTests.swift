@@ -43,7 +43,7 @@ struct ProseTests {
         #expect(Prose(authored: text).plain == text)
     }
 
-    @Test("A passage is paragraphs and lists")
+    @Test("A passage is parsed into paragraphs and lists")
     func passage() {
         #expect(
             Block.passage("a\n\n- *b*\n- c\n\nd")

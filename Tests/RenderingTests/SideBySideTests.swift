@@ -1,7 +1,7 @@
 internal import Rendering
 internal import Testing
 
-@Suite("Sources side by side")
+@Suite("The side-by-side view of sources")
 struct SideBySideTests {
     private func text(_ columns: [[String]], width: Int) -> [String] {
         let titled = columns.enumerated().map { index, lines in

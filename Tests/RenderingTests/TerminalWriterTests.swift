@@ -28,7 +28,7 @@ struct TerminalWriterTests {
         )
     }
 
-    @Test("A column that is too wide by itself is cut off")
+    @Test("A column that is wider than the terminal is truncated")
     func cuts() {
         #expect(text(width: 8).split(separator: "\n").allSatisfy { $0.count <= 8 })
         #expect(text(width: 8).hasPrefix("What   A\nLines\n\nWhat   B\n"))

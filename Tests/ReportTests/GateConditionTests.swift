@@ -66,7 +66,7 @@ struct GateConditionTests {
         #expect(result.violations.map(\.new) == [120])
     }
 
-    @Test("Shares are compared in points")
+    @Test("A condition compares shares in points")
     func points() throws {
         let comparison = ReportComparison(old: try .sample(), new: try .sample())
         let conditions = try GateCondition.list(
@@ -80,7 +80,7 @@ struct GateConditionTests {
         #expect(error?.description.contains("Give the change in points, without '%'.") == true)
     }
 
-    @Test("A metric that a report lacks does not pass")
+    @Test("A condition on a metric that a report lacks does not pass")
     func missing() throws {
         var new = try Report.sample()
         new.instructions = .notMeasured

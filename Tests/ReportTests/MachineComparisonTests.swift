@@ -50,7 +50,7 @@ struct MachineComparisonTests {
         #expect(comparison(records).statements[0].statement.range == 0.5...1.2)
     }
 
-    @Test("The spread is the largest ratio over the smallest, for each variant")
+    @Test("The spread of a variant is its largest ratio divided by the smallest")
     func spread() throws {
         let one = try MachineRecord.sample("A", ratios: [0.5, 1, 1.3])
         #expect(comparison([one]).spread == nil)
@@ -60,7 +60,7 @@ struct MachineComparisonTests {
         #expect(abs(spread.largest - 0.2) < 1e-9)
     }
 
-    @Test("An unreliable run decides nothing")
+    @Test("The statements of an unreliable run are undecided")
     func unreliable() throws {
         let record = try MachineRecord.sample("A", ratios: [0.5, 1, 1.3], isReliable: false)
         #expect(scopes([record]) == [.undecided, .undecided, .undecided])

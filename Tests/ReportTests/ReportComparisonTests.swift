@@ -5,7 +5,7 @@ internal import RunTimeMeasures
 internal import Statistics
 internal import Testing
 
-@Suite("Two reports side by side")
+@Suite("The comparison of two reports")
 struct ReportComparisonTests {
     @Test("A report does not contradict itself, and is comparable with itself")
     func same() throws {

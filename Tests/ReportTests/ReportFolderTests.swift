@@ -176,7 +176,7 @@ struct ReportFolderTests {
     }
 
     @Test("A folder with a report may have other files, which are not replaced")
-    func besideReport() throws {
+    func otherFiles() throws {
         let folder = try TemporaryFolder(["report.json": report(), "picture.png": "p", ".x": ""])
         defer { folder.remove() }
         try check(folder.path)

@@ -26,7 +26,7 @@ struct ReportVerdictTests {
     }
 
     @Test(
-        "A result is not robust only if leaving one scenario out crosses 1",
+        "A result is not robust only if excluding one scenario crosses 1",
         arguments: CheckedReport.allCases
     )
     func robustness(checked: CheckedReport) throws {

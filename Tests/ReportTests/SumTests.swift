@@ -122,7 +122,10 @@ struct SumTests {
         }
     }
 
-    @Test("A second screen has no more copied lines than lines", arguments: CheckedReport.allCases)
+    @Test(
+        "A scene that reuses modules has at most as many copied lines as lines",
+        arguments: CheckedReport.allCases
+    )
     func reuse(checked: CheckedReport) throws {
         for reuse in try #require(try checked.report().reuse.value) {
             guard let scene = reuse.reuseScene else { continue }
@@ -152,7 +155,7 @@ struct SumTests {
     }
 
     @Test(
-        "The objects of the owners are all objects of a screen",
+        "The objects of all owners add up to the objects of a screen",
         arguments: CheckedReport.allCases
     )
     func memory(checked: CheckedReport) throws {

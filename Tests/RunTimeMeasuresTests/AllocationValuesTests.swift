@@ -2,7 +2,7 @@ internal import Testing
 
 @testable internal import RunTimeMeasures
 
-@Suite("Values of allocations")
+@Suite("The values of allocations")
 struct AllocationValuesTests {
     private let counts = [
         AllocationCounts(allocations: 10, bytes: 320), AllocationCounts(allocations: 5, bytes: 80),

@@ -134,7 +134,7 @@ struct SteppingTests {
         #expect(calls.allSatisfy { all[$0 + 1].stack == all[$0].stack })
     }
 
-    @Test("No more steps are kept than there is room for")
+    @Test("The number of kept steps is limited by the capacity")
     func keepsNoMoreThanFit() throws {
         let steps = try #require(cic_reserve_steps(2))
         steps[1] = cic_step(place: 1, stack: 1)

@@ -3,7 +3,7 @@ internal import Model
 internal import Scenarios
 internal import Testing
 
-@Suite("Reading events")
+@Suite("The parsing of events")
 struct EventTests {
     private let parser = ScenarioParser(contract: .sample)
 

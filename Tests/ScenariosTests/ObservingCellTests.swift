@@ -5,7 +5,7 @@ internal import Testing
 @MainActor
 @Suite("A table-view cell that observes a model")
 struct ObservingCellTests {
-    @Test("A cell is updated after the event, once, and only if something that it read changed")
+    @Test("A cell is updated once after an event, if a property it read changed")
     func updates() {
         let number = Number()
         let cell = ObservingCell(style: .default, reuseIdentifier: nil)

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Scenarios
 internal import Testing
 
-@Suite("Parsing a scenario")
+@Suite("The parsing of scenarios")
 struct OpeningTests {
     private let parser = ScenarioParser(contract: .sample)
 

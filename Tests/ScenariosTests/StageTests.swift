@@ -50,7 +50,7 @@ struct StageTests {
         #expect(environment.log.isEmpty)
     }
 
-    @Test("Texts and switches can be changed")
+    @Test("Text fields and switches can be edited")
     func inputs() {
         #expect(stage.perform(.type("field", text: "Ada")) == nil)
         #expect(stage.perform(.toggle("switch")) == nil)

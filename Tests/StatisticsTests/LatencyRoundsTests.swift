@@ -61,7 +61,7 @@ struct LatencyRoundsTests {
         #expect(processMedians(of: series) == [2, 10, 3.5])
     }
 
-    @Test("The levels of 1, 2 and 4 are ½, 1 and 2 times their geometric mean")
+    @Test("The levels of 1, 2 and 4 are 0.5, 1 and 2")
     func logRatios() throws {
         let rounds = try LatencyRounds(nanosecondsPerCall: [[[1, 2, 4]]])
         let levels = (0..<3).map { exp(rounds.logRatios(toMeanOf: $0)[0][0]) }

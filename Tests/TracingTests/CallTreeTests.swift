@@ -4,7 +4,7 @@ internal import Tracing
 
 @Suite("The tree of calls")
 struct CallTreeTests {
-    @Test("The calls of a tap go from the kit through view and presenter to the service")
+    @Test("The call tree of a tap contains kit, view, presenter and service")
     func tap() {
         let recorded = Recorded(
             """

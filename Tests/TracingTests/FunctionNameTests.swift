@@ -187,7 +187,7 @@ struct FunctionNameTests {
     }
 
     @Test("Functions of another implementation are excluded")
-    func otherCell() {
+    func otherImplementation() {
         #expect(Recorded("BlogFeedMVC.BlogCell.a() -> ()", variant: .mvp).interaction.calls == [])
     }
 }

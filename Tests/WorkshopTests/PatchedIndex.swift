@@ -3,7 +3,7 @@ internal import TemporaryFolders
 internal import Testing
 internal import Toolchain
 
-/// The package whose tests these are.
+/// This package.
 enum OwnPackage {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

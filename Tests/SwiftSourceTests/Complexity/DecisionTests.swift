@@ -1,7 +1,7 @@
 internal import SwiftSource
 internal import Testing
 
-@Suite("Decisions")
+@Suite("The count of decisions")
 struct DecisionTests {
     @Test("Decisions are counted as by hand", arguments: statements + operators + names)
     func counted(source: CountedSource) {

@@ -1,7 +1,7 @@
 internal import SwiftSource
 internal import Testing
 
-@Suite("Functions")
+@Suite("The functions of a source")
 struct FunctionTests {
     @Test("Functions are found and named as by hand", arguments: functions + properties + outside)
     func counted(source: CountedSource) {
@@ -33,7 +33,10 @@ struct FunctionTests {
         )
     }
 
-    @Test("Lines end in LF, CR or CRLF", arguments: ["\n", "\r", "\r\n"])
+    @Test(
+        "The lines of functions are counted with LF, CR and CRLF",
+        arguments: ["\n", "\r", "\r\n"]
+    )
     func lineEndings(ending: String) {
         let source = ["// \"", "\"\"\"", "(", "\\(a)", "\"\"\"", "func a() { }"]
         let functions = ComplexityCounter().functions(in: source.joined(separator: ending))

@@ -1,7 +1,7 @@
 internal import SwiftSource
 internal import Testing
 
-@Suite("Levels of nesting")
+@Suite("The levels of nesting")
 struct NestingTests {
     @Test("Levels of nesting are counted as by hand", arguments: sources)
     func counted(source: CountedSource) {

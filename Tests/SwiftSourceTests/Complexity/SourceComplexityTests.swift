@@ -42,7 +42,7 @@ struct SourceComplexityTests {
         #expect(complexity.functions(above: 1).count == 3)
     }
 
-    @Test("The table has a row for each function and the numbers over all files")
+    @Test("The complexity table has a row for each function and totals")
     func table() async throws {
         let summary = ComplexitySummary(try await count(), limit: 2)
         #expect(
@@ -69,7 +69,7 @@ struct SourceComplexityTests {
         #expect(ComplexityTable.violations(summary).isEmpty)
     }
 
-    @Test("The JSON has all functions, the limit and a total")
+    @Test("The complexity JSON has all functions, the limit and a total")
     func json() async throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]

@@ -58,7 +58,7 @@ struct LineEndingTests {
     }
 
     @Test("A shebang after a byte order mark is code")
-    func shebangBehindMark() {
+    func shebangAfterMark() {
         #expect(counter.kinds(of: "\u{FEFF}#!/usr/bin/swift\n//\n") == [.code, .comment])
     }
 

@@ -72,7 +72,7 @@ struct SourceWalkTests {
         #expect(try paths(["S/T", "S", "S/T/../T"], in: folder) == ["S/A.swift", "S/T/B.swift"])
     }
 
-    @Test("No link below a folder is followed, and every one is listed")
+    @Test("Links below a folder are listed but not followed")
     func links() throws {
         let outside = try TemporaryFolder(["O.swift": ""])
         defer { outside.remove() }
