@@ -16,8 +16,8 @@ struct HelpTopicTests {
     func alias() async throws {
         let scenario = try await Archbench.run("help", "scenario")
         #expect(scenario.status == 0)
-        #expect(try await Archbench.run("help", "scenario").output == scenario.output)
-        #expect(!(try await Archbench.run("help").output.contains("\n  scenario")))
+        #expect(try await Archbench.run("help", "script").output == scenario.output)
+        #expect(!(try await Archbench.run("help").output.contains("\n  script")))
     }
 
     @Test("The help topic of scenarios lists all events, expectations and opening keys")

@@ -88,16 +88,4 @@ struct SchedulerTests {
         #expect(pages.map { $0.blogs.map(\.id) } == [[1], [2, 1]])
         #expect(pages.map { $0.blogs.last?.isLiked } == [false, true])
     }
-
-    @Test("The delayed scheduler delivers after the request has returned", arguments: [0, 1])
-    func delayed(milliseconds: Int) async {
-        var hasReturned = false
-        let sawReturn = await withCheckedContinuation { continuation in
-            DelayedScheduler(delay: .milliseconds(milliseconds)).schedule {
-                continuation.resume(returning: hasReturned)
-            }
-            hasReturned = true
-        }
-        #expect(sawReturn)
-    }
 }

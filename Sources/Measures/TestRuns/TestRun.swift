@@ -48,7 +48,7 @@ package struct TestRun: Sendable {
     private let environment: [String: String]
 
     /// - Parameters:
-    ///   - scratchFolder: the scratch folder of a ``ImplementationPackage``.
+    ///   - scratchFolder: the scratch folder of a ``PackageBuild``.
     ///   - toolchain: the toolchain of the build.
     ///   - directory: the working directory of the tests.
     package init(scratchFolder: String, toolchain: SwiftToolchain, directory: String) {

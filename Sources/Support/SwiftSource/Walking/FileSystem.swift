@@ -1,12 +1,5 @@
+internal import Foundation
 internal import InputFiles
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
 
 /// The system calls for a walk.
 ///
@@ -103,14 +96,6 @@ enum FileSystem {
         }
     }
 }
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
 
 extension FileSystem {
     /// Reads the bytes of a regular file into a buffer that is reused for the next file.
