@@ -9,7 +9,7 @@ internal import Statistics
 internal import Structure
 internal import Tracing
 
-/// The data for the page's scenario: values with the same texts as in all formats, and the latency
+/// The data for the page's script: values with the same texts as in all formats, and the latency
 /// data from which another mix of scenarios is estimated.
 struct PageData: Encodable {
     struct OfFeature: Encodable {
