@@ -12,7 +12,13 @@ struct ChangeCommandTests {
         ] {
             #expect(all.output.contains(part))
         }
-        let one = try await Archbench.run("change", "show", "add-second-button", "--variant", "mvvm")
+        let one = try await Archbench.run(
+            "change",
+            "show",
+            "add-second-button",
+            "--variant",
+            "mvvm"
+        )
         #expect(one.output.contains("▸ MVVM"))
         #expect(!one.output.contains("▸ VIPER"))
         #expect(!one.output.contains("Shared by all variants"))
@@ -114,7 +120,7 @@ struct ChangeCommandTests {
     @Test(
         "An error names the missing, superfluous or unknown argument",
         arguments: [
-            (["show"], "add-second-button"), (["show", "say-godbye"], "'add-second-button'"),
+            (["show"], "add-second-button"), (["show", "add-secnd-button"], "'add-second-button'"),
             (["apply"], "Name a change."), (["list", "--variant", "mvc"], "'show'"),
             (["show", "add-second-button", "--build"], "'measure'"),
             (["measure", "--output", "x"], "Unknown option '--output'"),

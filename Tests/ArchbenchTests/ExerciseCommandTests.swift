@@ -15,7 +15,8 @@ struct ExerciseCommandTests {
     @Test(
         "An error names the missing, superfluous or unknown argument",
         arguments: [
-            (["start"], "break-retain-cycle"), (["start", "break-the-cicle"], "'break-retain-cycle'"),
+            (["start"], "break-retain-cycle"),
+            (["start", "break-the-cicle"], "'break-retain-cycle'"),
             (["hint", "roll-back-update"], "takes no name"), (["nothing"], "'nothing'"),
             (["list", "--watch"], "'check'"), ([], "ACTION"),
         ] as [([String], String)]

@@ -11,7 +11,7 @@ struct HeightClaimTests {
     private func finding(_ counts: [Int]) throws -> Finding {
         var report = try Report.sampleWithoutValues()
         report.matrix = [MatrixRow(.comments)]
-        report.equivalence = .measured([
+        report.equivalence = .values([
             EquivalenceRecord(
                 feature: .comments,
                 namedScenarios: 2,

@@ -14,7 +14,7 @@ struct JudgeTests {
     /// Returns a report of Greeting with these code lines in files of the role View.
     private func report(code: [Int?]) throws -> Report {
         var report = try Report.sample()
-        report.lines = .measured(
+        report.lines = .values(
             zip(Variant.architectures, code).compactMap { variant, code in
                 code.map { code in
                     let lines = TotalLines([
@@ -101,7 +101,7 @@ struct JudgeTests {
             (.mvc, 700), (.mvp, 900), (.mvvm, 800), (.viper, 1_100), (.massive, 470),
         ]
         report.matrix = [MatrixRow(.blogFeed, code.map(\.0))]
-        report.lines = .measured(
+        report.lines = .values(
             code.map { variant, code in
                 let lines = TotalLines([
                     FileLines(path: "a", counts: LineCounts(code: code, comment: 0, blank: 0))
@@ -129,7 +129,7 @@ struct JudgeTests {
     ) throws -> Report {
         var report = try Report.sample()
         report.matrix = [MatrixRow(feature, references.map(\.0))]
-        report.structure = .measured(
+        report.structure = .values(
             references.map { variant, references in
                 ImplementationStructure(
                     implementation: Implementation(feature: feature, variant: variant),
@@ -185,7 +185,7 @@ struct JudgeTests {
         let lines = TotalLines([
             FileLines(path: "a", counts: LineCounts(code: 9, comment: 0, blank: 0))
         ])
-        report.reuse = .measured(
+        report.reuse = .values(
             variants.map { variant in
                 let copies = [.viper, .massive].contains(variant) ? [run] : []
                 return ImplementationReuse(
@@ -216,7 +216,7 @@ struct JudgeTests {
     @Test("Files that differ only by protocol files are a matter of house style")
     func houseStyle() throws {
         var report = try Report.sample()
-        report.lines = .measured(
+        report.lines = .values(
             Variant.architectures.map { variant in
                 let file = FileLines(path: "a", counts: LineCounts(code: 9, comment: 0, blank: 0))
                 let protocols = TotalLines(variant == .mvp ? [file, file] : [])
@@ -253,7 +253,7 @@ struct JudgeTests {
     /// logic.
     private func report(killed: [Int], uncovered: [Int] = [10, 10, 10, 10]) throws -> Report {
         var report = try Report.sample()
-        report.mutation = .measured(
+        report.mutation = .values(
             zip(Variant.architectures, killed).map { variant, killed in
                 ImplementationMutation(
                     implementation: Implementation(feature: .greeting, variant: variant),
@@ -279,7 +279,7 @@ struct JudgeTests {
                 )
             }
         )
-        report.coverage = .measured(
+        report.coverage = .values(
             zip(Variant.architectures, uncovered).map { variant, uncovered in
                 ImplementationCoverage(
                     implementation: Implementation(feature: .greeting, variant: variant),
@@ -324,7 +324,7 @@ struct JudgeTests {
             name = isEmpty ? "Nobody" : "Anna"
             let more = "More"
             """
-        report.sources = .measured(
+        report.sources = .values(
             Variant.architectures.map { variant in
                 ImplementationText(
                     implementation: Implementation(feature: .greeting, variant: variant),

@@ -16,8 +16,8 @@ struct MappingClaimTests {
         var report = try Report.sample()
         report.matrix = [MatrixRow(.info, Self.variants)]
         let implementations = Self.variants.map { Implementation(feature: .info, variant: $0) }
-        report.structure = .measured(zip(implementations, views).map(structure))
-        report.changes = .measured(
+        report.structure = .values(zip(implementations, views).map(structure))
+        report.changes = .values(
             zip(implementations, lines).map { implementation, lines in
                 ImplementationChanges(implementation: implementation, changes: [change(lines)])
             }

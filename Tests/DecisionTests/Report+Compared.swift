@@ -25,7 +25,7 @@ extension Report {
         let implementations = variants.map {
             Implementation(feature: .greeting, variant: $0)
         }
-        report.lines = .measured(
+        report.lines = .values(
             zip(implementations, code).map { implementation, code in
                 ImplementationLines(
                     implementation: implementation,
@@ -36,7 +36,7 @@ extension Report {
                 )
             }
         )
-        report.mutation = .measured(
+        report.mutation = .values(
             zip(implementations, killed).map { implementation, killed in
                 let score = MutationScore(mutants: 100, killedWithoutView: killed, killed: 100)
                 return ImplementationMutation(
@@ -51,7 +51,7 @@ extension Report {
             }
         )
         if let changed {
-            report.changes = .measured(
+            report.changes = .values(
                 zip(implementations, changed).map { implementation, lines in
                     ImplementationChanges(
                         implementation: implementation,

@@ -55,7 +55,7 @@ struct DescriptionReaderTests {
     }
 
     @Test(
-        "What is wrong is told with its place and what would be right",
+        "An error names its place and the correct form",
         arguments: [
             (
                 "feature greeting", "featur greeting",
@@ -165,7 +165,7 @@ struct DescriptionReaderTests {
         )
     }
 
-    @Test("Whatever stands there must be of use")
+    @Test("A declaration that nothing uses is refused")
     func uses() {
         #expect(
             failure(Self.greeting)

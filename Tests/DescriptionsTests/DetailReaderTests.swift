@@ -191,7 +191,7 @@ struct DetailReaderTests {
     }
 
     @Test(
-        "What is wrong on it is told with its place and what would be right",
+        "An error in a detail names its place and the correct form",
         arguments: [
             (
                 "one of plain, very warm", "one of plain",
@@ -356,7 +356,7 @@ struct DetailReaderTests {
         )
     }
 
-    @Test("Whatever stands there must be of use")
+    @Test("A declaration that nothing uses is refused")
     func uses() {
         let unloaded = Self.settings
             .replacing("    loads the player\n", with: "    lists every player\n")

@@ -89,7 +89,7 @@ struct HeaderReaderTests {
         #expect(text.text(of: [Name("name"): .text("")]) == "By nobody.")
     }
 
-    @Test("Two lists stand below it, with a button between them")
+    @Test("Two lists below a header have a button between them")
     func readsLists() throws {
         let description = try DescriptionReader.description(from: Self.source)
         #expect(description.lists.map(\.entity) == [Name("book"), Name("note")])
@@ -100,7 +100,7 @@ struct HeaderReaderTests {
     }
 
     @Test(
-        "What is wrong is told with its place and what would be right",
+        "An error names its place and the correct form",
         arguments: [
             ("unless own shelf:", "unless mine:", "29:26: there is no fact “mine”"),
             ("    failure: \"Could not load the reader\"\n", "", "25:1: the header has no text"),
@@ -162,7 +162,7 @@ struct HeaderReaderTests {
         #expect(message?.hasPrefix(beginning) == true, "\(message ?? "nothing")")
     }
 
-    @Test("A header stands above lists, and asks what loads what it shows")
+    @Test("A header is above lists and loads the values that it shows")
     func needsLists() throws {
         let parts = Self.source.split(separator: "switch: \"Notes\" or \"Books\"\n")
         #expect(

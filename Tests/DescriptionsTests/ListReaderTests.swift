@@ -138,7 +138,7 @@ struct ListReaderTests {
     }
 
     @Test(
-        "What is wrong in a list is told with its place and what would be right",
+        "An error in a list names its place and the correct form",
         arguments: [
             ("2026-02-28", "2026-02-29", "5:15: 2026-02-29 is not a date from 1600-01-01 on"),
             ("2026-02-28", "1599-12-31", "5:15: 1599-12-31 is not a date from 1600-01-01 on"),
@@ -259,7 +259,7 @@ struct ListReaderTests {
     }
 
     @Test(
-        "What is wrong with a question is told with its place and what would be right",
+        "An error in a question names its place and the correct form",
         arguments: [
             (
                 "with \"Yes\"", "with Yes",
@@ -330,7 +330,7 @@ struct ListReaderTests {
     }
 
     @Test(
-        "What is wrong with a change is told with its place and what would be right",
+        "An error in a change names its place and the correct form",
         arguments: [
             (
                 "changes done", "changes title",

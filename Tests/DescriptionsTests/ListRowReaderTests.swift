@@ -96,7 +96,7 @@ struct ListRowReaderTests {
     }
 
     @Test(
-        "What is wrong is told with its place and what would be right",
+        "An error names its place and the correct form",
         arguments: [
             (
                 "    counts favours\n", "    counts favour\n",

@@ -92,7 +92,7 @@ struct ListStretchReaderTests {
         #expect(service?.abilities == [.add, .remove, .restore])
     }
 
-    @Test("What comes later stands behind, and in pages in front")
+    @Test("Later entries are last in a list and first in pages")
     func order() {
         #expect(Entity.listedNumbers(of: 5, first: 3, isPaged: false) == [1, 2, 3, 4, 5])
         #expect(Entity.listedNumbers(of: 5, first: 3, isPaged: true) == [5, 4, 1, 2, 3])

@@ -99,7 +99,7 @@ struct FeatureTreeTests {
         )
     }
 
-    @Test("What exists is not overwritten, and nothing is written beside it")
+    @Test("Existing files are not overwritten, and then nothing is written")
     func exists() async throws {
         let clone = try clone()
         defer { clone.remove() }

@@ -64,7 +64,7 @@ struct GeneratedTestsTests {
         """
 
     @Test(
-        "Counts are tried on both sides of each limit, also beside what another service gives",
+        "Counts are tried on both sides of each limit, also with values of another service",
         arguments: [
             "MVPTests/WithoutViewTests+StockPresenter", "MVVMTests/WithoutViewTests+StockViewModel",
             "VIPERTests/WithoutViewTests+StockPresenter",

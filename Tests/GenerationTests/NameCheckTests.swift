@@ -231,7 +231,7 @@ struct NameCheckTests {
     }
 
     @Test(
-        "On a page each part is told from the others",
+        "The parts of a page have distinct names",
         arguments: [
             ("join", "join", nil),
             (
@@ -272,7 +272,7 @@ struct NameCheckTests {
     }
 
     @Test(
-        "What a list asks has a name in generated code, as a list in pages has for what stands behind it"
+        "A question of a list and the next page of a list have names in generated code"
     )
     func asks() throws {
         func reason(

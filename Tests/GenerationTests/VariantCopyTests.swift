@@ -70,7 +70,7 @@ struct VariantCopyTests {
         #expect(style.contains("package static let mvx = Variant(\"MVX\")"))
     }
 
-    @Test("The second scene of a feature is copied, too, with lists over several lines")
+    @Test("The scene that reuses modules is copied, too, with lists over several lines")
     func scene() throws {
         let change = try change("BlogFeed", "MVCP", "MVX")
         #expect(

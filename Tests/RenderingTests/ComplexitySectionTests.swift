@@ -16,7 +16,7 @@ struct ComplexitySectionTests {
             MatrixRow(.greeting, Array(Feature.greeting.variants.prefix(complexities.count)))
         ]
         report.latency = .notMeasured
-        report.complexity = .measured(
+        report.complexity = .values(
             zip(report.variants(of: .greeting), complexities).map { variant, complexity in
                 let peak = ComplexityValues.Peak(
                     value: complexity,

@@ -11,7 +11,7 @@ struct CountersSectionTests {
     private func report(of feature: Feature, _ counts: [ScenarioCount]) throws -> Report {
         var report = try Report.sampleWithoutValues()
         report.matrix = [MatrixRow(feature)]
-        report.equivalence = .measured([
+        report.equivalence = .values([
             EquivalenceRecord(
                 feature: feature,
                 namedScenarios: 1,

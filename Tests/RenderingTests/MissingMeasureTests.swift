@@ -75,7 +75,7 @@ struct MissingMeasureTests {
     @Test("Without leak detection the summary does not say that objects are gone")
     func livingObjects() throws {
         var report = try Report.sample()
-        report.equivalence = .measured([
+        report.equivalence = .values([
             EquivalenceRecord(
                 feature: .greeting,
                 namedScenarios: 1,

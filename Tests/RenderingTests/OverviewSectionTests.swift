@@ -33,7 +33,7 @@ struct OverviewSectionTests {
         report.matrix = features.map { feature, code in
             MatrixRow(feature, feature.variants.filter { code[$0] != nil })
         }
-        report.lines = .measured(
+        report.lines = .values(
             features.flatMap { feature, code in
                 feature.implementations.compactMap { implementation in
                     code[implementation.variant].map { lines(implementation, code: $0) }

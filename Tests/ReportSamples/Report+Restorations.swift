@@ -10,7 +10,7 @@ extension Report {
     ) throws -> Report {
         var report = try Report.sampleWithoutValues()
         report.matrix = [MatrixRow(.greeting)]
-        report.equivalence = .measured([
+        report.equivalence = .values([
             EquivalenceRecord(
                 feature: .greeting,
                 namedScenarios: 1,

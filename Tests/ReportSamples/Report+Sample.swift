@@ -22,7 +22,7 @@ extension Report {
                 )
             ]
         )
-        report.equivalence = .measured([
+        report.equivalence = .values([
             EquivalenceRecord(
                 feature: .greeting,
                 namedScenarios: 5,
@@ -32,19 +32,19 @@ extension Report {
                 seesLivingObjects: true
             )
         ])
-        report.sources = .measured(sampleSources)
-        report.lines = .measured(sampleLines)
-        report.complexity = .measured(sampleComplexity)
-        report.reuse = .measured(sampleReuse)
-        report.structure = .measured(sampleStructure)
-        report.coverage = .measured(sampleCoverage)
-        report.mutation = .measured(sampleMutation)
-        report.latency = .measured(try .sample())
-        report.instructions = .measured(.sample)
-        report.memory = .measured(.sample)
-        report.scaling = .measured(try .sample())
-        report.trace = .measured(.sample)
-        report.changes = .measured(sampleChanges)
+        report.sources = .values(sampleSources)
+        report.lines = .values(sampleLines)
+        report.complexity = .values(sampleComplexity)
+        report.reuse = .values(sampleReuse)
+        report.structure = .values(sampleStructure)
+        report.coverage = .values(sampleCoverage)
+        report.mutation = .values(sampleMutation)
+        report.latency = .values(try .sample())
+        report.instructions = .values(.sample)
+        report.memory = .values(.sample)
+        report.scaling = .values(try .sample())
+        report.trace = .values(.sample)
+        report.changes = .values(sampleChanges)
         report.sourceDigests = ["greeting": "abc"]
         report.machines = [
             try .sample("Xeon", ratios: [0.5, 1.001, 2.2]),

@@ -10,7 +10,7 @@ extension Report {
     package static func layersSample(_ instructions: [[Double]]) throws -> Report {
         var report = try Report.sample()
         report.matrix = [MatrixRow(.layers, Feature.layers.variants)]
-        report.instructions = .measured(
+        report.instructions = .values(
             InstructionMeasurement(
                 method: .singleStepping,
                 rows: report.matrix,

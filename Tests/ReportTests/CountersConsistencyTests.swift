@@ -8,7 +8,7 @@ internal import Testing
 struct CountersConsistencyTests {
     private func inconsistency(_ values: [Int]) throws -> String? {
         var report = try Report.sample()
-        report.equivalence = .measured([
+        report.equivalence = .values([
             EquivalenceRecord(
                 feature: .greeting,
                 namedScenarios: 1,

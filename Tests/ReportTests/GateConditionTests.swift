@@ -13,7 +13,7 @@ struct GateConditionTests {
     private func report(codeOfMVP: Int) throws -> Report {
         var report = try Report.sample()
         let implementations = try #require(report.lines.value)
-        report.lines = .measured(
+        report.lines = .values(
             implementations.map { implementation in
                 guard implementation.implementation.variant == .mvp else { return implementation }
                 let counts = LineCounts(code: codeOfMVP, comment: 0, blank: 0)
@@ -108,7 +108,7 @@ struct GateConditionTests {
         func report(surviving: [Mutant], killed: [Mutant]) throws -> Report {
             var report = try Report.sample()
             let implementation = try #require(report.mutation.value?.first)
-            report.mutation = .measured([
+            report.mutation = .values([
                 ImplementationMutation(
                     implementation: implementation.implementation,
                     roles: [],

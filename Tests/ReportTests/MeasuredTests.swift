@@ -7,7 +7,7 @@ struct MeasuredTests {
     @Test(
         "Each result has a JSON key of its own",
         arguments: [
-            (Measured.measured([1, 2]), #"{"values":[1,2]}"#),
+            (Measured.values([1, 2]), #"{"values":[1,2]}"#),
             (.notAvailable("no swift"), #"{"notAvailable":"no swift"}"#),
             (.notMeasured, #"{"notMeasured":true}"#),
         ]
@@ -20,12 +20,12 @@ struct MeasuredTests {
 
     @Test("Only a measured result has a value")
     func value() {
-        #expect(Measured.measured([1]).value == [1])
+        #expect(Measured.values([1]).value == [1])
         #expect(Measured<[Int]>.notAvailable("x").value == nil)
         #expect(Measured<[Int]>.notMeasured.value == nil)
     }
 
-    @Test("A JSON object without a known key is refused", arguments: ["{}", #"{"figure": [1]}"#])
+    @Test("A JSON object without a known key is refused", arguments: ["{}", #"{"value": [1]}"#])
     func unknown(text: String) {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(Measured<[Int]>.self, from: Data(text.utf8))

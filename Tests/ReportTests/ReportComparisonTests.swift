@@ -48,7 +48,7 @@ struct ReportComparisonTests {
                 allocations: scenario.allocations
             )
         }
-        new.latency = .measured(
+        new.latency = .values(
             LatencyMeasurement(
                 settings: latency.settings,
                 buildFlags: latency.buildFlags,

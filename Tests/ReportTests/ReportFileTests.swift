@@ -100,7 +100,9 @@ struct ReportFileTests {
 
     @Test("An error names the path to a missing nested key")
     func missingInnerKey() throws {
-        let text = try json { $0["lines"] = ["values": [["implementation": ["feature": "greeting"]]]] }
+        let text = try json {
+            $0["lines"] = ["values": [["implementation": ["feature": "greeting"]]]]
+        }
         #expect(
             try message(for: text)
                 == "FILE is not a report: the key \"variant\" is missing at "

@@ -45,7 +45,7 @@ struct FeatureJudgementTests {
         #expect(withoutOne.upperScenario == "a")
     }
 
-    @Test("An overall result that one scenario reverses has no direction")
+    @Test("An overall result that one scenario reverses is not robust")
     func noDirection() throws {
         // 1.1 · 1.1 · 1.1 · 0.5 has the mean 0.903, and 1.1 without the last.
         let faster = try judgement([1.1, 1.1, 1.1, 0.5])
@@ -57,7 +57,7 @@ struct FeatureJudgementTests {
     }
 
     @Test(
-        "An equivalent overall result that two scenarios can reverse has no direction"
+        "An equivalent overall result that two scenarios can reverse is not robust"
     )
     func bothWays() throws {
         let judgement = try judgement([2, 1, 0.5])

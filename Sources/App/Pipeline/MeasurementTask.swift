@@ -54,7 +54,7 @@ struct MeasurementTask {
                 }
                 for unit in left { parts[unit] = value.part(unit) }
                 if let whole = Value.joined(units.compactMap { parts[$0] }) {
-                    report[keyPath: values] = .measured(whole)
+                    report[keyPath: values] = .values(whole)
                     // The cache would return inconsistent results forever.
                     if let reason = report.inconsistency(of: measurement.metric) {
                         throw .fault(
@@ -76,7 +76,7 @@ struct MeasurementTask {
                 cache.forgetOrigins(of: measurement)
             }
             if let whole = Value.joined(units.compactMap { parts[$0] }) {
-                report[keyPath: values] = .measured(whole)
+                report[keyPath: values] = .values(whole)
             }
         }
     }

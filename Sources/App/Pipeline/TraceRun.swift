@@ -102,7 +102,7 @@ package struct TraceRun {
                 scenarios += try await measure.trace(names, of: row.feature, variants: row.variants)
                     .scenarios
             }
-            return .measured(TraceMeasurement(scenarios: scenarios))
+            return .values(TraceMeasurement(scenarios: scenarios))
         } catch {
             guard error.kind == .unavailable else { throw error }
             return .notAvailable(error.details.joined() + ".")

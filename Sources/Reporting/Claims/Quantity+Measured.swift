@@ -95,10 +95,12 @@ extension Quantity {
             )
         case .carryingLines:
             return count(structure.flatMap { $0.carrying.isEmpty ? nil : $0.carryingLines })
-        case .listLines: return count(cost("add-planned-blogs", of: implementation, report)?.lines.all)
+        case .listLines:
+            return count(cost("add-planned-blogs", of: implementation, report)?.lines.all)
         case .listLinesInPlace:
             return count(cost("add-planned-blogs", of: implementation, report)?.linesInPlace.all)
-        case .listPlaces: return count(cost("add-planned-blogs", of: implementation, report)?.places)
+        case .listPlaces:
+            return count(cost("add-planned-blogs", of: implementation, report)?.places)
         case .fourthKindLines:
             return count(cost("add-row-kind", of: implementation, report)?.lines.all)
         case .fourthKindLinesInPlace:

@@ -1,6 +1,6 @@
 /// The outcome of one metric.
 package enum Measured<Value: Hashable & Sendable & Codable>: Hashable, Sendable {
-    case measured(Value)
+    case values(Value)
     /// The metric was requested and could not be measured; the reason in words.
     case notAvailable(String)
     /// The metric was requested and is not measured yet: the report is partial.
@@ -10,7 +10,7 @@ package enum Measured<Value: Hashable & Sendable & Codable>: Hashable, Sendable 
 
     /// The values; `nil` if there are none.
     package var value: Value? {
-        if case .measured(let value) = self { value } else { nil }
+        if case .values(let value) = self { value } else { nil }
     }
 }
 
@@ -30,14 +30,14 @@ extension Measured: Codable {
         } else if let reason = try container.decodeIfPresent(String.self, forKey: .notAvailable) {
             self = .notAvailable(reason)
         } else {
-            self = .measured(try container.decode(Value.self, forKey: .values))
+            self = .values(try container.decode(Value.self, forKey: .values))
         }
     }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
-        case .measured(let value): try container.encode(value, forKey: .values)
+        case .values(let value): try container.encode(value, forKey: .values)
         case .notAvailable(let reason): try container.encode(reason, forKey: .notAvailable)
         case .pending: try container.encode(true, forKey: .pending)
         case .notMeasured: try container.encode(true, forKey: .notMeasured)

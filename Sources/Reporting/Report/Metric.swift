@@ -66,7 +66,7 @@ extension Report {
 extension Measured {
     fileprivate var outcome: Report.Outcome {
         switch self {
-        case .measured: .measured
+        case .values: .measured
         case .notAvailable(let reason): .notAvailable(reason: reason)
         case .pending: .pending
         case .notMeasured: .excluded

@@ -22,7 +22,7 @@ extension ReportRun {
         defer { progress.end() }
         let library = ChangeLibrary(packageRoot: packageRoot)
         do throws(ApplicationError) {
-            return .measured(
+            return .values(
                 try await ConcurrentRuns.results(of: implementations) {
                     implementation async throws(ApplicationError) in
                     try await library.changes(of: implementation)

@@ -48,7 +48,7 @@ extension ReportRun {
             progress.update("\(implementation), \(index + 1) of \(implementations.count)")
             values.append(try await measurement.measure(implementation))
         }
-        return .measured(values)
+        return .values(values)
     }
 }
 

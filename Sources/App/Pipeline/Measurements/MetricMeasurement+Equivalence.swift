@@ -64,7 +64,7 @@ extension ReportRun {
                 )
             )
         }
-        return .measured(records)
+        return .values(records)
     }
 
     private func restorations(

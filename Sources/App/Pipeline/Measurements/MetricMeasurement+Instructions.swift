@@ -29,7 +29,7 @@ extension ReportRun {
         steps.begin("Counting instructions")
         defer { progress.end() }
         do {
-            return .measured(
+            return .values(
                 try await probe.countInstructions(
                     settings.rows,
                     // Without llvm-symbolizer there are counts, but no attribution.

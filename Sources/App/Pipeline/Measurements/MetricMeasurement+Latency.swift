@@ -34,7 +34,7 @@ extension ReportRun {
         let probe = try tools.probe
         steps.begin("Measuring latency, about \(expectedSeconds) s")
         defer { progress.end() }
-        return .measured(
+        return .values(
             try await probe.measure(
                 settings.rows,
                 settings: settings.latency,

@@ -42,7 +42,7 @@ extension ReportRun {
             progress.update(row.feature.contract.title)
             features.append(try await player.play(.memory(row)))
         }
-        return .measured(MemoryMeasurement(features: features))
+        return .values(MemoryMeasurement(features: features))
     }
 }
 

@@ -40,7 +40,7 @@ extension ReportRun {
         }
         steps.begin("Running tests on \(mutants.count) mutants")
         defer { progress.end() }
-        return .measured(
+        return .values(
             try await measurement.measure(mutants) { [progress, count = mutants.count] done in
                 progress.update("\(done) of \(count) done")
             }

@@ -28,7 +28,7 @@ extension ReportRun {
         let probe = try tools.probe
         steps.begin("Measuring scaling")
         defer { progress.end() }
-        return .measured(
+        return .values(
             try await probe.measureScaling(
                 settings.rows,
                 settings: settings.scaling,

@@ -45,7 +45,7 @@ extension MetricMeasurement {
             steps.begin(step)
             defer { run.progress.end() }
             let root = run.packageRoot
-            return .measured(
+            return .values(
                 try await ConcurrentRuns.results(of: run.implementations) {
                     (implementation) async throws(ApplicationError) in
                     try await measure(root, implementation)

@@ -47,7 +47,7 @@ extension ReportRun {
             )
         let measurement = StructureMeasure(build)
         if !isBuilt { try await measurement.build() }
-        return .measured(try measurement.measure(implementations))
+        return .values(try measurement.measure(implementations))
     }
 }
 

@@ -49,7 +49,7 @@ extension WithoutViewTests.BlogsViewModelTests {
         #expect(viewModel.rows.value.count == 40)
     }
 
-    @Test("A refresh replaces all rows, and paging begins anew")
+    @Test("A refresh replaces all rows, and paging begins again")
     func refreshes() {
         load()
         viewModel.willDisplayRow(at: 19)
@@ -62,7 +62,7 @@ extension WithoutViewTests.BlogsViewModelTests {
         #expect(environment.requests.last == .blogs(userID: 2, page: 2))
     }
 
-    @Test("A refresh leaves standing that there are no more, until it replies")
+    @Test("A refresh keeps the end of the list until it replies")
     func refreshesAtTheEnd() {
         let page = Self(blogs: 5)
         page.load()

@@ -206,7 +206,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("A blog with a running request is not liked again after it was listed anew")
+        @Test("A blog with a running request is not liked again after it was listed again")
         func likesOnce() {
             var state = Self.liking.with { $0.isRefreshing = true }
             #expect(BlogsReducer.reduce(&state, .refreshed(.success(.sample(9)))) == [])

@@ -196,7 +196,7 @@ extension WithoutViewTests {
             )
         }
 
-        @Test("A comment with a running request is not favoured again after it was listed anew")
+        @Test("A comment with a running request is not favoured again after it was listed again")
         func favoursOnce() {
             var state = Self.favouring.with { $0.isRefreshing = true }
             #expect(CommentsReducer.reduce(&state, .refreshed(.success(.sample(9)))) == [])
