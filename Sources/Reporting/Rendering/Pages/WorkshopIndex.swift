@@ -1,4 +1,4 @@
-package import Changes
+internal import Changes
 internal import Matrix
 package import Workshop
 
