@@ -1,9 +1,8 @@
 // @if FILTERS
 internal import Roster
 
-@testable internal import Implementation
-
 // @end
+@testable internal import Implementation
 
 final class RosterViewSpy: RosterViewProtocol {
     enum Call: Equatable {
