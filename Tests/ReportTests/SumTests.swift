@@ -40,6 +40,17 @@ struct SumTests {
         }
     }
 
+    @Test("Structure and lines count the same code lines of an implementation")
+    func structureLines() throws {
+        let report = try CheckedReport.committed.report()
+        for structure in try #require(report.structure.value) {
+            let lines = report.lines.value?.first {
+                $0.implementation == structure.implementation
+            }
+            #expect(structure.codeLines == lines?.sources.code, "\(structure.implementation)")
+        }
+    }
+
     @Test(
         "The sources of the side-by-side view have the counted lines",
         arguments: CheckedReport.allCases

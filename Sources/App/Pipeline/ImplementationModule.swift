@@ -78,7 +78,8 @@ package struct ImplementationModule: Sendable {
     ) throws(ApplicationError) -> [SourceFile] {
         let tree: SourceTree
         do {
-            tree = try SourceWalk(workingFolder: packageRoot).collect([implementation.sourcePath])
+            tree = try SourceWalk(workingFolder: packageRoot)
+                .collect(implementation: implementation.sourcePath)
         } catch {
             throw .failed(error.description)
         }

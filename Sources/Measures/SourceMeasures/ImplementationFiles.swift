@@ -40,12 +40,8 @@ struct ImplementationFiles {
     }
 
     private func tree(of folder: String) throws(ApplicationError) -> SourceTree {
-        let walk = SourceWalk(workingFolder: packageRoot)
         do {
-            let tree = try walk.collect([folder])
-            guard tree.unreadable.isEmpty else { return tree }
-            // A file that equals one of another implementation is a link to it.
-            return try walk.collect(tree.files.map(\.path) + tree.links)
+            return try SourceWalk(workingFolder: packageRoot).collect(implementation: folder)
         } catch {
             throw .cannotWalk(error)
         }

@@ -87,6 +87,20 @@ struct SourceWalkTests {
         #expect(tree.unreadable == [])
     }
 
+    @Test("The files of an implementation include those that links lead to")
+    func linksOfImplementation() throws {
+        let folder = try TemporaryFolder([
+            "MVP/A.swift": "a", "MVP/B.swift": "b", "MVC/C.swift": "c",
+        ])
+        defer { folder.remove() }
+        try folder.link("MVC/A.swift", to: "../MVP/A.swift")
+        let tree = try SourceWalk(workingFolder: folder.path).collect(implementation: "MVC")
+        #expect(tree.files.map(\.path) == ["MVC/A.swift", "MVC/C.swift"])
+        #expect(
+            try tree.files.map { String(decoding: try $0.contents(), as: UTF8.self) } == ["a", "c"]
+        )
+    }
+
     @Test("A named link is followed")
     func namedLink() throws {
         let folder = try TemporaryFolder(["S/A.swift": ""])

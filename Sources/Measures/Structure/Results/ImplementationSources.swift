@@ -22,7 +22,8 @@ struct ImplementationSources {
     init(of implementation: Implementation, packageRoot: String) throws(ApplicationError) {
         let tree: SourceTree
         do {
-            tree = try SourceWalk(workingFolder: packageRoot).collect([implementation.sourcePath])
+            tree = try SourceWalk(workingFolder: packageRoot)
+                .collect(implementation: implementation.sourcePath)
         } catch {
             throw .cannotWalk(error)
         }

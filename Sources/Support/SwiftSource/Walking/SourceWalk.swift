@@ -50,6 +50,14 @@ package struct SourceWalk: Sendable {
         return collection.tree
     }
 
+    /// Returns the files of an implementation's folder. In it, a file that equals one of another
+    /// implementation is a link to it, which is followed.
+    package func collect(implementation folder: String) throws(ApplicationError) -> SourceTree {
+        let tree = try collect([folder])
+        guard tree.unreadable.isEmpty else { return tree }
+        return try collect(tree.files.map(\.path) + tree.links)
+    }
+
     private func collect(
         _ path: String,
         into collection: inout Collection
