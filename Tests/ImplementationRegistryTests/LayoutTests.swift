@@ -43,19 +43,6 @@ struct LayoutTests {
         }
     }
 
-    @Test("No two files of a feature’s implementations or tests have the same content")
-    func copies() throws {
-        var files: [String: String] = [:]
-        for file in PackageTree.swiftFiles(under: "Sources/Features")
-            + PackageTree.swiftFiles(under: "Tests/Features")
-        where PackageTree.target(ofLink: file) == nil {
-            let text = try PackageTree.text(of: file)
-            if let other = files.updateValue(file, forKey: text) {
-                Issue.record("Replace \(file) by a link to \(other).")
-            }
-        }
-    }
-
     @Test("The manifest lists all features with their variants and all modules")
     func manifest() throws {
         let manifest = try PackageTree.text(of: "Package.swift").replacing(/\s+/, with: " ")
