@@ -1,3 +1,4 @@
+internal import Changes
 internal import Foundation
 internal import TemporaryFolders
 internal import Testing
@@ -31,11 +32,8 @@ struct PatchedIndex {
             .split(separator: "\n").map { $0.split { " \t".contains($0) }.map(String.init) }
         let blobs = Dictionary(uniqueKeysWithValues: entries.map { ($0[3], $0[1]) })
         var arguments = ["update-index"]
-        for link in entries.filter({ $0[0] == "120000" }).map({ $0[3] }) {
-            let target = URL(fileURLWithPath: "\(OwnPackage.root)/\(link)")
-                .resolvingSymlinksInPath().path(percentEncoded: false)
-            let file = String(target.dropFirst(OwnPackage.root.count))
-            let blob = try #require(blobs[file])
+        for (link, target) in LinkedFiles(in: OwnPackage.root).targets {
+            let blob = try #require(blobs[target])
             arguments += ["--cacheinfo", "100644,\(blob),\(link)"]
         }
         _ = try await git(arguments)
