@@ -1,4 +1,4 @@
-package import Changes
+internal import Changes
 internal import Equivalence
 internal import Foundation
 package import InputFiles

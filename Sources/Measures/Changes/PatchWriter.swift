@@ -95,7 +95,7 @@ package struct PatchWriter {
 /// A hunk with the fewest neighbours that make it unique in its file.
 private struct WidenedHunk {
     /// The lines before the change, counted from 0.
-    package let range: Range<Int>
+    let range: Range<Int>
     private let lines: [SourcePatch.Line]
 
     /// The numbers of lines before and after an edit that are tried.
@@ -106,7 +106,7 @@ private struct WidenedHunk {
     /// - Parameters:
     ///   - hunk: a hunk without context.
     ///   - base: the lines of the file before the change.
-    package init(_ hunk: SourcePatch.Hunk, in base: [String]) {
+    init(_ hunk: SourcePatch.Hunk, in base: [String]) {
         let removed = hunk.before.count
         // git counts an insertion from the line before it.
         let start = removed == 0 ? hunk.firstLine : hunk.firstLine - 1
@@ -137,7 +137,7 @@ private struct WidenedHunk {
     }
 
     /// Returns a hunk for both edits, whose contexts overlap.
-    package func joined(with next: WidenedHunk) -> WidenedHunk {
+    func joined(with next: WidenedHunk) -> WidenedHunk {
         let common = range.upperBound - next.range.lowerBound
         let trailing = lines.reversed().prefix { $0.kind == .kept }.count
         // The context of this hunk is dropped first, because it may contain lines of the next edit.
@@ -149,11 +149,11 @@ private struct WidenedHunk {
     }
 
     /// The number of lines by which the file grows.
-    package var addedLineCount: Int {
+    var addedLineCount: Int {
         lines.count { $0.kind == .added } - lines.count { $0.kind == .removed }
     }
 
-    package func text(movedBy offset: Int) -> String {
+    func text(movedBy offset: Int) -> String {
         let old = lines.count { $0.kind != .added }
         let new = lines.count { $0.kind != .removed }
         let start = range.lowerBound
