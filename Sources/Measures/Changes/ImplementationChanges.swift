@@ -42,11 +42,6 @@ package struct ImplementationChanges: Hashable, Sendable, Codable {
     /// The changes in alphabetical order; empty if the feature has no changes.
     package let changes: [OfChange]
 
-    private enum CodingKeys: String, CodingKey {
-        case implementation
-        case changes
-    }
-
     package init(implementation: Implementation, changes: [OfChange]) {
         self.implementation = implementation
         self.changes = changes

@@ -22,11 +22,6 @@ package struct ImplementationCoverage: Hashable, Sendable, Codable {
     /// The coverage by its view-free tests.
     package let withoutView: ViewFreeCoverage
 
-    private enum CodingKeys: String, CodingKey {
-        case implementation
-        case roles, total, tests, withoutView
-    }
-
     package init(
         implementation: Implementation,
         roles: [OfRole],

@@ -18,11 +18,6 @@ package struct ImplementationComplexity: Hashable, Sendable, Codable {
     package let roles: [OfRole]
     package let total: ComplexityValues
 
-    private enum CodingKeys: String, CodingKey {
-        case implementation
-        case roles, total
-    }
-
     package init(implementation: Implementation, roles: [OfRole], total: ComplexityValues) {
         self.implementation = implementation
         self.roles = roles

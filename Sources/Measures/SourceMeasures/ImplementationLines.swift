@@ -23,11 +23,6 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
     /// own, such as `BlogsViewSpy.swift`.
     package let testDoubles: TotalLines
 
-    private enum CodingKeys: String, CodingKey {
-        case implementation
-        case roles, sources, tests, testDoubles
-    }
-
     package init(
         implementation: Implementation,
         roles: [OfRole],

@@ -6,11 +6,6 @@ package struct ImplementationReuse: Hashable, Sendable, Codable {
     /// The second scene; `nil` if the feature has none.
     package let reuseScene: ReuseScene?
 
-    private enum CodingKeys: String, CodingKey {
-        case implementation
-        case reuseScene
-    }
-
     package init(implementation: Implementation, reuseScene: ReuseScene?) {
         self.implementation = implementation
         self.reuseScene = reuseScene

@@ -24,11 +24,6 @@ package struct ImplementationText: Hashable, Sendable, Codable {
     /// The files, sorted by path.
     package let files: [File]
 
-    private enum CodingKeys: String, CodingKey {
-        case implementation
-        case files
-    }
-
     package init(implementation: Implementation, files: [File]) {
         self.implementation = implementation
         self.files = files

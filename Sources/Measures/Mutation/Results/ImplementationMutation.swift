@@ -27,11 +27,6 @@ package struct ImplementationMutation: Hashable, Sendable, Codable {
     /// from one that is no longer killed.
     package let killed: [Mutant]
 
-    private enum CodingKeys: String, CodingKey {
-        case implementation
-        case roles, total, stopped, stillborn, survivors, killed
-    }
-
     package init(
         implementation: Implementation,
         roles: [OfRole],

@@ -94,12 +94,6 @@ package struct ImplementationStructure: Hashable, Sendable, Codable {
     /// role.
     package let evenness: Double?
 
-    private enum CodingKeys: String, CodingKey {
-        case implementation
-        case roles, total, roleReferences, types, typeReferences, coupling, cycles, viewAssignments,
-            viewBindings, stateChangesOutside, carrying, elements, codeLines, evenness
-    }
-
     package init(
         implementation: Implementation,
         roles: [OfRole],
