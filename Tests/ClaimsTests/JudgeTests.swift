@@ -260,19 +260,19 @@ struct JudgeTests {
                     roles: [
                         .init(
                             role: .view,
-                            score: MutationScore(mutants: 90, killedWithoutView: 0, killed: 75)
+                            score: MutationScore(mutants: 90, killedViewFree: 0, killed: 75)
                         ),
                         .init(
                             role: variant == .mvc ? .controller : .presenter,
                             score: MutationScore(
                                 mutants: 120,
-                                killedWithoutView: killed,
+                                killedViewFree: killed,
                                 killed: 100
                             )
                         ),
                     ],
-                    total: MutationScore(mutants: 210, killedWithoutView: killed, killed: 175),
-                    stopped: 0,
+                    total: MutationScore(mutants: 210, killedViewFree: killed, killed: 175),
+                    timedOut: 0,
                     stillborn: 0,
                     survivors: [],
                     killed: []
@@ -286,7 +286,7 @@ struct JudgeTests {
                     roles: [],
                     total: .zero,
                     tests: 1,
-                    withoutView: ViewFreeCoverage(
+                    viewFree: ViewFreeCoverage(
                         tests: 1,
                         roles: [],
                         lines: .init(covered: 400 - uncovered, count: 400)

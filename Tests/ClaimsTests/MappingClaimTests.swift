@@ -67,11 +67,11 @@ struct MappingClaimTests {
             cost: ChangeCost(
                 lines: ChangeCost.Lines(files: 1, added: added, removed: 0),
                 linesInPlace: ChangeCost.Lines(),
-                places: 1,
+                editLocations: 1,
                 roles: [],
                 tests: ChangeCost.Lines(),
                 types: 1,
-                borders: 0
+                interfaceChanges: 0
             ),
             build: nil
         )

@@ -38,7 +38,7 @@ struct CoverageMeasureTests {
 
     /// Returns exports in which view-free tests reach 6 of 10 lines of the presenter and 0 of 2 of
     /// the view, and all tests reach 9 and 1.
-    private static func lcov(viewsMade: Int = 0) -> (withoutView: String, all: String) {
+    private static func lcov(viewsMade: Int = 0) -> (viewFree: String, all: String) {
         func file(_ name: String, _ executed: [Int], of count: Int) -> String {
             let lines = (1...count).map { "DA:\($0),\(executed.contains($0) ? 4 : 0)" }
             return
@@ -97,8 +97,8 @@ struct CoverageMeasureTests {
         _ = try await fake.coverage()
         let profile = "/scratch/GreetingMVPTests-all.profdata"
         let raw = "/scratch/GreetingMVPTests-all.profraw"
-        let withoutView = "/scratch/GreetingMVPTests-withoutView.profdata"
-        let rawWithoutView = "/scratch/GreetingMVPTests-withoutView.profraw"
+        let viewFree = "/scratch/GreetingMVPTests-viewFree.profdata"
+        let rawViewFree = "/scratch/GreetingMVPTests-viewFree.profraw"
         let tests = "/scratch/debug/GreetingMVPTestsRun"
         let implementation = "/package/Sources/Features/Greeting/MVP"
         let view = "/package/Sources/Subject/HeadlessKit/View.swift"
@@ -111,23 +111,23 @@ struct CoverageMeasureTests {
                 "llvm-cov export -summary-only -instr-profile \(profile) \(tests) \(implementation)",
                 "llvm-cov export -format=lcov -instr-profile \(profile) \(tests) \(implementation) \(view)",
                 "GreetingMVPTestsRun --testing-library swift-testing "
-                    + #"--filter ^GreetingMVPTests\.WithoutViewTests/"#,
-                "/package \(rawWithoutView)",
-                "llvm-profdata merge -sparse \(rawWithoutView) -o \(withoutView)",
-                "llvm-cov export -format=lcov -instr-profile \(withoutView) \(tests) \(implementation) \(view)",
+                    + #"--filter ^GreetingMVPTests\.ViewFreeTests/"#,
+                "/package \(rawViewFree)",
+                "llvm-profdata merge -sparse \(rawViewFree) -o \(viewFree)",
+                "llvm-cov export -format=lcov -instr-profile \(viewFree) \(tests) \(implementation) \(view)",
             ]
         )
     }
 
     @Test("View-free coverage is counted by role, with lines that need a view")
-    func withoutView() async throws {
+    func viewFree() async throws {
         let fake = try FakeToolchain(export: Self.export(), lcov: Self.lcov())
         defer { fake.folder.remove() }
         let coverage = try await fake.coverage()
         #expect(coverage.tests == 2)
-        #expect(coverage.withoutView.tests == 2)
-        #expect(coverage.withoutView.lines == share(6, of: 12))
-        let roles = coverage.withoutView.roles
+        #expect(coverage.viewFree.tests == 2)
+        #expect(coverage.viewFree.lines == share(6, of: 12))
+        let roles = coverage.viewFree.roles
         #expect(roles.map(\.role) == [.view, .presenter])
         #expect(roles.map(\.lines) == [share(0, of: 2), share(6, of: 10)])
         #expect(
@@ -141,15 +141,15 @@ struct CoverageMeasureTests {
     @Test("A negative execution count means an executed line")
     func belowZero() async throws {
         let lcov = Self.lcov()
-        let (withoutView, all) = (
-            lcov.withoutView.replacing(",4\n", with: ",18446744073709551572\n"),
+        let (viewFree, all) = (
+            lcov.viewFree.replacing(",4\n", with: ",18446744073709551572\n"),
             lcov.all.replacing(",4\n", with: ",18446744073709551572\n")
         )
-        #expect(withoutView != lcov.withoutView)
-        let fake = try FakeToolchain(export: Self.export(), lcov: (withoutView, all))
+        #expect(viewFree != lcov.viewFree)
+        let fake = try FakeToolchain(export: Self.export(), lcov: (viewFree, all))
         defer { fake.folder.remove() }
         let coverage = try await fake.coverage()
-        #expect(coverage.withoutView.lines == share(6, of: 12))
+        #expect(coverage.viewFree.lines == share(6, of: 12))
     }
 
     @Test("A view that view-free tests create is an error")
@@ -159,7 +159,7 @@ struct CoverageMeasureTests {
         let error = await #expect(throws: ApplicationError.self) { _ = try await fake.coverage() }
         #expect(
             error?.description.hasPrefix(
-                "tests in WithoutViewTests of GreetingMVPTests create a view"
+                "tests in ViewFreeTests of GreetingMVPTests create a view"
             ) == true
         )
     }
@@ -167,9 +167,9 @@ struct CoverageMeasureTests {
     @Test("An export without the view initialiser or a truncated one is an error")
     func unreadableLines() async throws {
         let lcov = Self.lcov()
-        let silent = lcov.withoutView.replacing("4ViewCACycfc", with: "4ViewXX")
-        for withoutView in [silent, String(lcov.withoutView.dropLast(20)), ""] {
-            let fake = try FakeToolchain(export: Self.export(), lcov: (withoutView, lcov.all))
+        let silent = lcov.viewFree.replacing("4ViewCACycfc", with: "4ViewXX")
+        for viewFree in [silent, String(lcov.viewFree.dropLast(20)), ""] {
+            let fake = try FakeToolchain(export: Self.export(), lcov: (viewFree, lcov.all))
             defer { fake.folder.remove() }
             let error = await #expect(throws: ApplicationError.self) {
                 _ = try await fake.coverage()

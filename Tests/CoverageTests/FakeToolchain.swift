@@ -16,12 +16,12 @@ struct FakeToolchain {
     ///   - tools: the names of the tools next to swift.
     init(
         export: String = "",
-        lcov: (withoutView: String, all: String) = ("", ""),
+        lcov: (viewFree: String, all: String) = ("", ""),
         tests: String = "echo Test run with 2 tests passed",
         tools: [String] = ["llvm-profdata", "llvm-cov"]
     ) throws {
         folder = try TemporaryFolder([
-            "export.json": export, "all.lcov": lcov.all, "withoutView.lcov": lcov.withoutView,
+            "export.json": export, "all.lcov": lcov.all, "viewFree.lcov": lcov.viewFree,
         ])
         let log = #"echo "$(basename "$0") $*" >>'\#(folder.path)/log'"#
         try folder.writeSwift(
@@ -33,7 +33,7 @@ struct FakeToolchain {
         for tool in tools {
             let prints = """
                 case "$*" in
-                *lcov*withoutView.profdata*) cat '\(folder.path)/withoutView.lcov' ;;
+                *lcov*viewFree.profdata*) cat '\(folder.path)/viewFree.lcov' ;;
                 *lcov*) cat '\(folder.path)/all.lcov' ;;
                 *export*) cat '\(folder.path)/export.json' ;;
                 esac

@@ -38,12 +38,12 @@ extension Report {
         )
         report.mutation = .values(
             zip(implementations, killed).map { implementation, killed in
-                let score = MutationScore(mutants: 100, killedWithoutView: killed, killed: 100)
+                let score = MutationScore(mutants: 100, killedViewFree: killed, killed: 100)
                 return ImplementationMutation(
                     implementation: implementation,
                     roles: [.init(role: .controller, score: score)],
                     total: score,
-                    stopped: 0,
+                    timedOut: 0,
                     stillborn: 0,
                     survivors: [],
                     killed: []
@@ -77,11 +77,11 @@ extension Report {
             cost: ChangeCost(
                 lines: lines,
                 linesInPlace: lines,
-                places: 1,
+                editLocations: 1,
                 roles: [.init(role: .view, lines: lines)],
                 tests: ChangeCost.Lines(),
                 types: 1,
-                borders: 0
+                interfaceChanges: 0
             ),
             build: nil
         )

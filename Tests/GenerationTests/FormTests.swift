@@ -159,9 +159,9 @@ struct FormTests {
     func behaviours() throws {
         let files = try files()
         let tests = [
-            "MVPTests/WithoutViewTests+GuestBookFormPresenter.swift",
-            "MVVMTests/WithoutViewTests+GuestBookFormViewModel.swift",
-            "VIPERTests/WithoutViewTests+GuestBookFormInteractor.swift",
+            "MVPTests/ViewFreeTests+GuestBookFormPresenter.swift",
+            "MVVMTests/ViewFreeTests+GuestBookFormViewModel.swift",
+            "VIPERTests/ViewFreeTests+GuestBookFormInteractor.swift",
         ]
         for behaviour in ["editsName", "validatesName", "saves", "delaysChanges", "retainsEdits"] {
             for name in tests {

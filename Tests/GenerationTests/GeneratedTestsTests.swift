@@ -66,8 +66,8 @@ struct GeneratedTestsTests {
     @Test(
         "Counts are tried on both sides of each limit, also with values of another service",
         arguments: [
-            "MVPTests/WithoutViewTests+StockPresenter", "MVVMTests/WithoutViewTests+StockViewModel",
-            "VIPERTests/WithoutViewTests+StockPresenter",
+            "MVPTests/ViewFreeTests+StockPresenter", "MVVMTests/ViewFreeTests+StockViewModel",
+            "VIPERTests/ViewFreeTests+StockPresenter",
         ]
     )
     func counts(file: String) throws {
@@ -78,14 +78,14 @@ struct GeneratedTestsTests {
 
     @Test("A row is tried with each of a choice")
     func choices() throws {
-        let text = try text("MVPTests/WithoutViewTests+JobCellPresenter", list)
+        let text = try text("MVPTests/ViewFreeTests+JobCellPresenter", list)
         #expect(text.contains(#"state: .running, votes: 0), "To do")"#))
         #expect(text.contains(#"state: .done, votes: 0), "Done")"#))
     }
 
     @Test("The generated test of a constant text sets it three times and expects one change")
     func tells() throws {
-        let text = try text("MVVMTests/WithoutViewTests+StockViewModel", counter)
+        let text = try text("MVVMTests/ViewFreeTests+StockViewModel", counter)
         #expect(
             text.contains(
                 """
@@ -100,7 +100,7 @@ struct GeneratedTestsTests {
     @Test("With small pages, the last row is displayed until all pages have loaded")
     func smallPages() throws {
         let small = list.replacing("pages of 20", with: "pages of 3")
-        let text = try text("MVPTests/WithoutViewTests+JobsPresenter", small)
+        let text = try text("MVPTests/ViewFreeTests+JobsPresenter", small)
         #expect(text.contains("private func deliver(_ delivery: Delivery = .all) {"))
         #expect(text.contains("#expect(environment.requests == [.jobs(page: 1), .jobs(page: 2)])"))
         // The tests of pages display rows themselves.
@@ -134,7 +134,7 @@ struct GeneratedTestsTests {
             "    label title",
             with: "    count number: \"job\" or \"jobs\"\n    label title"
         )
-        let text = try text("MVPTests/WithoutViewTests+JobsPresenter", counted)
+        let text = try text("MVPTests/ViewFreeTests+JobsPresenter", counted)
         for count in ["0 jobs", "1 job", "4 jobs"] {
             #expect(text.contains("#expect(numberText == \"\(count)\")"))
         }
@@ -143,15 +143,15 @@ struct GeneratedTestsTests {
     @Test("A counter with a limit is tested on both sides of it")
     func limits() throws {
         let limited = list.replacing("count votes,", with: "count votes, at most 3,")
-        let row = try text("MVPTests/WithoutViewTests+JobCellPresenter", limited)
+        let row = try text("MVPTests/ViewFreeTests+JobCellPresenter", limited)
         #expect(row.contains(".enableVote(true)"))
-        let values = try text("MVVMTests/WithoutViewTests+JobCellViewModel", limited)
+        let values = try text("MVVMTests/ViewFreeTests+JobCellViewModel", limited)
         #expect(values.contains("#expect(values == [true, false])"))
     }
 
     @Test("Further pages are tested without a view")
     func pages() throws {
-        let text = try text("VIPERTests/WithoutViewTests+JobsInteractor", list)
+        let text = try text("VIPERTests/ViewFreeTests+JobsInteractor", list)
         #expect(text.contains("#expect(screen.output.calls.contains(.didFetchMoreJobs))"))
     }
 }

@@ -99,8 +99,8 @@ struct ListAnnouncementTests {
     @Test(
         "Tests of all objects that load the list cover changes that wait, and rows that return",
         arguments: [
-            "MVPTests/WithoutViewTests+JobsPresenter", "MVVMTests/WithoutViewTests+JobsViewModel",
-            "VIPERTests/WithoutViewTests+JobsInteractor",
+            "MVPTests/ViewFreeTests+JobsPresenter", "MVVMTests/ViewFreeTests+JobsViewModel",
+            "VIPERTests/ViewFreeTests+JobsInteractor",
         ]
     )
     func tests(name: String) throws {

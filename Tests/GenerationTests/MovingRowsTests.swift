@@ -71,8 +71,8 @@ struct MovingRowsTests {
         let moving = try files(moves: true)
         let resting = try files(moves: false)
         for name in [
-            "MVPTests/WithoutViewTests+JobsPresenter", "MVVMTests/WithoutViewTests+JobsViewModel",
-            "VIPERTests/WithoutViewTests+JobsInteractor",
+            "MVPTests/ViewFreeTests+JobsPresenter", "MVVMTests/ViewFreeTests+JobsViewModel",
+            "VIPERTests/ViewFreeTests+JobsInteractor",
         ] {
             #expect(moving["\(name).swift"]?.contains("func movesDone()") == true)
             #expect(moving["\(name).swift"]?.contains("staysInSight") == false)

@@ -52,7 +52,7 @@ struct NameCheckTests {
         arguments: [
             (
                 "told", "joke",
-                "joke: “joke” and “joke” would both become joke in WithoutViewTests+ComedyPresenter.swift"
+                "joke: “joke” and “joke” would both become joke in ViewFreeTests+ComedyPresenter.swift"
             ),
             (
                 "told", "joker",

@@ -113,9 +113,9 @@ struct StateTests {
     @Test(
         "Tests without a view tap once more at a limit",
         arguments: [
-            "MVPTests/WithoutViewTests+CounterPresenter",
-            "MVVMTests/WithoutViewTests+CounterViewModel",
-            "VIPERTests/WithoutViewTests+CounterInteractor",
+            "MVPTests/ViewFreeTests+CounterPresenter",
+            "MVVMTests/ViewFreeTests+CounterViewModel",
+            "VIPERTests/ViewFreeTests+CounterInteractor",
         ]
     )
     func limits(file: String) throws {

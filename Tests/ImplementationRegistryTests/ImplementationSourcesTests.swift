@@ -7,7 +7,7 @@ struct SourceMeasuresTests {
     func roles(implementation: Implementation) {
         let files = PackageTree.swiftFiles(under: implementation.sourcePath)
         #expect(!files.isEmpty)
-        #expect(files.filter { implementation.style.role(ofFile: $0) == .unknown } == [])
+        #expect(files.filter { implementation.architecture.role(ofFile: $0) == .unknown } == [])
     }
 
     @Test(
@@ -24,7 +24,7 @@ struct SourceMeasuresTests {
             default: []
             }
         let files = PackageTree.swiftFiles(under: implementation.sourcePath)
-        let found = Set(files.map { implementation.style.role(ofFile: $0) })
+        let found = Set(files.map { implementation.architecture.role(ofFile: $0) })
         #expect(found.isSuperset(of: makings))
         #expect(found.contains(.assembly))
     }

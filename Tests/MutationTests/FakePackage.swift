@@ -14,7 +14,7 @@ struct FakePackage {
 
     /// - Parameters:
     ///   - build: the lines of a shell script for `swift build`, which runs in the package.
-    ///   - tests: the commands of the built tests, where `$1` is `all`, `withView` or `withoutView`
+    ///   - tests: the commands of the built tests, where `$1` is `all`, `withView` or `viewFree`
     ///     and `$2` the number of the mutant.
     ///   - met: the numbers of the mutants whose places are executed, by tests without and with a
     ///     view; followed by `@` and a scenario name, executed by that scenario.
@@ -24,11 +24,11 @@ struct FakePackage {
     init(
         build: String = "",
         tests: String = "",
-        met: (withoutView: String, withView: String) = ("1 2 3 4", "1 2 3 4"),
+        met: (viewFree: String, withView: String) = ("1 2 3 4", "1 2 3 4"),
         hasFirstSuite: Bool = true,
         secondSuite: String? = nil
     ) throws {
-        let suites = "GreetingMVPTests.WithoutViewTests/"
+        let suites = "GreetingMVPTests.ViewFreeTests/"
         let firstTests =
             hasFirstSuite
             ? "echo '\(suites)FirstTests/one()'\necho '\(suites)FirstTests/two()'" : ""
@@ -83,10 +83,10 @@ struct FakePackage {
             esac
             selection=all
             case "$*" in
-            *'(?!WithoutViewTests/)'*) selection=withView met='\(met.withView)' ;;
-            *'WithoutViewTests/three\\(\\)(/|$)'*)
+            *'(?!ViewFreeTests/)'*) selection=withView met='\(met.withView)' ;;
+            *'ViewFreeTests/three\\(\\)(/|$)'*)
                 selection=secondSuite met='\(secondSuite ?? "")' ;;
-            *WithoutViewTests/*) selection=withoutView met='\(met.withoutView)' ;;
+            *ViewFreeTests/*) selection=viewFree met='\(met.viewFree)' ;;
             esac
             if [ "$ARCHBENCH_MUTANTS_MET" ]; then
                 for number in $met; do echo $number | tr @ ' ' >>"$ARCHBENCH_MUTANTS_MET"; done

@@ -16,8 +16,8 @@ struct MutationMeasureTests {
         let package = try FakePackage(
             tests: """
                 case "$1:$2" in
-                withoutView:1) exit 1 ;;
-                withoutView:2) kill -9 $$ ;;
+                viewFree:1) exit 1 ;;
+                viewFree:2) kill -9 $$ ;;
                 withView:4) exit 1 ;;
                 esac
                 """
@@ -31,15 +31,15 @@ struct MutationMeasureTests {
                     roles: [
                         .init(
                             role: .view,
-                            score: MutationScore(mutants: 1, killedWithoutView: 0, killed: 1)
+                            score: MutationScore(mutants: 1, killedViewFree: 0, killed: 1)
                         ),
                         .init(
                             role: .presenter,
-                            score: MutationScore(mutants: 3, killedWithoutView: 2, killed: 2)
+                            score: MutationScore(mutants: 3, killedViewFree: 2, killed: 2)
                         ),
                     ],
-                    total: MutationScore(mutants: 4, killedWithoutView: 2, killed: 3),
-                    stopped: 0,
+                    total: MutationScore(mutants: 4, killedViewFree: 2, killed: 3),
+                    timedOut: 0,
                     stillborn: 0,
                     survivors: [
                         Mutant(
@@ -80,12 +80,12 @@ struct MutationMeasureTests {
             .split(separator: "\n").sorted()
         #expect(
             runs == [
-                "all:", "withView:", "withView:", "withView:1", "withView:4", "withoutView:",
-                "withoutView:", "withoutView:1", "withoutView:2",
+                "all:", "withView:", "withView:", "withView:1", "withView:4", "viewFree:",
+                "viewFree:", "viewFree:1", "viewFree:2",
             ]
         )
         #expect(
-            values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 2)
+            values.total == MutationScore(mutants: 4, killedViewFree: 1, killed: 2)
         )
     }
 
@@ -104,16 +104,16 @@ struct MutationMeasureTests {
         let runs = try package.folder.text(of: "package/scratch/build/debug/runs").split(
             separator: "\n"
         )
-        #expect(runs.prefix(4).sorted() == ["all:", "secondSuite:", "withView:", "withoutView:"])
+        #expect(runs.prefix(4).sorted() == ["all:", "secondSuite:", "withView:", "viewFree:"])
         #expect(
-            runs.dropFirst(4).filter { $0.hasSuffix(":1") } == ["secondSuite:1", "withoutView:1"]
+            runs.dropFirst(4).filter { $0.hasSuffix(":1") } == ["secondSuite:1", "viewFree:1"]
         )
         #expect(runs.dropFirst(4).filter { $0.hasSuffix(":2") } == ["secondSuite:2"])
         // Each kind of run is tried without a mutant.
         let trials = runs.dropFirst(4).filter { $0.hasSuffix(":") }
-        #expect(trials.sorted() == ["secondSuite:", "withoutView:"])
+        #expect(trials.sorted() == ["secondSuite:", "viewFree:"])
         #expect(runs.count == 9)
-        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
+        #expect(values.total == MutationScore(mutants: 4, killedViewFree: 1, killed: 1))
     }
 
     @Test(
@@ -135,10 +135,10 @@ struct MutationMeasureTests {
             runs == [
                 "all::", "withView:1:one", "withView:2:one,two", "withView:2:three", "withView:3:",
                 "withView:4:one", "withView:4:three,two", "withView::", "withView::",
-                "withoutView::",
+                "viewFree::",
             ]
         )
-        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 0, killed: 2))
+        #expect(values.total == MutationScore(mutants: 4, killedViewFree: 0, killed: 2))
     }
 
     @Test(
@@ -151,12 +151,12 @@ struct MutationMeasureTests {
     )
     func firstFailure(print: String) async throws {
         let package = try FakePackage(
-            tests: "[ \"$1:$2\" != withoutView:1 ] || { \(print); sleep 3600; }"
+            tests: "[ \"$1:$2\" != viewFree:1 ] || { \(print); sleep 3600; }"
         )
         defer { package.folder.remove() }
         let values = try #require(try await package.values())
-        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
-        #expect(values.stopped == 0)
+        #expect(values.total == MutationScore(mutants: 4, killedViewFree: 1, killed: 1))
+        #expect(values.timedOut == 0)
     }
 
     @Test(
@@ -164,18 +164,18 @@ struct MutationMeasureTests {
         .timeLimit(.minutes(30)),
         arguments: ["sleep 3600 & wait", "while :; do :; done"]
     )
-    func stopped(endless: String) async throws {
-        let package = try FakePackage(tests: "[ \"$1:$2\" != withoutView:1 ] || { \(endless); }")
+    func timedOut(endless: String) async throws {
+        let package = try FakePackage(tests: "[ \"$1:$2\" != viewFree:1 ] || { \(endless); }")
         defer { package.folder.remove() }
         let values = try #require(try await package.values())
-        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
-        #expect(values.stopped == 1)
+        #expect(values.total == MutationScore(mutants: 4, killedViewFree: 1, killed: 1))
+        #expect(values.timedOut == 1)
     }
 
     @Test("A test server that ends without an answer is an error")
     func goneServer() async throws {
         let package = try FakePackage(
-            tests: "[ \"$1:$2\" != withoutView:1 ] || kill -9 $PPID"
+            tests: "[ \"$1:$2\" != viewFree:1 ] || kill -9 $PPID"
         )
         defer { package.folder.remove() }
         let error = await #expect(throws: ApplicationError.self) {
@@ -190,27 +190,27 @@ struct MutationMeasureTests {
             // Only served runs have this variable.
             tests: """
                 [ -z "$LD_BIND_NOW" ] || exit 1
-                [ "$1:$2" != withoutView:1 ] || exit 1
+                [ "$1:$2" != viewFree:1 ] || exit 1
                 """
         )
         defer { package.folder.remove() }
         let values = try #require(try await package.values())
-        #expect(values.total == MutationScore(mutants: 4, killedWithoutView: 1, killed: 1))
+        #expect(values.total == MutationScore(mutants: 4, killedViewFree: 1, killed: 1))
     }
 
     @Test("Scores are shares of mutants, and the ratio compares the two scores")
     func scores() {
-        let score = MutationScore(mutants: 8, killedWithoutView: 3, killed: 6)
-        #expect(score.scoreWithoutView == 0.375)
+        let score = MutationScore(mutants: 8, killedViewFree: 3, killed: 6)
+        #expect(score.viewFreeScore == 0.375)
         #expect(score.score == 0.75)
         #expect(score.ratio == 0.5)
         #expect(MutationScore.zero.score == nil)
-        #expect(MutationScore(mutants: 2, killedWithoutView: 0, killed: 0).ratio == nil)
+        #expect(MutationScore(mutants: 2, killedViewFree: 0, killed: 0).ratio == nil)
     }
 
     @Test(
         "Tests that fail without a mutant are an error",
-        arguments: ["withoutView", "withView"]
+        arguments: ["viewFree", "withView"]
     )
     func failingTests(selection: String) async throws {
         let package = try FakePackage(
@@ -230,7 +230,7 @@ struct MutationMeasureTests {
     }
 
     @Test("An implementation without view-free tests is an error")
-    func noTestsWithoutView() async throws {
+    func noViewFreeTests() async throws {
         let package = try FakePackage(hasFirstSuite: false)
         defer { package.folder.remove() }
         await #expect(

@@ -34,8 +34,8 @@ struct ValueCacheTests {
                 date: "2026-03-01T12:00:00Z",
                 commit: "0123",
                 hasUncommittedChanges: true,
-                loadBefore: Load(average: 1, stolenTicks: 2),
-                loadAfter: Load(average: 3, stolenTicks: nil)
+                loadBefore: Load(average: 1, stealTicks: 2),
+                loadAfter: Load(average: 3, stealTicks: nil)
             ),
             value: value
         )

@@ -44,8 +44,8 @@ struct CarriedWordsTests {
         report.provenance.origins[index].commit = "feedfacefeedfacefeedfacefeedfacefeedface"
         report.provenance.origins[index].date = "2025-12-31T23:59:59Z"
         report.provenance.origins[index].hasUncommittedChanges = true
-        report.provenance.origins[index].loadBefore = Load(average: 7.5, stolenTicks: 10)
-        report.provenance.origins[index].loadAfter = Load(average: 8.5, stolenTicks: 134)
+        report.provenance.origins[index].loadBefore = Load(average: 7.5, stealTicks: 10)
+        report.provenance.origins[index].loadAfter = Load(average: 8.5, stealTicks: 134)
         let pages = pages(of: report)
         let rows = pages["method.md"]?.split(separator: "\n").filter { $0.hasPrefix("| Latency ") }
         let implementations = rows?.last?.split(separator: "|").map { $0.filter { $0 != " " } }

@@ -93,7 +93,7 @@ struct ChartTests {
         let feature = try #require(report.features.first)
         let judgement = try #require(report.latency(of: feature)?.judgement)
         let ratios = report.variants(of: feature).indices.dropFirst().compactMap {
-            judgement.whole.estimate.comparison(of: $0, to: 0)?.ratio
+            judgement.overall.estimate.comparison(of: $0, to: 0)?.ratio
         }
         // The dots of the overall results come first.
         let circles = svg.elements.filter { $0.name == "circle" }

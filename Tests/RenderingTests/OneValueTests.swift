@@ -181,7 +181,7 @@ struct OneValueTests {
     func intervals(checked: CheckedReport) throws {
         let latency = try #require(try checked.report().latency.value)
         let judgements =
-            latency.scenarios.map(\.judgement) + latency.features.map(\.judgement.whole)
+            latency.scenarios.map(\.judgement) + latency.features.map(\.judgement.overall)
         for comparison in judgements.flatMap(\.estimate.comparisons) {
             let text = Values.interval(comparison.interval)
             let ends = text.split(separator: " – ").compactMap { Double($0) }
@@ -194,7 +194,7 @@ struct OneValueTests {
             switch comparison.verdict {
             case .faster: #expect(ends[1] < 1, "\(text)")
             case .slower: #expect(ends[0] > 1, "\(text)")
-            case .equivalent, .cannotTell: break
+            case .equivalent, .inconclusive: break
             }
         }
     }

@@ -44,7 +44,7 @@ struct TerminalSummaryTests {
         let mvc = try #require(lines.first { $0.hasPrefix("MVC ") })
         #expect(
             mvc.split(separator: " ").suffix(3).map(String.init)
-                == [score.mutants, score.killed, score.killedWithoutView].map { "\($0)" }
+                == [score.mutants, score.killed, score.killedViewFree].map { "\($0)" }
         )
     }
 

@@ -76,7 +76,7 @@ struct WordingTests {
     }
 
     @Test("An overall result that one scenario reverses is not robust, and the scenario is named")
-    func noDirection() throws {
+    func notRobust() throws {
         let judgement = try judgement(mvp: [1.1, 1.1, 0.5])
         #expect(Wording.verdict(on: 1, judgement, isShort: true).plain == "not robust")
         #expect(text(Wording.verdict(on: 1, judgement)) == "not robust (changes without `three`)")

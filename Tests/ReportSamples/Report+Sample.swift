@@ -109,8 +109,8 @@ extension MeasurementOrigin {
             date: "2026-03-01T12:00:00Z",
             commit: "0123456789abcdef0123456789abcdef01234567",
             hasUncommittedChanges: false,
-            loadBefore: Load(average: 0.5, stolenTicks: 100),
-            loadAfter: Load(average: nil, stolenTicks: 350)
+            loadBefore: Load(average: 0.5, stealTicks: 100),
+            loadAfter: Load(average: nil, stealTicks: 350)
         )
     }
 
@@ -125,7 +125,7 @@ extension MeasurementOrigin {
         date: "2026-02-28T08:15:00Z",
         commit: "not available | (<b>git</b> told none)",
         hasUncommittedChanges: nil,
-        loadBefore: Load(average: 1.25, stolenTicks: nil),
-        loadAfter: Load(average: 2, stolenTicks: nil)
+        loadBefore: Load(average: 1.25, stealTicks: nil),
+        loadAfter: Load(average: 2, stealTicks: nil)
     )
 }

@@ -33,10 +33,10 @@ extension Report {
             reason: "In \(variant.title) it is `so`.",
             cost: cost,
             build: BuildCost(
-                namedLines: variant == .viper ? 3 : 0,
+                compileErrors: variant == .viper ? 3 : 0,
                 compiledFiles: 2,
                 mutants: variant == .mvc ? 0 : 5,
-                killedWithoutView: variant == .mvc ? 0 : 4
+                killedViewFree: variant == .mvc ? 0 : 4
             )
         )
     }
@@ -53,12 +53,12 @@ extension Report {
         return ChangeCost(
             lines: lines,
             linesInPlace: inPlace,
-            places: 2,
+            editLocations: 2,
             roles: [.init(role: .view, lines: created), .init(role: .assembly, lines: inPlace)]
                 .filter { $0.lines.files > 0 },
             tests: ChangeCost.Lines(files: 1, added: added, removed: 0),
             types: new == 0 ? 1 : 2,
-            borders: new == 0 ? 0 : 1
+            interfaceChanges: new == 0 ? 0 : 1
         )
     }
 }

@@ -107,7 +107,7 @@ extension Report {
                 roles: [ImplementationCoverage.OfRole(role: role, counts: counts)],
                 total: counts,
                 tests: 3,
-                withoutView: ViewFreeCoverage(
+                viewFree: ViewFreeCoverage(
                     tests: 2,
                     roles: [
                         ViewFreeCoverage.OfRole(

@@ -9,17 +9,17 @@ extension Report {
         [
             (
                 Variant.mvc, Role.controller,
-                MutationScore(mutants: 4, killedWithoutView: 1, killed: 4)
+                MutationScore(mutants: 4, killedViewFree: 1, killed: 4)
             ),
-            (.mvp, .presenter, MutationScore(mutants: 4, killedWithoutView: 3, killed: 3)),
-            (.mvvm, .viewModel, MutationScore(mutants: 1, killedWithoutView: 0, killed: 0)),
-            (.viper, .interactor, MutationScore(mutants: 5, killedWithoutView: 2, killed: 3)),
+            (.mvp, .presenter, MutationScore(mutants: 4, killedViewFree: 3, killed: 3)),
+            (.mvvm, .viewModel, MutationScore(mutants: 1, killedViewFree: 0, killed: 0)),
+            (.viper, .interactor, MutationScore(mutants: 5, killedViewFree: 2, killed: 3)),
         ].map { variant, role, score in
             ImplementationMutation(
                 implementation: Implementation(feature: .greeting, variant: variant),
                 roles: [ImplementationMutation.OfRole(role: role, score: score)],
                 total: score,
-                stopped: variant == .mvc ? 2 : 0,
+                timedOut: variant == .mvc ? 2 : 0,
                 stillborn: variant == .viper ? 1 : 0,
                 survivors: (0..<score.mutants - score.killed).map { index in
                     Mutant(

@@ -113,7 +113,7 @@ struct GateConditionTests {
                     implementation: implementation.implementation,
                     roles: [],
                     total: implementation.total,
-                    stopped: 0,
+                    timedOut: 0,
                     stillborn: 0,
                     survivors: surviving,
                     killed: killed

@@ -14,14 +14,14 @@ struct MachineComparisonTests {
         MachineComparison(records, digests: digests)
     }
 
-    private func scopes(_ records: [MachineRecord]) -> [MachineStatement.Scope] {
+    private func scopes(_ records: [MachineRecord]) -> [RatioStatement.Scope] {
         comparison(records).statements.map(\.statement.scope)
     }
 
     @Test("One machine gives statements about this machine only")
     func one() throws {
         let scopes = scopes([try .sample("A", ratios: [0.5, 1.001, 1.02])])
-        #expect(scopes == [.theseMachines(.faster), .theseMachines(.equivalent), .undecided])
+        #expect(scopes == [.theseMachines(.faster), .theseMachines(.equivalent), .inconclusive])
     }
 
     @Test("Three machines that agree give a general statement, and fewer do not")
@@ -60,10 +60,10 @@ struct MachineComparisonTests {
         #expect(abs(spread.largest - 0.2) < 1e-9)
     }
 
-    @Test("The statements of an unreliable run are undecided")
+    @Test("The statements of an unreliable run are inconclusive")
     func unreliable() throws {
         let record = try MachineRecord.sample("A", ratios: [0.5, 1, 1.3], isReliable: false)
-        #expect(scopes([record]) == [.undecided, .undecided, .undecided])
+        #expect(scopes([record]) == [.inconclusive, .inconclusive, .inconclusive])
     }
 
     @Test("Results of other sources are stale and are not combined")

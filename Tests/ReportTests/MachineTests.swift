@@ -60,9 +60,9 @@ struct MachineTests {
         let before = Load.current
         let after = Load.current
         #expect((before.average ?? 0) >= 0)
-        #expect((before.stolenTicks ?? 0) >= 0)
-        #expect((before.stolenTicks ?? 0) <= (after.stolenTicks ?? 0))
-        #expect((before.stolenTicks == nil) == (after.stolenTicks == nil))
+        #expect((before.stealTicks ?? 0) >= 0)
+        #expect((before.stealTicks ?? 0) <= (after.stealTicks ?? 0))
+        #expect((before.stealTicks == nil) == (after.stealTicks == nil))
     }
 
     #if os(Linux)
@@ -71,7 +71,7 @@ struct MachineTests {
             let text = try String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
             try #require(!text.isEmpty)
             #expect(Load.current.average != nil)
-            #expect(Load.current.stolenTicks != nil)
+            #expect(Load.current.stealTicks != nil)
         }
     #endif
 

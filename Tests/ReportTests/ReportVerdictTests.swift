@@ -11,7 +11,7 @@ struct ReportVerdictTests {
     func latency(checked: CheckedReport) throws {
         let latency = try #require(try checked.report().latency.value)
         let judgements =
-            latency.scenarios.map(\.judgement) + latency.features.map(\.judgement.whole)
+            latency.scenarios.map(\.judgement) + latency.features.map(\.judgement.overall)
         for judgement in judgements {
             let margin = judgement.estimate.margin
             for comparison in judgement.estimate.comparisons + [judgement.control] {
@@ -19,7 +19,7 @@ struct ReportVerdictTests {
                 switch comparison.verdict {
                 case .faster: #expect(comparison.interval.upper < 1)
                 case .slower: #expect(comparison.interval.lower > 1)
-                case .equivalent, .cannotTell: break
+                case .equivalent, .inconclusive: break
                 }
             }
         }
@@ -31,7 +31,7 @@ struct ReportVerdictTests {
     )
     func robustness(checked: CheckedReport) throws {
         for feature in try #require(try checked.report().latency.value?.features) {
-            for spread in feature.judgement.spreads where !spread.turningScenarios.isEmpty {
+            for spread in feature.judgement.spreads where !spread.decisiveScenarios.isEmpty {
                 let range = try #require(spread.leavingOneOut)
                 #expect(range.lower <= 1 && range.upper >= 1, "\(feature.feature)")
             }

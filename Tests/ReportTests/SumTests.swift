@@ -105,7 +105,7 @@ struct SumTests {
                     coverage.implementation
                 )
             }
-            for lines in [coverage.total.lines, coverage.withoutView.lines] {
+            for lines in [coverage.total.lines, coverage.viewFree.lines] {
                 #expect(lines.covered <= lines.count, "\(coverage.implementation)")
             }
         }
@@ -119,12 +119,12 @@ struct SumTests {
         for mutation in try #require(try checked.report().mutation.value) {
             let total = mutation.total
             expectSums(
-                [\.mutants, \.killedWithoutView, \.killed],
+                [\.mutants, \.killedViewFree, \.killed],
                 of: mutation.roles.map(\.score),
                 are: total,
                 mutation.implementation
             )
-            #expect(total.killedWithoutView <= total.killed, "\(mutation.implementation)")
+            #expect(total.killedViewFree <= total.killed, "\(mutation.implementation)")
             #expect(total.killed == mutation.killed.count, "\(mutation.implementation)")
             #expect(
                 total.mutants - total.killed == mutation.survivors.count,
@@ -198,9 +198,9 @@ struct SumTests {
                     implementation.implementation
                 )
                 #expect(cost.linesInPlace.all <= cost.lines.all)
-                #expect(cost.places >= cost.linesInPlace.files)
-                #expect((cost.places == 0) == (cost.linesInPlace.files == 0))
-                #expect(change.build.map { $0.killedWithoutView <= $0.mutants } ?? true)
+                #expect(cost.editLocations >= cost.linesInPlace.files)
+                #expect((cost.editLocations == 0) == (cost.linesInPlace.files == 0))
+                #expect(change.build.map { $0.killedViewFree <= $0.mutants } ?? true)
             }
         }
     }

@@ -46,14 +46,14 @@ struct FeatureJudgementTests {
     }
 
     @Test("An overall result that one scenario reverses is not robust")
-    func noDirection() throws {
+    func notRobust() throws {
         // 1.1 · 1.1 · 1.1 · 0.5 has the mean 0.903, and 1.1 without the last.
         let faster = try judgement([1.1, 1.1, 1.1, 0.5])
-        #expect(faster.whole.estimate.comparisons[0].verdict == .faster)
-        #expect(verdict(faster) == .noDirection(scenarios: ["d"]))
+        #expect(faster.overall.estimate.comparisons[0].verdict == .faster)
+        #expect(verdict(faster) == .notRobust(scenarios: ["d"]))
         #expect(!faster.isRanked)
         let slower = try judgement([0.9, 0.9, 0.9, 2])
-        #expect(verdict(slower) == .noDirection(scenarios: ["d"]))
+        #expect(verdict(slower) == .notRobust(scenarios: ["d"]))
     }
 
     @Test(
@@ -61,8 +61,8 @@ struct FeatureJudgementTests {
     )
     func bothWays() throws {
         let judgement = try judgement([2, 1, 0.5])
-        #expect(judgement.whole.estimate.comparisons[0].verdict == .equivalent)
-        #expect(verdict(judgement) == .noDirection(scenarios: ["a", "c"]))
+        #expect(judgement.overall.estimate.comparisons[0].verdict == .equivalent)
+        #expect(verdict(judgement) == .notRobust(scenarios: ["a", "c"]))
     }
 
     @Test("An overall result that becomes a tie without a scenario keeps its direction")

@@ -42,12 +42,12 @@ struct LatencyMeasurementTests {
         )
         let unclear = try #require(estimates[1].comparison(of: 1, to: 0))
         #expect(abs(unclear.ratio - 2) < 1e-9)
-        #expect(unclear.verdict == .cannotTell)
-        let whole = sample.features[0].judgement
+        #expect(unclear.verdict == .inconclusive)
+        let overall = sample.features[0].judgement
         let second = sample.scenarios[1].scenario
-        #expect(whole.verdict(on: 2, against: 0) == .decided(.equivalent))
-        #expect(whole.verdict(on: 3, against: 0) == .noDirection(scenarios: [second]))
-        #expect(!whole.isRanked)
+        #expect(overall.verdict(on: 2, against: 0) == .decided(.equivalent))
+        #expect(overall.verdict(on: 3, against: 0) == .notRobust(scenarios: [second]))
+        #expect(!overall.isRanked)
     }
 
     /// Two calls allocate 3 blocks in MVC and 5 in MVP.

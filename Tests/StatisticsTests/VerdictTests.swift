@@ -27,9 +27,9 @@ struct VerdictTests {
     }
 
     @Test("A wide interval around 1 is inconclusive")
-    func cannotTell() {
-        #expect(verdict(1 / 1.2, 1.2) == .cannotTell)
-        #expect(verdict(0.999, 1.011) == .cannotTell)
+    func inconclusive() {
+        #expect(verdict(1 / 1.2, 1.2) == .inconclusive)
+        #expect(verdict(0.999, 1.011) == .inconclusive)
     }
 
     @Test("An interval that touches 1 does not exclude it")
@@ -54,7 +54,7 @@ struct VerdictTests {
                 switch verdict {
                 case .faster: .slower
                 case .slower: .faster
-                case .equivalent, .cannotTell: verdict
+                case .equivalent, .inconclusive: verdict
                 }
             #expect(verdict.reversed == expected)
         }

@@ -31,7 +31,7 @@ struct LabRuleTests {
             ]
         ),
         Wrong(
-            rule: "direct-manager-to-border",
+            rule: "direct-manager-to-interface",
             variant: .direct,
             files: [
                 "RelayManager": "struct RelayManager { var one: (any RelayWorkerDelegate)? }",
@@ -95,9 +95,10 @@ struct LabRuleTests {
             ),
         ]
         + [
-            ("closure-state-to-border", Variant.closure),
-            ("observation-state-to-border", .observation),
-            ("notification-state-to-border", .notification), ("manual-state-to-border", .manual),
+            ("closure-state-to-interface", Variant.closure),
+            ("observation-state-to-interface", .observation),
+            ("notification-state-to-interface", .notification),
+            ("manual-state-to-interface", .manual),
         ].map { rule, variant in
             Wrong(
                 rule: rule,
@@ -155,7 +156,7 @@ struct LabRuleTests {
                 ]
             ),
         ]
-        + [("model-to-border", Variant.model), ("setters-to-border", .setters)].map {
+        + [("model-to-interface", Variant.model), ("setters-to-interface", .setters)].map {
             rule,
             variant in
             Wrong(
@@ -169,7 +170,7 @@ struct LabRuleTests {
         }
         + [
             Wrong(
-                rule: "view-model-to-border",
+                rule: "view-model-to-interface",
                 variant: .viewModel,
                 files: [
                     "InfoCellViewModel":
@@ -240,7 +241,7 @@ struct LabRuleTests {
                 ]
             ),
             Wrong(
-                rule: "closure-to-border",
+                rule: "closure-to-interface",
                 variant: .closure,
                 files: [
                     "ForwardingLayer":

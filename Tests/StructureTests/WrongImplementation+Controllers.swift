@@ -100,7 +100,7 @@ extension WrongImplementation {
             to: "Model.Person"
         ),
         WrongImplementation(
-            rule: "mvcp-border-to-model",
+            rule: "mvcp-interface-to-model",
             variant: .mvcp,
             files: [
                 "#ViewProtocol": "import Model\nprotocol #ViewProtocol { func f(_ p: Person) }"

@@ -97,7 +97,7 @@ extension WrongImplementation {
             to: "Model.Person"
         ),
         WrongImplementation(
-            rule: "mvp-border-to-model",
+            rule: "mvp-interface-to-model",
             variant: .mvp,
             files: [
                 "#ViewProtocol":

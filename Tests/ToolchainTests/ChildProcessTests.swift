@@ -93,7 +93,7 @@ struct ChildProcessTests {
             "setsid sleep 60 >/dev/null 2>&1 & echo $! >'\(folder.path)/started'; exec sleep 60"
         )
         .run(timeLimit: 1)
-        #expect(outcome.wasStopped)
+        #expect(outcome.timedOut)
         let started = try #require(
             Int32(try folder.text(of: "started").trimmingCharacters(in: .whitespacesAndNewlines))
         )
@@ -108,7 +108,7 @@ struct ChildProcessTests {
         let outcome = try await shell("sleep 3600 & trap '' TERM; echo started; wait").run(
             timeLimit: 0.2
         )
-        #expect(outcome.wasStopped)
+        #expect(outcome.timedOut)
         #expect(outcome.output == Data("started\n".utf8))
         #expect(outcome.status == SIGKILL)
     }
@@ -116,7 +116,7 @@ struct ChildProcessTests {
     @Test("A child that ends before its time limit is not stopped")
     func withinTimeLimit() async throws {
         let outcome = try await shell("exit 3").run(timeLimit: 600)
-        #expect(!outcome.wasStopped)
+        #expect(!outcome.timedOut)
         #expect(outcome.status == 3)
     }
 

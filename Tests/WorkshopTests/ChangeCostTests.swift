@@ -83,12 +83,12 @@ struct ChangeCostTests {
         #expect(mvp.roles[1].lines.removed == 1)
         #expect((mvp.lines.files, mvp.lines.added, mvp.lines.removed) == (2, 3, 2))
         #expect((mvp.tests.files, mvp.tests.added, mvp.tests.removed) == (1, 2, 1))
-        #expect(mvp.borders == 0)
+        #expect(mvp.interfaceChanges == 0)
         #expect(costs[0].lines == ChangeCost.Lines())
     }
 
     @Test("Interface changes are changed requirements, initialisers and closures, each once")
-    func borders() async throws {
+    func interfaceChanges() async throws {
         let implementation = "Sources/Features/Greeting/VIPER"
         let costs = try await costs([
             "viper": [
@@ -109,7 +109,7 @@ struct ChangeCostTests {
                 ),
             ]
         ])
-        #expect(costs[3].borders == 4)
+        #expect(costs[3].interfaceChanges == 4)
     }
 
     @Test("A changed parameter of a multi-line initialiser is an interface change")
@@ -136,8 +136,8 @@ struct ChangeCostTests {
                 )
             ],
         ])
-        #expect(costs[0].borders == 0)
-        #expect(costs[1].borders == 1)
+        #expect(costs[0].interfaceChanges == 0)
+        #expect(costs[1].interfaceChanges == 1)
     }
 
     @Test("Edit locations are runs of changed code lines in existing files")
@@ -169,7 +169,7 @@ struct ChangeCostTests {
             ],
             sources: [changed: "a\nold\nb\nc\n"]
         )
-        #expect(costs[0].places == 3)
+        #expect(costs[0].editLocations == 3)
         #expect(costs[0].linesInPlace == ChangeCost.Lines(files: 1, added: 3, removed: 1))
         #expect(costs[0].lines == ChangeCost.Lines(files: 2, added: 5, removed: 1))
     }

@@ -44,10 +44,10 @@ struct ChangeLibraryTests {
         }
         let sources = try await library.sources(of: ["a-change"], in: implementation).first
         let cost = BuildCost(
-            namedLines: 0,
+            compileErrors: 0,
             compiledFiles: 1,
             mutants: 2,
-            killedWithoutView: 2,
+            killedViewFree: 2,
             sources: sources
         )
         _ = try library.write(["mvp": cost], of: "a-change")

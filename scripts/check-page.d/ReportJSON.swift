@@ -62,7 +62,7 @@ struct ReportJSON {
         }
         var reached: [String: String] = [:]
         for implementation in Self.list(values("coverage")) {
-            let lines = Self.dictionary(Self.dictionary(implementation["withoutView"])["lines"])
+            let lines = Self.dictionary(Self.dictionary(implementation["viewFree"])["lines"])
             let covered = lines["covered"] as? Double ?? 0
             let all = lines["count"] as? Double ?? lines["all"] as? Double ?? 0
             if all > 0 {
@@ -102,8 +102,8 @@ struct ReportJSON {
         for feature in Self.list(Self.dictionary(values("latency"))["features"]) {
             let name = feature["feature"] as? String ?? ""
             let titles = variants(of: name).map(title(ofVariant:))
-            let whole = Self.dictionary(Self.dictionary(feature["judgement"])["whole"])
-            for (variant, other, ratio) in comparisons(whole["estimate"]) {
+            let overall = Self.dictionary(Self.dictionary(feature["judgement"])["overall"])
+            for (variant, other, ratio) in comparisons(overall["estimate"]) {
                 if titles[other] == baseline {
                     found["\(title(name))/\(titles[variant])"] = String(format: "%.3f", ratio)
                 }

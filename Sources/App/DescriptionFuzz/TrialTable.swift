@@ -77,7 +77,7 @@ struct TrialTable {
             .compactMap { implementation -> Double? in
                 implementation.roles.filter { Self.roles.contains($0.role) }
                     .reduce(MutationScore.zero) { $0 + $1.score }
-                    .scoreWithoutView
+                    .viewFreeScore
             }
             .min()
     }

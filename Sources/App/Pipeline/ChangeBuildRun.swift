@@ -55,7 +55,7 @@ package struct ChangeBuildRun {
             try apply([.shared])
             var named: [Implementation: Int] = [:]
             for implementation in implementations {
-                named[implementation] = try await namedLines(implementation, build)
+                named[implementation] = try await compileErrors(implementation, build)
             }
             return named
         }
@@ -80,12 +80,12 @@ package struct ChangeBuildRun {
         }
         return Dictionary(
             uniqueKeysWithValues: implementations.map { implementation in
-                let namedLines = named[implementation] ?? 0
+                let compileErrors = named[implementation] ?? 0
                 let cost = BuildCost(
-                    namedLines: namedLines,
-                    compiledFiles: namedLines == 0 ? compiled[implementation] : nil,
+                    compileErrors: compileErrors,
+                    compiledFiles: compileErrors == 0 ? compiled[implementation] : nil,
                     mutants: noticed[implementation]?.count ?? 0,
-                    killedWithoutView: noticed[implementation]?.count { $0 } ?? 0,
+                    killedViewFree: noticed[implementation]?.count { $0 } ?? 0,
                     sources: sources[implementation]
                 )
                 return (implementation.variant.name, cost)
@@ -114,7 +114,7 @@ package struct ChangeBuildRun {
     // MARK: - Counts
 
     /// Returns the lines of an implementation with compile errors.
-    private func namedLines(
+    private func compileErrors(
         _ implementation: Implementation,
         _ build: PackageBuild
     ) async throws(ApplicationError) -> Int {
@@ -162,7 +162,7 @@ package struct ChangeBuildRun {
             )
         )
         let built = try await measure.build(implementations)
-        let mutants = try await measure.noticedWithoutView(built) {
+        let mutants = try await measure.noticedViewFree(built) {
             lines[$0.implementation]?[$0.mutant.file]?.contains($0.mutant.line) == true
         }
         return Dictionary(grouping: mutants, by: \.mutant.implementation)

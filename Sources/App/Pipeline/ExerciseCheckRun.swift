@@ -236,7 +236,7 @@ package struct ExerciseCheckRun: Sendable {
         )
         // Tests with a view play the scenarios of the behaviour check.
         switch try await tests.run(
-            .withoutView,
+            .viewFree,
             of: exercise.implementation,
             environment: ["NO_COLOR": "1"],
             timeLimit: 60
@@ -244,7 +244,7 @@ package struct ExerciseCheckRun: Sendable {
         case .passed(0): return "There are no view-free tests."
         case .passed: return nil
         case .failed(let output): return Self.issues(in: output)
-        case .stopped: return "The tests did not end within a minute."
+        case .timedOut: return "The tests did not end within a minute."
         }
     }
 
@@ -269,7 +269,7 @@ package struct ExerciseCheckRun: Sendable {
         do {
             let built = try await measure.build([exercise.implementation])
             let roles = Role.all.filter { names.contains($0.title) }
-            let mutants = try await measure.noticedWithoutView(built) {
+            let mutants = try await measure.noticedViewFree(built) {
                 roles.contains($0.role) || files.contains($0.mutant.file)
             }
             guard !mutants.isEmpty else { return "There is no code to mutate yet." }

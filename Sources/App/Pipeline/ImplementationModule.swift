@@ -54,7 +54,7 @@ package struct ImplementationModule: Sendable {
             sources.append(
                 Source(
                     name: file.path.split(separator: "/").last.map(String.init) ?? file.path,
-                    role: implementation.style.role(ofFile: file.path),
+                    role: implementation.architecture.role(ofFile: file.path),
                     lines: lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
                 )
             )

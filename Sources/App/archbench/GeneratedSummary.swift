@@ -10,7 +10,7 @@ struct GeneratedSummary {
         let rows = parts.map { part in
             let found = files.filter { $0.path.hasPrefix(part.folder) }
             let counts = row(part.title, found)
-            let roles = part.style.map { Self.roles(of: found, in: $0) } ?? ""
+            let roles = part.architecture.map { Self.roles(of: found, in: $0) } ?? ""
             if roles.isEmpty { return counts }
             let list = wrapped(roles, width: 80, indentation: counts.count + 2)
             return counts + list.joined(separator: "\n").dropFirst(counts.count)
@@ -26,7 +26,7 @@ struct GeneratedSummary {
     private struct Part {
         let title: String
         let folder: String
-        var style: Style?
+        var architecture: Architecture?
     }
 
     private var parts: [Part] {
@@ -34,19 +34,19 @@ struct GeneratedSummary {
             files.first { $0.path.hasSuffix(".feature") }?.path.split(separator: "/")
             .dropLast().joined(separator: "/") ?? ""
         let tests = feature.replacing("Sources", with: "Tests", maxReplacements: 1)
-        let styles: [Style] = [.mvc, .mvp, .mvvm, .viper]
+        let architectures: [Architecture] = [.mvc, .mvp, .mvvm, .viper]
         return [
             Part(title: "Model", folder: "Sources/Subject/Model/"),
             Part(title: "Contract", folder: "\(feature)/Contract/"),
         ]
-            + styles.map {
+            + architectures.map {
                 Part(
                     title: $0.variant.title,
                     folder: "\(feature)/\($0.variant.title)/",
-                    style: $0
+                    architecture: $0
                 )
             }
-            + styles.map {
+            + architectures.map {
                 Part(
                     title: "\($0.variant.title), tests",
                     folder: "\(tests)/\($0.variant.title)Tests/"
@@ -54,9 +54,9 @@ struct GeneratedSummary {
             }
     }
 
-    private static func roles(of files: [GeneratedFile], in style: Style) -> String {
+    private static func roles(of files: [GeneratedFile], in architecture: Architecture) -> String {
         let counts = Role.all.compactMap { role -> String? in
-            let lines = files.filter { style.role(ofFile: $0.path) == role }
+            let lines = files.filter { architecture.role(ofFile: $0.path) == role }
                 .reduce(0) { $0 + Self.lines(of: $1) }
             return lines == 0 ? nil : "\(role.title) \(lines)"
         }

@@ -14,7 +14,7 @@ enum MachinesCommand: Subcommand {
             "A full report adds the record of its machine to the folder 'machines' of its output. "
             + "Records are combined only if they belong to the same sources, build flags and "
             + "toolchain; the others are listed as stale. A statement is general if at least "
-            + "\(MachineStatement.leastMachines) kinds of processor agree. 'archbench report "
+            + "\(RatioStatement.leastMachines) kinds of processor agree. 'archbench report "
             + "--machines DIR' writes the same comparison into a report.\n\n"
             + "Exits with 0, or with 64 if a file is not a record.",
         arguments: [
@@ -95,12 +95,12 @@ private struct MachinesJSON: Encodable {
         counts = comparison.counts
         leaveOneOut = comparison.leaveOneOut
         statements = comparison.statements.map { subject, statement in
-            let (scope, side): (String, MachineStatement.Side?) =
+            let (scope, side): (String, RatioStatement.Side?) =
                 switch statement.scope {
                 case .general(let side): ("general", side)
                 case .theseMachines(let side): ("these machines", side)
                 case .dependsOnMachine: ("depends on the machine", nil)
-                case .undecided: ("undecided", nil)
+                case .inconclusive: ("inconclusive", nil)
                 }
             return Statement(
                 feature: subject.feature,

@@ -129,7 +129,7 @@ package struct NameCheck {
         if modules.contains(feature.type) {
             return Collision(name: feature, reason: "the module \(feature.type) already exists")
         }
-        return ["all", "gaps", "entries", "contract", "styles"].contains(feature.member)
+        return ["all", "gaps", "entries", "contract", "architectures"].contains(feature.member)
             ? Collision(
                 name: feature,
                 reason: "\(feature.member) is reserved in the feature matrix"

@@ -36,9 +36,11 @@ package struct VariantCopy {
             }
         }
         guard !new.isEmpty else { throw .notFound(what: "files to copy", path: folders[0].from) }
-        let style = "Sources/Subject/Matrix/Architectures/\(name).swift"
-        // If another feature already has the variant, its style remains as it is.
-        if !tree.exists(style) { new.append(GeneratedFile(path: style, text: try styleText(tree))) }
+        let architecture = "Sources/Subject/Matrix/Architectures/\(name).swift"
+        // If another feature already has the variant, its architecture remains as it is.
+        if !tree.exists(architecture) {
+            new.append(GeneratedFile(path: architecture, text: try architectureText(tree)))
+        }
         return TreeChange(new: new, changed: try lists(tree))
     }
 
@@ -87,18 +89,18 @@ package struct VariantCopy {
     private var member: String { name.lowercased() }
     private var originalMember: String { original.lowercased() }
 
-    // MARK: - Style
+    // MARK: - Architecture
 
-    /// Returns the text of the style, with one rule that every implementation violates until its
+    /// Returns the text of the architecture, with one rule that every implementation violates until its
     /// rules are written.
-    private func styleText(_ tree: CloneSources) throws(ApplicationError) -> String {
+    private func architectureText(_ tree: CloneSources) throws(ApplicationError) -> String {
         let path = "Sources/Subject/Matrix/Architectures/\(original).swift"
         guard let text = tree.text(path), let endings = text.firstMatch(of: /endings: \[[^\]]*\]/)
         else { throw .notFound(what: "the endings of \(original)", path: path) }
         return """
-            extension Style {
+            extension Architecture {
                 /// \(name): describe the architecture in a sentence.
-                package static let \(member) = Style(
+                package static let \(member) = Architecture(
                     .\(member),
                     \(endings.output),
                     rules: \(member)Rules,

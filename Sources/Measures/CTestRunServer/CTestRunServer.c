@@ -65,7 +65,7 @@ static const char *answer(pid_t run, int output, double limit, double processor_
             if (!reason && has_mark(bytes, count, &matched)) reason = "failed";
         }
         if (!reason && (now() >= end || processor_time(run) >= processor_limit))
-            reason = "stopped";
+            reason = "timedOut";
         // The run leads a group, in which is what it has started.
         if (reason) kill(-run, SIGKILL);
     }

@@ -2,7 +2,7 @@
 package struct BuildCost: Hashable, Sendable, Codable {
     /// The number of lines with compile errors in the implementation after the shared patch is
     /// applied, before its own. The other edit locations have to be found without the compiler.
-    package let namedLines: Int
+    package let compileErrors: Int
     /// The number of recompiled files of the implementation after its own patch is applied; `nil`
     /// if there were compile errors, because a failed build compiles a number of files that depends
     /// on the machine.
@@ -10,22 +10,22 @@ package struct BuildCost: Hashable, Sendable, Codable {
     /// The number of mutants in added or modified lines.
     package let mutants: Int
     /// The number of those mutants that the implementation's view-free tests kill.
-    package let killedWithoutView: Int
+    package let killedViewFree: Int
 
     /// The digest of the sources that were measured; `nil` if it is not known.
     package let sources: String?
 
     package init(
-        namedLines: Int,
+        compileErrors: Int,
         compiledFiles: Int?,
         mutants: Int,
-        killedWithoutView: Int,
+        killedViewFree: Int,
         sources: String? = nil
     ) {
-        self.namedLines = namedLines
+        self.compileErrors = compileErrors
         self.compiledFiles = compiledFiles
         self.mutants = mutants
-        self.killedWithoutView = killedWithoutView
+        self.killedViewFree = killedViewFree
         self.sources = sources
     }
 }

@@ -39,7 +39,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
     /// The lines in files that existed before.
     package let linesInPlace: Lines
     /// The number of edit locations: runs of adjacent changed lines in existing files.
-    package let places: Int
+    package let editLocations: Int
     /// The changed lines by role, in the order of ``Role``, without roles that do not change.
     package let roles: [OfRole]
     package let tests: Lines
@@ -48,34 +48,34 @@ package struct ChangeCost: Hashable, Sendable, Codable {
     package let types: Int
     /// The number of interface changes: added, removed or changed protocol requirements,
     /// initialisers and closures that are set from outside (`var on…`).
-    package let borders: Int
+    package let interfaceChanges: Int
 
     package init(
         lines: Lines,
         linesInPlace: Lines,
-        places: Int,
+        editLocations: Int,
         roles: [OfRole],
         tests: Lines,
         types: Int,
-        borders: Int
+        interfaceChanges: Int
     ) {
         self.lines = lines
         self.linesInPlace = linesInPlace
-        self.places = places
+        self.editLocations = editLocations
         self.roles = roles
         self.tests = tests
         self.types = types
-        self.borders = borders
+        self.interfaceChanges = interfaceChanges
     }
 
     init(_ files: [PatchedFile], of implementation: Implementation) {
         var all = Lines()
         var inPlace = Lines()
-        var places = 0
+        var editLocations = 0
         var byRole: [Role: Lines] = [:]
         var tests = Lines()
         var types: Set<String> = []
-        var borders = 0
+        var interfaceChanges = 0
         for file in files {
             let patch = file.patch
             let added = patch.added.filter(Self.isCode)
@@ -91,22 +91,22 @@ package struct ChangeCost: Hashable, Sendable, Codable {
             types.formUnion(Self.types(of: file.before) + Self.types(of: file.after))
             if !patch.isNew {
                 inPlace.add(lines)
-                places += patch.places.count { $0.contains(where: Self.isCode) }
+                editLocations += patch.places.count { $0.contains(where: Self.isCode) }
             }
-            let role = implementation.style.role(ofFile: file.path)
+            let role = implementation.architecture.role(ofFile: file.path)
             byRole[role, default: Lines()].add(lines)
             let isProtocol = role == .protocols
-            var names = Set((added + removed).compactMap { Self.border(in: $0, isProtocol) })
+            var names = Set((added + removed).compactMap { Self.interface(in: $0, isProtocol) })
             if file.changesInitialiser { names.insert("init") }
-            borders += names.count
+            interfaceChanges += names.count
         }
         self.lines = all
         linesInPlace = inPlace
-        self.places = places
+        self.editLocations = editLocations
         roles = Role.all.compactMap { role in byRole[role].map { OfRole(role: role, lines: $0) } }
         self.tests = tests
         self.types = types.count
-        self.borders = borders
+        self.interfaceChanges = interfaceChanges
     }
 
     /// Returns the types in which code lines change.
@@ -127,7 +127,7 @@ package struct ChangeCost: Hashable, Sendable, Codable {
     }
 
     /// Returns the interface that a line declares; `nil` if it declares none.
-    private static func border(in line: String, _ isProtocol: Bool) -> String? {
+    private static func interface(in line: String, _ isProtocol: Bool) -> String? {
         // A cheaper test comes first, because creating a regular expression for each line takes
         // longer than all other steps here.
         if isProtocol {

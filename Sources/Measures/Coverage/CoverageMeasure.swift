@@ -41,7 +41,7 @@ package struct CoverageMeasure: Sendable {
         var total = CoverageCounts.zero
         var byRole: [Role: CoverageCounts] = [:]
         for file in export.files {
-            let role = implementation.style.role(ofFile: file.filename)
+            let role = implementation.architecture.role(ofFile: file.filename)
             byRole[role, default: .zero] = byRole[role, default: .zero] + file.summary.counts
             total = total + file.summary.counts
         }
@@ -57,7 +57,7 @@ package struct CoverageMeasure: Sendable {
             },
             total: total,
             tests: all.tests,
-            withoutView: try await withoutView(implementation, all: try await traces(of: all))
+            viewFree: try await viewFree(implementation, all: try await traces(of: all))
         )
     }
 
@@ -131,18 +131,18 @@ package struct CoverageMeasure: Sendable {
     /// The symbol of `HeadlessKit.View.init()`, which every view executes.
     private static let viewInitializer = "$s11HeadlessKit4ViewCACycfc"
 
-    private func withoutView(
+    private func viewFree(
         _ implementation: Implementation,
         all: [LineTrace]
     ) async throws(ApplicationError) -> ViewFreeCoverage {
-        let pass = try await run(implementation, .withoutView)
+        let pass = try await run(implementation, .viewFree)
         let traces = try await traces(of: pass)
         guard let made = traces.lazy.compactMap({ $0.functions[Self.viewInitializer] }).first else {
             throw Self.unreadable("it lacks the number of created views")
         }
         guard made == 0 else {
             throw .failed(
-                "tests in WithoutViewTests of \(implementation.testModuleName) create a view, so their "
+                "tests in ViewFreeTests of \(implementation.testModuleName) create a view, so their "
                     + "coverage is not view-free. Move them to WithViewTests, or remove the view."
             )
         }

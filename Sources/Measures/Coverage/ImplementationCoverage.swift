@@ -20,20 +20,20 @@ package struct ImplementationCoverage: Hashable, Sendable, Codable {
     /// The number of tests of the implementation.
     package let tests: Int
     /// The coverage by its view-free tests.
-    package let withoutView: ViewFreeCoverage
+    package let viewFree: ViewFreeCoverage
 
     package init(
         implementation: Implementation,
         roles: [OfRole],
         total: CoverageCounts,
         tests: Int,
-        withoutView: ViewFreeCoverage
+        viewFree: ViewFreeCoverage
     ) {
         self.implementation = implementation
         self.roles = roles
         self.total = total
         self.tests = tests
-        self.withoutView = withoutView
+        self.viewFree = viewFree
     }
 }
 

@@ -51,7 +51,7 @@ extension ViewFreeCoverage {
             uniquingKeysWith: { $0.union($1) }
         )
         let byRole = Dictionary(grouping: traces) { trace in
-            implementation.style.role(ofFile: trace.path)
+            implementation.architecture.role(ofFile: trace.path)
         }
         let roles = Role.all.compactMap { role -> OfRole? in
             guard let traces = byRole[role] else { return nil }

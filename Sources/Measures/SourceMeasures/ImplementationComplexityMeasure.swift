@@ -22,7 +22,9 @@ package struct ImplementationComplexityMeasure: Sendable {
             let functions = ComplexityCounter().functions(in: file.bytes)
             located += functions.map { Located(function: $0, file: file.path) }
         }
-        let byRole = Dictionary(grouping: located) { implementation.style.role(ofFile: $0.file) }
+        let byRole = Dictionary(grouping: located) {
+            implementation.architecture.role(ofFile: $0.file)
+        }
         return ImplementationComplexity(
             implementation: implementation,
             roles: Role.all.compactMap { role in

@@ -20,7 +20,9 @@ package struct ImplementationLinesMeasure: Sendable {
         let files = ImplementationFiles(packageRoot: packageRoot)
         let sources = try await files.lines(in: implementation.sourcePath)
         let tests = try await files.lines(in: implementation.testPath)
-        let byRole = Dictionary(grouping: sources) { implementation.style.role(ofFile: $0.path) }
+        let byRole = Dictionary(grouping: sources) {
+            implementation.architecture.role(ofFile: $0.path)
+        }
         return ImplementationLines(
             implementation: implementation,
             roles: Role.all.compactMap { role in

@@ -8,10 +8,10 @@ package struct TestRun: Sendable {
     /// A selection of the implementation's tests.
     package enum Selection: Hashable, Sendable {
         case all
-        /// The view-free tests: the suites inside `WithoutViewTests`.
-        case withoutView
-        /// One of these suites, or one test outside of suites in `WithoutViewTests`, by its name.
-        case suiteWithoutView(String)
+        /// The view-free tests: the suites inside `ViewFreeTests`.
+        case viewFree
+        /// One of these suites, or one test outside of suites in `ViewFreeTests`, by its name.
+        case viewFreeSuite(String)
         /// All other tests.
         case withView
 
@@ -19,14 +19,14 @@ package struct TestRun: Sendable {
         fileprivate var pattern: String {
             switch self {
             case .all: ""
-            case .withoutView: Self.folder
-            case .suiteWithoutView(let name):
+            case .viewFree: Self.folder
+            case .viewFreeSuite(let name):
                 Self.folder + NSRegularExpression.escapedPattern(for: name) + "(/|$)"
             case .withView: "(?!\(Self.folder))"
             }
         }
 
-        fileprivate static let folder = "WithoutViewTests/"
+        fileprivate static let folder = "ViewFreeTests/"
     }
 
     /// The outcome of a run.
@@ -36,7 +36,7 @@ package struct TestRun: Sendable {
         /// A test failed, or the process crashed; the value is the output.
         case failed(String)
         /// The run timed out.
-        case stopped
+        case timedOut
     }
 
     /// The mark with which Swift Testing begins the message of a failure.
@@ -78,7 +78,7 @@ package struct TestRun: Sendable {
     ) async throws(ApplicationError) -> Outcome {
         let outcome = try await command(selection, of: implementation, environment: environment)
             .run(timeLimit: timeLimit)
-        guard !outcome.wasStopped else { return .stopped }
+        guard !outcome.timedOut else { return .timedOut }
         let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
         guard outcome.status == 0 else {
             let lines = printed.split(separator: "\n").filter { $0.contains(Self.failureMark) }
@@ -92,15 +92,15 @@ package struct TestRun: Sendable {
         return .passed(number.flatMap { Int(words[$0]) } ?? 0)
     }
 
-    /// Returns the suites and the tests outside of suites in `WithoutViewTests`, each of which can
+    /// Returns the suites and the tests outside of suites in `ViewFreeTests`, each of which can
     /// be run separately.
     ///
     /// - Returns: at least one selection.
-    package func suitesWithoutView(
+    package func viewFreeSuites(
         of implementation: Implementation
     ) async throws(ApplicationError) -> [Selection] {
         let output = try await command(.all, of: implementation, ["--list-tests"]).output()
-        // "GreetingMVPTests.WithoutViewTests/GreetingPresenterTests/greets()"
+        // "GreetingMVPTests.ViewFreeTests/GreetingPresenterTests/greets()"
         let beginning = "\(implementation.testModuleName).\(Selection.folder)"
         let names = String(decoding: output, as: UTF8.self).split(separator: "\n")
             .filter { $0.hasPrefix(beginning) }
@@ -108,7 +108,7 @@ package struct TestRun: Sendable {
         guard !names.isEmpty else {
             throw .failed("\(implementation.testModuleName) has no tests that ran")
         }
-        return Set(names).sorted().map(Selection.suiteWithoutView)
+        return Set(names).sorted().map(Selection.viewFreeSuite)
     }
 
     /// Returns the command that runs tests.
@@ -143,8 +143,8 @@ package struct TestRun: Sendable {
         case .passed(let tests): return tests
         case .failed(let output):
             throw .failed(module: implementation.testModuleName, output: output)
-        case .stopped:
-            throw .failed(module: implementation.testModuleName, output: "they were stopped")
+        case .timedOut:
+            throw .failed(module: implementation.testModuleName, output: "they timed out")
         }
     }
 }

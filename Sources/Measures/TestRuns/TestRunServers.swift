@@ -12,7 +12,7 @@ package actor TestRunServers {
         /// A test failed, which ended the run, or the process crashed.
         case failed
         /// The run timed out.
-        case stopped
+        case timedOut
     }
 
     private struct Key: Hashable {
@@ -72,7 +72,7 @@ package actor TestRunServers {
         return switch outcome {
         case .passed: .passed
         case .failed: .failed
-        case .stopped: .stopped
+        case .timedOut: .timedOut
         }
     }
 

@@ -32,7 +32,7 @@ package enum Participant: Hashable, Sendable, CodedByName {
         if let owner = ([implementation] + implementation.taken).first(where: {
             $0.moduleName == function.module
         }) {
-            self = .role(owner.style.role(ofFile: type))
+            self = .role(owner.architecture.role(ofFile: type))
             return
         }
         switch function.module {

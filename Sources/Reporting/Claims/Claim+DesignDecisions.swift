@@ -8,8 +8,8 @@ extension Claim {
         let values = criteria.flatMap(\.parts)
             .filter { $0.variants.contains(implementation.variant) }
             .compactMap { $0.quantity?.designDecisionMetric }
-        return implementation.style.designDecisions.enumerated()
-            .filter { !$0.element.moves.isDisjoint(with: values) }
+        return implementation.architecture.designDecisions.enumerated()
+            .filter { !$0.element.affects.isDisjoint(with: values) }
             .map { $0.offset + 1 }
     }
 }

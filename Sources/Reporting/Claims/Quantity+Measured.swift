@@ -24,7 +24,7 @@ extension Quantity {
             report.mutation.value?.first { $0.implementation == implementation }
         }
         var viewFree: CoverageCounts.Share? {
-            report.coverage.value?.first { $0.implementation == implementation }?.withoutView.lines
+            report.coverage.value?.first { $0.implementation == implementation }?.viewFree.lines
         }
         switch self {
         case .codeLines: return count(lines?.sources.code)
@@ -43,7 +43,7 @@ extension Quantity {
             return mutation.flatMap { ratio(of: score(of: Self.logic, in: $0)) }
         case .viewFreeScoreOfLogic:
             return mutation.map { score(of: Self.logic, in: $0) }
-                .flatMap { MeasuredValue($0.killedWithoutView, of: $0.mutants) }
+                .flatMap { MeasuredValue($0.killedViewFree, of: $0.mutants) }
         case .viewMutantShare:
             return mutation.flatMap {
                 MeasuredValue(score(of: [.view], in: $0).mutants, of: $0.total.mutants)
@@ -100,7 +100,7 @@ extension Quantity {
         case .listLinesInPlace:
             return count(cost("add-planned-blogs", of: implementation, report)?.linesInPlace.all)
         case .listPlaces:
-            return count(cost("add-planned-blogs", of: implementation, report)?.places)
+            return count(cost("add-planned-blogs", of: implementation, report)?.editLocations)
         case .fourthKindLines:
             return count(cost("add-row-kind", of: implementation, report)?.lines.all)
         case .fourthKindLinesInPlace:
@@ -228,7 +228,7 @@ extension Quantity {
         guard let text = report.sources.value?.first(where: { $0.implementation == implementation })
         else { return nil }
         let files = text.files.filter { file in
-            [.view, .controller].contains(implementation.style.role(ofFile: file.path))
+            [.view, .controller].contains(implementation.architecture.role(ofFile: file.path))
         }
         return count(files.reduce(0) { $0 + Self.textLines(in: Array($1.text.utf8)) })
     }
@@ -269,7 +269,7 @@ extension Quantity {
     {
         report.changes.value?.first { $0.implementation == implementation }.flatMap { changes in
             MeasuredValue(
-                mean: changes.changes.reduce(0) { $0 &+ $1.cost.places },
+                mean: changes.changes.reduce(0) { $0 &+ $1.cost.editLocations },
                 over: changes.changes.count
             )
         }
@@ -288,6 +288,6 @@ extension Quantity {
     }
 
     private func ratio(of score: MutationScore) -> MeasuredValue? {
-        MeasuredValue(score.killedWithoutView, of: score.killed)
+        MeasuredValue(score.killedViewFree, of: score.killed)
     }
 }

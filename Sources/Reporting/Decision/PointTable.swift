@@ -105,7 +105,7 @@ package struct PointTable: Sendable {
         case .allFaults:
             let shares = implementations.compactMap { implementation in
                 report.mutation.value?.first { $0.implementation == implementation }?.total
-                    .scoreWithoutView
+                    .viewFreeScore
             }
             return shares.count == implementations.count ? [shares.map { $0 * 100 }] : []
         case .addField, .extendForm, .addAction, .askFirst, .addList, .changeSource, .restyle,
@@ -151,6 +151,6 @@ package struct PointTable: Sendable {
             let score = report.mutation.value?.first(where: { $0.implementation == implementation }
             )?.total, lines > 0
         else { return nil }
-        return Double(lines) / Double(score.killedWithoutView)
+        return Double(lines) / Double(score.killedViewFree)
     }
 }

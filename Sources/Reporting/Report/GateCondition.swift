@@ -104,12 +104,12 @@ extension GateCondition.Metric {
             }
         case .viewFreeCoverage:
             (report.coverage.value ?? []).compactMap { implementation in
-                implementation.withoutView.lines.fraction.map {
+                implementation.viewFree.lines.fraction.map {
                     ("\(implementation.implementation)", $0)
                 }
             }
         case .mutationScore: mutation(report, \.score)
-        case .viewFreeScore: mutation(report, \.scoreWithoutView)
+        case .viewFreeScore: mutation(report, \.viewFreeScore)
         case .instructions:
             (report.instructions.value?.scenarios ?? []).flatMap { scenario in
                 zip(report.variants(of: scenario.feature), scenario.counts).compactMap {

@@ -70,10 +70,10 @@ extension Report {
         for feature in latency.features {
             let count = variants(of: feature.feature).count
             let judgement = feature.judgement
-            if let reason = inconsistency(of: judgement.whole, count) {
+            if let reason = inconsistency(of: judgement.overall, count) {
                 return "\(feature.feature.name) \(reason)"
             }
-            let pairs = judgement.whole.estimate.comparisons.map { [$0.variant, $0.baseline] }
+            let pairs = judgement.overall.estimate.comparisons.map { [$0.variant, $0.baseline] }
             guard judgement.spreads.map({ [$0.variant, $0.baseline] }) == pairs else {
                 return "\(feature.feature.name) lacks the spread of a variant"
             }

@@ -11,7 +11,7 @@ package import Tracing
 package struct Report: Hashable, Sendable, Codable {
     /// The version of the JSON that ``ReportFile`` writes. It changes when a key is added, other
     /// than that of a metric, or changes its meaning.
-    package static let currentVersion = 15
+    package static let currentVersion = 16
 
     package var version = currentVersion
     package var provenance: Provenance

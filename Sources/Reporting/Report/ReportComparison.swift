@@ -27,7 +27,8 @@ package struct ReportComparison: Hashable, Sendable {
             && old.provenance.toolchain == new.provenance.toolchain
     }
 
-    /// The pairs of variants that the reports order in opposite ways.
+    /// The pairs of variants that the reports order in opposite ways, the variant that was faster
+    /// first.
     package var contradictions: [Contradiction] {
         guard let old = old.latency.value, let new = new.latency.value else { return [] }
         return old.scenarios.flatMap { scenario -> [Contradiction] in
@@ -35,33 +36,39 @@ package struct ReportComparison: Hashable, Sendable {
                 $0.feature == scenario.feature && $0.scenario == scenario.scenario
             }
             guard let other else { return [] }
-            let orders = Self.orders(of: scenario, old.rows)
-            let otherOrders = Self.orders(of: other, new.rows)
-            return orders.filter { otherOrders.contains($0.reversed()) }.sorted {
-                $0.map(\.name).lexicographicallyPrecedes($1.map(\.name))
-            }.map {
+            let results = Self.results(of: scenario, old.rows)
+            let otherResults = Self.results(of: other, new.rows)
+            return results.compactMap { pair, result in
+                guard result.side == .faster, let other = otherResults[pair],
+                    RatioStatement([result, other]).isReversed
+                else { return nil }
+                return pair
+            }
+            .sorted { $0.map(\.name).lexicographicallyPrecedes($1.map(\.name)) }
+            .map {
                 Contradiction(feature: scenario.feature, scenario: scenario.scenario, variants: $0)
             }
         }
     }
 
-    /// Returns each pair with a verdict, the faster variant first.
-    private static func orders(
+    /// Returns the ratio of each variant to each other one.
+    private static func results(
         of scenario: LatencyMeasurement.OfScenario,
         _ rows: [MatrixRow]
-    ) -> Set<[Variant]> {
-        guard scenario.judgement.isReliable else { return [] }
+    ) -> [[Variant]: RatioStatement.Result] {
         let variants = rows.variants(of: scenario.feature)
-        var orders: Set<[Variant]> = []
-        for comparison in scenario.judgement.estimate.comparisons {
-            let pair = [variants[comparison.variant], variants[comparison.baseline]]
-            switch comparison.verdict {
-            case .faster: orders.insert(pair)
-            case .slower: orders.insert(pair.reversed())
-            case .equivalent, .cannotTell: break
-            }
+        let estimate = scenario.judgement.estimate
+        let pairs = estimate.comparisons.flatMap { [$0, $0.reversed] }.map { comparison in
+            (
+                [variants[comparison.variant], variants[comparison.baseline]],
+                RatioStatement.Result(
+                    ratio: comparison.ratio,
+                    interval: comparison.interval,
+                    margin: scenario.judgement.isReliable ? estimate.margin : nil
+                )
+            )
         }
-        return orders
+        return Dictionary(pairs) { first, _ in first }
     }
 }
 

@@ -144,8 +144,8 @@ extension Implementation {
     private func startsTasks(in opening: Opening) -> Bool {
         guard let scene = feature.reuseScene,
             opening.text("scene", default: "") == scene.lowercased()
-        else { return style.startsTasks }
-        return ([self] + allTaken).contains(where: \.style.startsTasks)
+        else { return architecture.startsTasks }
+        return ([self] + allTaken).contains(where: \.architecture.startsTasks)
     }
 }
 
@@ -156,6 +156,6 @@ extension Feature {
         guard let entry = ImplementationRegistry.entry(of: self) else {
             fatalError(ImplementationRegistry.gaps.joined(separator: "\n"))
         }
-        return entry.control(opening, implementations[0].style.startsTasks)
+        return entry.control(opening, implementations[0].architecture.startsTasks)
     }
 }

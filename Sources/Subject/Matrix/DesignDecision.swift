@@ -29,13 +29,13 @@ package struct DesignDecision: Hashable, Sendable {
     /// The reason, as a sentence.
     package let reason: String
     /// The metrics that would change with a different decision.
-    package let moves: Set<Metric>
+    package let affects: Set<Metric>
     package let effect: Effect?
 
-    init(_ decision: String, because reason: String, moves: Set<Metric>, effect: Effect? = nil) {
+    init(_ decision: String, because reason: String, affects: Set<Metric>, effect: Effect? = nil) {
         self.decision = decision
         self.reason = reason
-        self.moves = moves
+        self.affects = affects
         self.effect = effect
     }
 }
@@ -46,6 +46,6 @@ extension DesignDecision {
         "The only type that conforms to the delegate protocol is in the same module.",
         because: "An implementation is one module, so the optimiser can see that there is no other "
             + "conforming type and call it directly. In an app with several modules it could not.",
-        moves: [.latency]
+        affects: [.latency]
     )
 }

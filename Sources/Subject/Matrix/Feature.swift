@@ -13,7 +13,7 @@ package struct Feature: Sendable {
     /// The dimension in which the variants differ.
     package let axis: Axis
     /// The descriptions of its variants; the first is the baseline.
-    package let styles: [Style]
+    package let architectures: [Architecture]
     /// A second scene that each variant builds from its modules, such as `Card`. It shows whether
     /// the modules can be reused, and is not part of an implementation's metrics.
     package let reuseScene: String?
@@ -27,7 +27,7 @@ package struct Feature: Sendable {
         module: String,
         summary: String,
         differingIn axis: Axis,
-        _ styles: [Style],
+        _ architectures: [Architecture],
         reuseScene: String? = nil,
         variantsWithOwnCounts: Set<Variant> = []
     ) {
@@ -36,7 +36,7 @@ package struct Feature: Sendable {
         moduleName = module
         self.summary = summary
         self.axis = axis
-        self.styles = styles
+        self.architectures = architectures
         self.reuseScene = reuseScene
         self.variantsWithOwnCounts = variantsWithOwnCounts
     }
@@ -90,10 +90,10 @@ extension Feature {
     package var descriptionPath: String { "Sources/Features/\(moduleName)/\(moduleName).feature" }
 
     /// The variants in the order of pages; the first is the ``baseline``.
-    package var variants: [Variant] { styles.map(\.variant) }
+    package var variants: [Variant] { architectures.map(\.variant) }
 
     /// The baseline: the variant that the others are compared with. Every feature has one.
-    package var baseline: Variant { styles[0].variant }
+    package var baseline: Variant { architectures[0].variant }
 
     /// - Parameter name: the name in commands, such as `mvvm`.
     package func variant(named name: String) -> Variant? { variants.first { $0.name == name } }

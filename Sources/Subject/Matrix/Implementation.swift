@@ -43,20 +43,20 @@ package struct Implementation: Hashable, Sendable, CustomStringConvertible {
     package var testModuleName: String { moduleName + "Tests" }
 
     /// The description of its variant.
-    package var style: Style {
-        // The style exists, because the initializers check the variant.
-        feature.styles.first { $0.variant == variant } ?? feature.styles[0]
+    package var architecture: Architecture {
+        // The architecture exists, because the initializers check the variant.
+        feature.architectures.first { $0.variant == variant } ?? feature.architectures[0]
     }
 
     /// The implementations whose modules it uses.
     package var taken: [Implementation] {
-        style.taken.map { Implementation(feature: feature, variant: $0) }
+        architecture.taken.map { Implementation(feature: feature, variant: $0) }
     }
 
     /// The implementations whose modules it or its second scene uses.
     package var allTaken: [Implementation] {
         taken
-            + style.takenByReuseScene.map { Implementation(feature: feature, variant: $0) }
+            + architecture.takenByReuseScene.map { Implementation(feature: feature, variant: $0) }
     }
 
     /// Indicates whether the counters of the implementation differ from those of other variants by
@@ -64,7 +64,7 @@ package struct Implementation: Hashable, Sendable, CustomStringConvertible {
     package var hasOwnCounts: Bool { feature.variantsWithOwnCounts.contains(variant) }
 
     /// Its dependency rules.
-    package var rules: [ArchitectureRule] { feature.axis.rules + style.rules }
+    package var rules: [ArchitectureRule] { feature.axis.rules + architecture.rules }
 
     package var description: String { "\(feature.name) \(variant.title)" }
 }

@@ -1,4 +1,4 @@
-/// The role of a file in its implementation. A ``Style`` derives it from the end of the file's
+/// The role of a file in its implementation. A ``Architecture`` derives it from the end of the file's
 /// name.
 package struct Role: Hashable, Sendable, CustomStringConvertible {
     /// The name in a table, such as `Presenter`.

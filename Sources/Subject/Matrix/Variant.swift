@@ -1,4 +1,4 @@
-/// A variant of a feature: an architecture or, in a lab, an alternative. A ``Style`` describes it.
+/// A variant of a feature: an architecture or, in a lab, an alternative. A ``Architecture`` describes it.
 package struct Variant: Hashable, Sendable {
     /// The name in a heading, which is also the name of the folder: `MVVM`.
     package let title: String

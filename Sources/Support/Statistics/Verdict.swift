@@ -19,7 +19,7 @@ package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
     /// The two differ by less than the margin.
     case equivalent
     /// The interval contains 1 and extends beyond the margin.
-    case cannotTell
+    case inconclusive
 
     /// Creates the verdict on an interval of variant ÷ baseline by the rule above.
     package init(interval: RatioInterval, margin: EquivalenceMargin) {
@@ -30,7 +30,7 @@ package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
         } else if interval.lower > 1 {
             self = .slower
         } else {
-            self = .cannotTell
+            self = .inconclusive
         }
     }
 
@@ -38,7 +38,7 @@ package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
     package var isDifference: Bool {
         switch self {
         case .faster, .slower: true
-        case .equivalent, .cannotTell: false
+        case .equivalent, .inconclusive: false
         }
     }
 
@@ -47,7 +47,7 @@ package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
         switch self {
         case .faster: .slower
         case .slower: .faster
-        case .equivalent, .cannotTell: self
+        case .equivalent, .inconclusive: self
         }
     }
 }

@@ -11,7 +11,7 @@ package struct ChildProcess: Sendable {
         package let output: Data
         package let errorOutput: Data
         /// Indicates whether the command was killed at the time limit.
-        package let wasStopped: Bool
+        package let timedOut: Bool
     }
 
     /// The number of output lines in the message of a failed command.
@@ -127,12 +127,12 @@ package struct ChildProcess: Sendable {
 
         let group = DispatchGroup()
         let hasEnded = DispatchSemaphore(value: 0)
-        let wasStopped = Mutex(false)
+        let timedOut = Mutex(false)
         let identifier = process.processIdentifier
         if let timeLimit {
             Self.onOwnThread(in: group) {
                 guard hasEnded.wait(timeout: .now() + timeLimit) == .timedOut else { return }
-                wasStopped.withLock { $0 = true }
+                timedOut.withLock { $0 = true }
                 RunningChildren.kill(identifier)
             }
         }
@@ -157,7 +157,7 @@ package struct ChildProcess: Sendable {
                 status: status,
                 output: outputData,
                 errorOutput: errorData.withLock { $0 },
-                wasStopped: wasStopped.withLock { $0 }
+                timedOut: timedOut.withLock { $0 }
             )
         )
     }

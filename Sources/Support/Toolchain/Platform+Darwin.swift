@@ -61,7 +61,7 @@
         }
 
         /// The CPU steal time of this virtual machine in hundredths of a second; `nil` if unknown.
-        package static var stolenTicks: Int? { nil }
+        package static var stealTicks: Int? { nil }
 
         /// Returns the bytes of a value of the kernel; `nil` if it has none of that name.
         private static func bytes(of name: String) -> [UInt8]? {

@@ -81,7 +81,7 @@
         }
 
         /// The CPU steal time of this virtual machine in hundredths of a second; `nil` if unknown.
-        package static var stolenTicks: Int? {
+        package static var stealTicks: Int? {
             // "cpu user nice system idle iowait irq softirq steal …"
             let times = lines(of: "/proc/stat").first?.split(separator: " ") ?? []
             return times.count > 8 ? Int(times[8]) : nil

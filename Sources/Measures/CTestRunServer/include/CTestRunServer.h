@@ -7,7 +7,7 @@
 ///
 /// A run is asked for by a line on standard input, its fields separated by tabs: how long it may
 /// take, and how long it may use a processor, both in seconds, and then variables to set, each as
-/// NAME=VALUE. It is answered by a line on standard output: "passed", "failed", or "stopped" where a
+/// NAME=VALUE. It is answered by a line on standard output: "passed", "failed", or "timedOut" where a
 /// limit was reached. A run that prints a failed test has failed, and is ended there. At the end of
 /// the input this process ends.
 ///

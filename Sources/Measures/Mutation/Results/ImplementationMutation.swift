@@ -18,7 +18,7 @@ package struct ImplementationMutation: Hashable, Sendable, Codable {
     package let roles: [OfRole]
     package let total: MutationScore
     /// The number of killed mutants that timed out.
-    package let stopped: Int
+    package let timedOut: Int
     /// The number of stillborn mutants, which did not compile.
     package let stillborn: Int
     /// The mutants that no test kills, by file and line: untested behaviour, or equivalent mutants.
@@ -31,7 +31,7 @@ package struct ImplementationMutation: Hashable, Sendable, Codable {
         implementation: Implementation,
         roles: [OfRole],
         total: MutationScore,
-        stopped: Int,
+        timedOut: Int,
         stillborn: Int,
         survivors: [Mutant],
         killed: [Mutant]
@@ -39,7 +39,7 @@ package struct ImplementationMutation: Hashable, Sendable, Codable {
         self.implementation = implementation
         self.roles = roles
         self.total = total
-        self.stopped = stopped
+        self.timedOut = timedOut
         self.stillborn = stillborn
         self.survivors = survivors
         self.killed = killed
@@ -97,17 +97,17 @@ package enum MutationOperator: String, CaseIterable, Hashable, Sendable, Codable
 /// A mutant is *killed* if tests fail, crash or time out. The share of killed mutants is the
 /// mutation score: DeMillo, Lipton, Sayward, "Hints on Test Data Selection" (Computer 11, 1978).
 package struct MutationScore: Hashable, Sendable, Codable {
-    package static let zero = MutationScore(mutants: 0, killedWithoutView: 0, killed: 0)
+    package static let zero = MutationScore(mutants: 0, killedViewFree: 0, killed: 0)
 
     package let mutants: Int
     /// The number of mutants that view-free tests kill.
-    package let killedWithoutView: Int
+    package let killedViewFree: Int
     /// The number of mutants that all tests of the implementation kill, including view-free tests.
     package let killed: Int
 
-    package init(mutants: Int, killedWithoutView: Int, killed: Int) {
+    package init(mutants: Int, killedViewFree: Int, killed: Int) {
         self.mutants = mutants
-        self.killedWithoutView = killedWithoutView
+        self.killedViewFree = killedViewFree
         self.killed = killed
     }
 
@@ -115,11 +115,11 @@ package struct MutationScore: Hashable, Sendable, Codable {
     package var score: Double? { share(of: killed, in: mutants) }
 
     /// The mutation score of view-free tests, from 0 to 1; `nil` without mutants.
-    package var scoreWithoutView: Double? { share(of: killedWithoutView, in: mutants) }
+    package var viewFreeScore: Double? { share(of: killedViewFree, in: mutants) }
 
     /// The view-free score ÷ the score of all tests. Equivalent mutants, which cannot be killed, do
     /// not affect it. `nil` if no mutant was killed.
-    package var ratio: Double? { share(of: killedWithoutView, in: killed) }
+    package var ratio: Double? { share(of: killedViewFree, in: killed) }
 
     private func share(of part: Int, in whole: Int) -> Double? {
         whole == 0 ? nil : Double(part) / Double(whole)
@@ -128,7 +128,7 @@ package struct MutationScore: Hashable, Sendable, Codable {
     package static func + (left: MutationScore, right: MutationScore) -> MutationScore {
         MutationScore(
             mutants: left.mutants + right.mutants,
-            killedWithoutView: left.killedWithoutView + right.killedWithoutView,
+            killedViewFree: left.killedViewFree + right.killedViewFree,
             killed: left.killed + right.killed
         )
     }

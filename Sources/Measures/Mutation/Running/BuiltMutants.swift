@@ -23,7 +23,7 @@ package struct BuiltMutants: Sendable {
                     implementation: file.implementation,
                     number: number,
                     mutant: file.mutant(of: site),
-                    role: file.implementation.style.role(ofFile: file.path)
+                    role: file.implementation.architecture.role(ofFile: file.path)
                 )
             }
         }

@@ -4,13 +4,13 @@ internal import Matrix
 struct MutantFate: Sendable {
     /// The first tests that kill it.
     enum Killer {
-        case withoutView, withView
+        case viewFree, withView
     }
 
     /// The tests that kill the mutant; `nil` if it survives.
     let killer: Killer?
     /// Indicates whether the mutant timed out.
-    let wasStopped: Bool
+    let timedOut: Bool
 }
 
 extension ImplementationMutation {
@@ -28,7 +28,7 @@ extension ImplementationMutation {
             implementation: implementation,
             roles: roles,
             total: roles.reduce(.zero) { $0 + $1.score },
-            stopped: results.filter(\.fate.wasStopped).count,
+            timedOut: results.filter(\.fate.timedOut).count,
             stillborn: stillborn,
             survivors: results.filter { $0.fate.killer == nil }.map(\.mutant.mutant),
             killed: results.filter { $0.fate.killer != nil }.map(\.mutant.mutant)
@@ -40,7 +40,7 @@ extension MutationScore {
     fileprivate init(_ fates: [MutantFate]) {
         self.init(
             mutants: fates.count,
-            killedWithoutView: fates.filter { $0.killer == .withoutView }.count,
+            killedViewFree: fates.filter { $0.killer == .viewFree }.count,
             killed: fates.filter { $0.killer != nil }.count
         )
     }

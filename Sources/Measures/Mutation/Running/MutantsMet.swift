@@ -15,7 +15,7 @@ struct MutantsMet: Sendable {
 
     /// The executed mutants of each view-free suite. The suite with the most mutants comes first,
     /// because it is the most specific one.
-    private let withoutView: [(suite: TestRun.Selection, lines: Lines)]
+    private let viewFree: [(suite: TestRun.Selection, lines: Lines)]
     private let withView: Lines
 
     /// Returns the tests to run on a mutant, in order.
@@ -24,7 +24,7 @@ struct MutantsMet: Sendable {
     /// is executed once for all scenarios, such as the value of a constant, affects the others,
     /// too; so if these do not kill the mutant, the others are played.
     func runs(on mutant: Int) -> [Run] {
-        let without = withoutView.filter { $0.lines.scenarios[mutant] != nil }
+        let without = viewFree.filter { $0.lines.scenarios[mutant] != nil }
             .map { Run(selection: $0.suite) }
         guard let scenarios = withView.scenarios[mutant] else { return without }
         let others = withView.names.subtracting(scenarios)
@@ -86,13 +86,13 @@ struct MutantsMet: Sendable {
             return Lines(String(decoding: content, as: UTF8.self))
         }
         func suites() async throws(ApplicationError) -> [TestRun.Selection] {
-            guard selections.contains(.withoutView) else { return [] }
-            return try await tests.suitesWithoutView(of: implementation)
+            guard selections.contains(.viewFree) else { return [] }
+            return try await tests.viewFreeSuites(of: implementation)
         }
-        var withoutView: [(suite: TestRun.Selection, lines: Lines)] = []
-        for suite in try await suites() { withoutView.append((suite, try await met(suite))) }
+        var viewFree: [(suite: TestRun.Selection, lines: Lines)] = []
+        for suite in try await suites() { viewFree.append((suite, try await met(suite))) }
         return MutantsMet(
-            withoutView: withoutView.sorted { $0.lines.scenarios.count > $1.lines.scenarios.count },
+            viewFree: viewFree.sorted { $0.lines.scenarios.count > $1.lines.scenarios.count },
             withView: selections.contains(.withView) ? try await met(.withView) : Lines()
         )
     }

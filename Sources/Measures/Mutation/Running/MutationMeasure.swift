@@ -81,16 +81,16 @@ package struct MutationMeasure: Sendable {
     /// Returns for some mutants whether view-free tests kill them.
     ///
     /// - Parameter isAsked: whether a mutant is selected.
-    package func noticedWithoutView(
+    package func noticedViewFree(
         _ built: BuiltMutants,
         where isAsked: (BuiltMutants.Entry) -> Bool
     ) async throws(ApplicationError) -> [(mutant: BuiltMutants.Entry, isNoticed: Bool)] {
         let mutants = built.mutants.filter(isAsked)
-        let fates = try await fates(of: mutants, by: [.withoutView]) { _ in }
+        let fates = try await fates(of: mutants, by: [.viewFree]) { _ in }
         return zip(mutants, fates).map { ($0, $1.killer != nil) }
     }
 
-    private static let allTests: Set<TestRun.Selection> = [.withoutView, .withView]
+    private static let allTests: Set<TestRun.Selection> = [.viewFree, .withView]
 
     private func fates(
         of mutants: [BuiltMutants.Entry],
@@ -146,7 +146,7 @@ package struct MutationMeasure: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         _ = try await tests.pass(
-            selections == Self.allTests ? .all : .withoutView,
+            selections == Self.allTests ? .all : .viewFree,
             of: implementation,
             environment: Self.environment
         )
@@ -176,10 +176,10 @@ package struct MutationMeasure: Sendable {
             )
             if ending == .passed { continue }
             return MutantFate(
-                killer: run.selection == .withView ? .withView : .withoutView,
-                wasStopped: ending == .stopped
+                killer: run.selection == .withView ? .withView : .viewFree,
+                timedOut: ending == .timedOut
             )
         }
-        return MutantFate(killer: nil, wasStopped: false)
+        return MutantFate(killer: nil, timedOut: false)
     }
 }

@@ -76,7 +76,7 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
                     $0.feature == feature && $0.variant.title == parts[2]
                 })
             else { return nil }
-            self = .role(implementation.style.role(ofFile: path))
+            self = .role(implementation.architecture.role(ofFile: path))
         default: self = .driver
         }
     }

@@ -3,14 +3,14 @@ package import Statistics
 /// The latency result of a feature over all scenarios: the geometric mean of their ratios, and its
 /// reliability.
 package struct FeatureJudgement: Hashable, Sendable, Codable {
-    package let whole: Judgement
+    package let overall: Judgement
     /// The scenarios with too much noise. Results that depend on one are not ranked.
     package let unreliableScenarios: [String]
     /// The spreads, one for each overall comparison, in the same order.
     package let spreads: [ScenarioSpread]
 
-    package init(whole: Judgement, unreliableScenarios: [String], spreads: [ScenarioSpread]) {
-        self.whole = whole
+    package init(overall: Judgement, unreliableScenarios: [String], spreads: [ScenarioSpread]) {
+        self.overall = overall
         self.unreliableScenarios = unreliableScenarios
         self.spreads = spreads
     }
@@ -20,7 +20,7 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
     package init(
         scenarios: [(name: String, rounds: LatencyRounds, judgement: Judgement)]
     ) throws(StatisticsError) {
-        let whole = try Judgement(scenarios: scenarios.map(\.rounds))
+        let overall = try Judgement(scenarios: scenarios.map(\.rounds))
         var withoutOne: [(scenario: String, estimate: LatencyEstimate)] = []
         if scenarios.count > 1 {
             for (index, scenario) in scenarios.enumerated() {
@@ -28,10 +28,10 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
                 withoutOne.append((scenario.name, try Judgement(scenarios: others).estimate))
             }
         }
-        self.whole = whole
+        self.overall = overall
         unreliableScenarios = scenarios.filter { !$0.judgement.isReliable }.map(\.name)
         let alone = scenarios.map { (scenario: $0.name, estimate: $0.judgement.estimate) }
-        spreads = whole.estimate.comparisons.compactMap { comparison in
+        spreads = overall.estimate.comparisons.compactMap { comparison in
             func comparisons(
                 _ estimates: [(scenario: String, estimate: LatencyEstimate)]
             ) -> [(scenario: String, found: Comparison)] {
@@ -50,8 +50,8 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
                         leavingOneOut: ScenarioSpread.Range(
                             leftOut.map { ($0.scenario, $0.found.ratio) }
                         ),
-                        turningScenarios: ScenarioSpread.turningScenarios(
-                            whole: comparison.verdict,
+                        decisiveScenarios: ScenarioSpread.decisiveScenarios(
+                            overall: comparison.verdict,
                             withoutOne: leftOut.map { ($0.scenario, $0.found.verdict) }
                         )
                     )
@@ -60,20 +60,22 @@ package struct FeatureJudgement: Hashable, Sendable, Codable {
     }
 
     /// Indicates whether the overall result is reliable.
-    package var isReliable: Bool { unreliableScenarios.isEmpty && whole.isReliable }
+    package var isReliable: Bool { unreliableScenarios.isEmpty && overall.isReliable }
 
     /// Indicates whether variants are ranked. They are not if the overall result of some pair is
     /// not robust.
     package var isRanked: Bool {
-        isReliable && spreads.allSatisfy(\.turningScenarios.isEmpty)
+        isReliable && spreads.allSatisfy(\.decisiveScenarios.isEmpty)
     }
 
     /// Returns the verdict on one variant against another; `nil` if there is no such pair.
     package func verdict(on variant: Int, against other: Int) -> LatencyVerdict? {
-        guard let comparison = whole.estimate.comparison(of: variant, to: other) else { return nil }
+        guard let comparison = overall.estimate.comparison(of: variant, to: other) else {
+            return nil
+        }
         guard isReliable else { return .unreliable(scenarios: unreliableScenarios) }
-        let turning = spread(of: variant, against: other)?.turningScenarios ?? []
-        return turning.isEmpty ? .decided(comparison.verdict) : .noDirection(scenarios: turning)
+        let decisive = spread(of: variant, against: other)?.decisiveScenarios ?? []
+        return decisive.isEmpty ? .decided(comparison.verdict) : .notRobust(scenarios: decisive)
     }
 
     /// Returns the dependence of a comparison on single scenarios. It is given from the baseline of
@@ -91,5 +93,5 @@ package enum LatencyVerdict: Hashable, Sendable {
     /// No verdict, because the run is unreliable for these scenarios.
     case unreliable(scenarios: [String])
     /// Not robust: without one of these scenarios the overall verdict is the opposite one.
-    case noDirection(scenarios: [String])
+    case notRobust(scenarios: [String])
 }

@@ -41,20 +41,20 @@ package struct ScenarioSpread: Hashable, Sendable, Codable {
     package let leavingOneOut: Range?
     /// The scenarios without which the overall verdict is the opposite one: *slower* instead of
     /// *faster*, or the reverse.
-    package let turningScenarios: [String]
+    package let decisiveScenarios: [String]
 
     package init(
         variant: Int,
         baseline: Int,
         overScenarios: Range,
         leavingOneOut: Range?,
-        turningScenarios: [String]
+        decisiveScenarios: [String]
     ) {
         self.variant = variant
         self.baseline = baseline
         self.overScenarios = overScenarios
         self.leavingOneOut = leavingOneOut
-        self.turningScenarios = turningScenarios
+        self.decisiveScenarios = decisiveScenarios
     }
 
     /// Returns the scenarios without which a verdict is the opposite one. If the overall verdict is
@@ -62,12 +62,12 @@ package struct ScenarioSpread: Hashable, Sendable, Codable {
     /// are returned.
     ///
     /// - Parameter withoutOne: the overall verdict without each scenario.
-    static func turningScenarios(
-        whole: Verdict,
+    static func decisiveScenarios(
+        overall: Verdict,
         withoutOne: [(scenario: String, verdict: Verdict)]
     ) -> [String] {
-        if whole.isDifference {
-            return withoutOne.filter { $0.verdict == whole.reversed }.map(\.scenario)
+        if overall.isDifference {
+            return withoutOne.filter { $0.verdict == overall.reversed }.map(\.scenario)
         }
         let differences = withoutOne.filter(\.verdict.isDifference)
         return Set(differences.map(\.verdict)).count > 1 ? differences.map(\.scenario) : []

@@ -92,7 +92,7 @@ extension InstructionOwner {
                 self = .driver
                 return
             }
-            self = .role(owner.style.role(ofFile: parts[1]))
+            self = .role(owner.architecture.role(ofFile: parts[1]))
         case nil: self = .driver
         }
     }

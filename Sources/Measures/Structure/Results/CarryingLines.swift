@@ -1,7 +1,7 @@
 internal import Matrix
 internal import SwiftSource
 
-/// Finds binding code: the declarations of the carriers of the implementation's ``Style``, and the
+/// Finds binding code: the declarations of the carriers of the implementation's ``Architecture``, and the
 /// statements that name one.
 ///
 /// A declaration counts with all of its lines, and so does an extension that conforms to a
@@ -14,7 +14,7 @@ struct CarryingLinesFinder {
 
     /// The lines by file, in the order of paths, without files that have none.
     var lines: [CarryingLines] {
-        guard !implementation.style.carriers.isEmpty else { return [] }
+        guard !implementation.architecture.carriers.isEmpty else { return [] }
         var found: [String: Set<Int>] = [:]
         for symbol in index.symbols.values where isCarrier(symbol) {
             let lines = sources.declaration(at: symbol.line, in: symbol.file, symbol.kind)
@@ -37,8 +37,8 @@ struct CarryingLinesFinder {
     private func isCarrier(_ symbol: IndexedSymbol) -> Bool {
         symbol.module == implementation.moduleName && !symbol.isImplicit
             && ![.parameter, .genericParameter, .accessor].contains(symbol.kind)
-            && (implementation.style.carriers.contains(symbol.name)
-                || implementation.style.carriers.contains(qualifiedName(of: symbol)))
+            && (implementation.architecture.carriers.contains(symbol.name)
+                || implementation.architecture.carriers.contains(qualifiedName(of: symbol)))
     }
 
     /// Returns the name of a member with its type, such as `EditorView.nameField`; the name alone
@@ -52,7 +52,7 @@ struct CarryingLinesFinder {
     private func namesCarrier(_ reference: IndexedReference) -> Bool {
         if let symbol = index.symbols[reference.symbol] { return isCarrier(symbol) }
         // For symbols of the toolchain the index has only names.
-        return implementation.style.carriers.contains(reference.name)
+        return implementation.architecture.carriers.contains(reference.name)
     }
 
     private func ranges(_ lines: [Int]) -> [ClosedRange<Int>] {

@@ -90,7 +90,7 @@ struct ImplementationStructureCounter {
         )
     }
 
-    private func role(of file: String) -> Role { implementation.style.role(ofFile: file) }
+    private func role(of file: String) -> Role { implementation.architecture.role(ofFile: file) }
 
     private func isOwn(_ symbol: IndexedSymbol) -> Bool {
         symbol.module == implementation.moduleName

@@ -124,7 +124,7 @@ extension ArchitecturePart {
     fileprivate var isAssembling: Bool { self == .role(.assembly) || self == .role(.scene) }
 
     /// Indicates whether the part is a view of the implementation, or the protocol of one.
-    fileprivate var isView: Bool { self == .role(.view) || self == .border(.view) }
+    fileprivate var isView: Bool { self == .role(.view) || self == .interface(.view) }
 }
 
 extension String {

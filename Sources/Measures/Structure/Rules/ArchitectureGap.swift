@@ -34,12 +34,12 @@ package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
     package static func all(
         in implementations: [Implementation],
         packageRoot: String,
-        style: (Implementation) -> Style = { $0.style }
+        architecture: (Implementation) -> Architecture = { $0.architecture }
     ) throws(ApplicationError) -> [ArchitectureGap] {
         var unruled: [Implementation] = []
-        for implementation in implementations where style(implementation).rules.isEmpty {
+        for implementation in implementations where architecture(implementation).rules.isEmpty {
             // A variant is one gap, in any number of features.
-            if !unruled.contains(where: { style($0) == style(implementation) }) {
+            if !unruled.contains(where: { architecture($0) == architecture(implementation) }) {
                 unruled.append(implementation)
             }
         }
@@ -47,7 +47,7 @@ package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
         for implementation in implementations {
             gaps += try ImplementationSources(of: implementation, packageRoot: packageRoot)
                 .codeLines.keys.sorted()
-                .filter { style(implementation).role(ofFile: $0) == .unknown }
+                .filter { architecture(implementation).role(ofFile: $0) == .unknown }
                 .map { .fileWithoutRole(path: $0, implementation) }
         }
         return gaps

@@ -39,8 +39,8 @@ struct ImplementationParts {
 
     /// Returns the part of the declarations in a file of the implementation.
     func part(ofFile file: String) -> ArchitecturePart {
-        let role = implementation.style.role(ofFile: file)
-        return role == .protocols ? .border(borderRole(of: file)) : .role(role)
+        let role = implementation.architecture.role(ofFile: file)
+        return role == .protocols ? .interface(interfaceRole(of: file)) : .role(role)
     }
 
     /// Returns the part of an imported module; `nil` if its declarations are more specific.
@@ -58,9 +58,9 @@ struct ImplementationParts {
     /// that a view in another part's file is still a view.
     private func ownParts(of declaration: IndexedSymbol) -> Set<ArchitecturePart> {
         let byFile = part(ofFile: declaration.file)
-        switch implementation.style.role(ofFile: declaration.name) {
+        switch implementation.architecture.role(ofFile: declaration.name) {
         case .protocols where declaration.kind == .protocol:
-            return [.border(borderRole(of: declaration.name))]
+            return [.interface(interfaceRole(of: declaration.name))]
         case .protocols, .unknown:
             return [byFile]
         case let role:
@@ -71,13 +71,13 @@ struct ImplementationParts {
 
     /// Returns the role whose interface a protocol is: `BlogsInteractorOutputProtocol` belongs to
     /// the interactor.
-    private func borderRole(of name: String) -> Role {
+    private func interfaceRole(of name: String) -> Role {
         let file = name.split(separator: "/").last.map(String.init) ?? name
         var type = file.replacing(".swift", with: "")
         for ending in ["Protocol", "Output", "Delegate"] where type.hasSuffix(ending) {
             type.removeLast(ending.count)
         }
-        return implementation.style.role(ofFile: type)
+        return implementation.architecture.role(ofFile: type)
     }
 
     private func contractPart(of declaration: IndexedSymbol) -> ArchitecturePart {

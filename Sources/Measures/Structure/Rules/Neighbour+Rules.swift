@@ -29,6 +29,7 @@ extension Neighbour {
     private static func parts(of role: Role, in implementation: Implementation)
         -> [ArchitecturePart]
     {
-        role == .protocols ? implementation.feature.axis.roles.map { .border($0) } : [.role(role)]
+        role == .protocols
+            ? implementation.feature.axis.roles.map { .interface($0) } : [.role(role)]
     }
 }

@@ -40,7 +40,7 @@ struct CoverageChart {
 
     private func field(of variant: Variant, in feature: Feature) -> HeatMap.Field? {
         guard let implementation = Implementation(variant, of: feature),
-            let share = report.coverage(of: implementation)?.withoutView.lines.fraction
+            let share = report.coverage(of: implementation)?.viewFree.lines.fraction
         else { return nil }
         return HeatMap.Field(share: share, text: Values.percent(share))
     }

@@ -36,7 +36,7 @@ struct LatencyChart {
     private var variants: [Variant] { report.variants(of: feature) }
 
     private func group(of judgement: FeatureJudgement) -> ForestPlot.Group {
-        let estimate = judgement.whole.estimate
+        let estimate = judgement.overall.estimate
         return ForestPlot.Group(
             title: "overall",
             margin: estimate.margin.relative,
@@ -94,7 +94,7 @@ struct LatencyChart {
         case .decided(.faster): .faster
         case .decided(.slower): .slower
         case .unreliable: .unreliable
-        case .decided(.equivalent), .decided(.cannotTell), .noDirection, nil: .undecided
+        case .decided(.equivalent), .decided(.inconclusive), .notRobust, nil: .undecided
         }
     }
 

@@ -7,7 +7,7 @@ struct MutantsChart {
     let report: Report
     let feature: Feature
 
-    private static let withoutView = StackedBarChart.Series(
+    private static let viewFree = StackedBarChart.Series(
         title: "killed by view-free tests",
         colour: .green
     )
@@ -46,10 +46,10 @@ struct MutantsChart {
     /// a trap.
     private func segments(of score: MutationScore) -> [StackedBarChart.Segment] {
         [
-            StackedBarChart.Segment(series: Self.withoutView, value: score.killedWithoutView),
+            StackedBarChart.Segment(series: Self.viewFree, value: score.killedViewFree),
             StackedBarChart.Segment(
                 series: Self.withView,
-                value: score.killed &- score.killedWithoutView
+                value: score.killed &- score.killedViewFree
             ),
             StackedBarChart.Segment(series: Self.surviving, value: score.mutants &- score.killed),
         ]

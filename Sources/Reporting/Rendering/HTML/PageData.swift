@@ -158,7 +158,7 @@ extension PageData.Latency {
         for variant in indices {
             for baseline in indices where baseline != variant {
                 guard
-                    let comparison = judgement.whole.estimate.comparison(
+                    let comparison = judgement.overall.estimate.comparison(
                         of: variant,
                         to: baseline
                     ),
@@ -215,7 +215,7 @@ extension PageData.Latency {
             scenarios.isEmpty
                 ? "The run was too noisy."
                 : "The run was too noisy for \(scenarios.joined(separator: ", ").drawable)."
-        case .noDirection(let scenarios):
+        case .notRobust(let scenarios):
             "Not robust: it changes without \(scenarios.joined(separator: " or ").drawable)."
         case .decided: nil
         }
@@ -229,7 +229,7 @@ extension PageData.Sources {
         else { return nil }
         let order = implementation.feature.axis.roles
         files = text.files
-            .map { file in (file: file, role: implementation.style.role(ofFile: file.path)) }
+            .map { file in (file: file, role: implementation.architecture.role(ofFile: file.path)) }
             .sorted { one, other in
                 let places = [one, other].map { order.firstIndex(of: $0.role) ?? order.count }
                 return (places[0], one.file.path) < (places[1], other.file.path)

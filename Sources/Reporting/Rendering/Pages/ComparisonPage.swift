@@ -180,7 +180,7 @@ package enum ComparisonPage {
         let sides = [comparison.old, comparison.new].compactMap { report in
             report.latency(of: feature).map { latency in
                 Side(
-                    estimate: latency.judgement.whole.estimate,
+                    estimate: latency.judgement.overall.estimate,
                     verdict: { Wording.verdict(on: $0, latency.judgement) },
                     isRanked: latency.judgement.isRanked,
                     variants: report.variants(of: feature)

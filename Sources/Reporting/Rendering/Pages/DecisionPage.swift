@@ -218,7 +218,7 @@ extension DecisionPage {
         for implementation in report.implementations(of: feature) where implementation.taken.isEmpty
         {
             let lines = report.lines(of: implementation)
-            let killed = report.mutation(of: implementation)?.total.killedWithoutView ?? 0
+            let killed = report.mutation(of: implementation)?.total.killedViewFree ?? 0
             let changes =
                 report.changes.value?.first { $0.implementation == implementation }?.changes ?? []
             let recompiled = changes.compactMap { $0.build?.compiledFiles }
@@ -233,7 +233,7 @@ extension DecisionPage {
                     }
                 ),
                 .value(mean(changes.map(\.cost.lines.files))), .value(mean(recompiled)),
-                .value(mean(changes.map(\.cost.borders))),
+                .value(mean(changes.map(\.cost.interfaceChanges))),
             ])
         }
         return table

@@ -88,11 +88,11 @@ private struct LessonBlocks {
     }
 
     private func designDecision(_ name: String, _ number: Int) throws(ApplicationError) -> Block {
-        let styles = Feature.all.flatMap(\.styles)
-        guard let style = styles.first(where: { $0.variant.title == name }),
-            style.designDecisions.indices.contains(number - 1)
+        let architectures = Feature.all.flatMap(\.architectures)
+        guard let architecture = architectures.first(where: { $0.variant.title == name }),
+            architecture.designDecisions.indices.contains(number - 1)
         else { throw failure("\(name) has no design decision \(number)") }
-        let designDecision = style.designDecisions[number - 1]
+        let designDecision = architecture.designDecisions[number - 1]
         return .quotation("\(designDecision.decision) *\(designDecision.reason)*")
     }
 

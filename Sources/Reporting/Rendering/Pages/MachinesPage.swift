@@ -124,18 +124,18 @@ package struct MachinesPage {
         """
         **Side**: a ratio is *slower*, *faster* or *equivalent* on a machine if its whole 95 % \
         confidence interval is above, below or within the equivalence margin of the run. Otherwise, or if \
-        the run was unreliable, it is undecided.
+        the run was unreliable, it is inconclusive.
         """,
         """
-        **General**: at least \(MachineStatement.leastMachines) kinds of processor, all on the same \
+        **General**: at least \(RatioStatement.leastMachines) kinds of processor, all on the same \
         side. The range of the ratios is printed.
         """,
         "**On this machine**: decided, but only one machine has current results.",
         "**On these machines**: all on the same side, but fewer than three kinds of processor.",
         "**Depends on the machine**: two machines are on different sides.",
-        "**Undecided**: some machine is undecided, and no two machines contradict each other.",
+        "**Inconclusive**: some machine is inconclusive, and no two machines contradict each other.",
         """
-        **Prediction**: from \(MachineStatement.leastForPrediction) machines on, the interval in which \
+        **Prediction**: from \(RatioStatement.leastForPrediction) machines on, the interval in which \
         the ratio of one more machine lies with 95 % confidence (Hahn and Meeker, 1991), if machines \
         differ like a sample from a normal distribution of logarithms.
         """,
@@ -144,7 +144,7 @@ package struct MachinesPage {
     private func blocks(of feature: String) -> [Block] {
         let current = comparison.current(feature)
         let statements = comparison.statements(of: feature)
-        let predicts = current.count >= MachineStatement.leastForPrediction
+        let predicts = current.count >= RatioStatement.leastForPrediction
         guard !statements.isEmpty, let baseline = current.first?.1.variants.first else { return [] }
         var table = Table(
             [("Scenario", .left), ("Variant ÷ \(Self.title(baseline))", .left)]

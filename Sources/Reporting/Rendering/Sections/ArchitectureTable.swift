@@ -137,7 +137,7 @@ struct ArchitectureTable {
 
     private func latency(_ variant: Variant, _ feature: Feature) -> Double? {
         guard let index = report.variants(of: feature).firstIndex(of: variant),
-            let estimate = report.latency(of: feature)?.judgement.whole.estimate
+            let estimate = report.latency(of: feature)?.judgement.overall.estimate
         else { return nil }
         return index == 0 ? 1 : estimate.comparison(of: index, to: 0)?.ratio
     }

@@ -137,7 +137,7 @@ struct ChangesSection {
         let named = names.filter { name in
             implementations.contains { implementation in
                 implementation.changes.contains {
-                    $0.name == name && ($0.build?.namedLines ?? 0) > 0
+                    $0.name == name && ($0.build?.compileErrors ?? 0) > 0
                 }
             }
         }
@@ -180,7 +180,7 @@ struct ChangesSection {
 
     /// The mutants in changed lines that view-free tests kill.
     private var noticed: Prose? {
-        guard let mutants = builds({ $0.mutants }), let killed = builds({ $0.killedWithoutView }),
+        guard let mutants = builds({ $0.mutants }), let killed = builds({ $0.killedViewFree }),
             mutants.contains(where: { $0.sum > 0 })
         else { return nil }
         var counts: [(title: String, of: Int, count: Int, share: Double)] = []
@@ -315,7 +315,7 @@ struct ChangesSection {
             add("in existing files") { text(of: $0.linesInPlace) }
         }
         add("Types touched") { Values.nonzero($0.types) }
-        add("Interface changes") { Values.nonzero($0.borders) }
+        add("Interface changes") { Values.nonzero($0.interfaceChanges) }
         func addBuilt(_ name: Prose, _ value: (BuildCost) -> String?) {
             table.add(
                 [name]
@@ -327,13 +327,13 @@ struct ChangesSection {
                     }
             )
         }
-        addBuilt("Lines with compile errors") { Values.nonzero($0.namedLines) }
+        addBuilt("Lines with compile errors") { Values.nonzero($0.compileErrors) }
         addBuilt("Recompiled files") {
             $0.compiledFiles.map(Values.nonzero) ?? "n/a"
         }
         addBuilt("Mutants in changed lines") { Values.nonzero($0.mutants) }
         addBuilt("killed by view-free tests") {
-            $0.mutants == 0 ? Values.none : "\($0.killedWithoutView)"
+            $0.mutants == 0 ? Values.none : "\($0.killedViewFree)"
         }
         add("Test files") { Values.nonzero($0.tests.files) }
         add("Test lines") { text(of: $0.tests) }

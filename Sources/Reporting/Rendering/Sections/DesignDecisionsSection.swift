@@ -27,14 +27,15 @@ struct DesignDecisionsSection {
     }
 
     private func items(of implementation: Implementation) -> [Prose] {
-        implementation.style.designDecisions.map { designDecision in
-            let moves = DesignDecision.Metric.allCases.filter(designDecision.moves.contains).map(
-                \.rawValue
-            )
+        implementation.architecture.designDecisions.map { designDecision in
+            let affected = DesignDecision.Metric.allCases.filter(designDecision.affects.contains)
+                .map(
+                    \.rawValue
+                )
             let effect = designDecision.effect.flatMap { text(of: $0, implementation) }
             return Prose(authored: designDecision.decision) + " *Why*: "
                 + Prose(authored: designDecision.reason)
-                + " *Affects*: \(Wording.list(moves))." + (effect.map { " \($0)." } ?? "")
+                + " *Affects*: \(Wording.list(affected))." + (effect.map { " \($0)." } ?? "")
         }
     }
 

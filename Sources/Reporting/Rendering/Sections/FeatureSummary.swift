@@ -54,7 +54,7 @@ struct FeatureSummary {
 
     private var tests: Prose? {
         let shares = report.implementations(of: feature).compactMap { implementation in
-            report.coverage(of: implementation)?.withoutView.lines.fraction.map {
+            report.coverage(of: implementation)?.viewFree.lines.fraction.map {
                 (title: implementation.variant.title, share: $0)
             }
         }
@@ -175,7 +175,7 @@ struct FeatureSummary {
                 .value(lines?.sources.files), .value(count(.types, implementation)),
                 .value(lines?.tests.code),
                 .value(coverage.map { Values.percent($0.total.lines) }),
-                .value(coverage.map { Values.percent($0.withoutView.lines) }),
+                .value(coverage.map { Values.percent($0.viewFree.lines) }),
             ])
         }
         return table

@@ -48,7 +48,7 @@ struct LatencySection {
         return [
             .paragraph(Self.meaning), .table(table(of: judgement)),
             .paragraph(Wording.outcome(judgement, report.variants(of: feature))),
-            .paragraph(Wording.control(judgement.whole, of: feature)),
+            .paragraph(Wording.control(judgement.overall, of: feature)),
         ]
     }
 
@@ -64,7 +64,7 @@ struct LatencySection {
             ("Leaving one scenario out", .left),
         ])
         for (index, variant) in report.variants(of: feature).enumerated() {
-            let comparison = judgement.whole.estimate.comparison(of: index, to: 0)
+            let comparison = judgement.overall.estimate.comparison(of: index, to: 0)
             let spread = judgement.spread(of: index, against: 0)
             table.add([
                 "**\(variant.title)**",

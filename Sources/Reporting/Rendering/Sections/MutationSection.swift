@@ -40,8 +40,8 @@ struct MutationSection {
             let total = mutation.total
             table.add([
                 "**\(implementation.variant.title)**", "\(total.mutants)",
-                "\(total.killedWithoutView)",
-                .value(Values.percent(total.scoreWithoutView)), "\(total.killed)",
+                "\(total.killedViewFree)",
+                .value(Values.percent(total.viewFreeScore)), "\(total.killed)",
                 .value(Values.percent(total.score)), .value(total.ratio.map(Values.ratio)),
             ])
         }
@@ -51,7 +51,7 @@ struct MutationSection {
     /// The numbers of timed-out and stillborn mutants, which the tables do not show.
     private var fates: Prose {
         let counts = implementations.map { implementation, mutation in
-            "\(implementation.variant.title) \(mutation.stopped) and \(mutation.stillborn)"
+            "\(implementation.variant.title) \(mutation.timedOut) and \(mutation.stillborn)"
         }
         return """
             Timed out (killed, because a test did not end) and stillborn (did not compile, excluded): \
@@ -69,7 +69,7 @@ struct MutationSection {
                 table.add([
                     "\(implementation.variant.title)", "\(role.role.title)",
                     "\(role.score.mutants)",
-                    "\(role.score.killedWithoutView)", "\(role.score.killed)",
+                    "\(role.score.killedViewFree)", "\(role.score.killed)",
                 ])
             }
         }

@@ -77,13 +77,13 @@ struct OverviewSection {
             let implementation = Implementation(feature: feature, variant: variant)
             let index = report.variants(of: feature).firstIndex(of: variant)
             let comparison = index.flatMap {
-                report.latency(of: feature)?.judgement.whole.estimate.comparison(of: $0, to: 0)
+                report.latency(of: feature)?.judgement.overall.estimate.comparison(of: $0, to: 0)
             }
             let isBaseline = variant == feature.baseline && report.latency(of: feature) != nil
             table.add([
                 "**\(variant.title)**", .value(report.lines(of: implementation)?.sources.code),
                 .value(
-                    Values.percent(report.coverage(of: implementation)?.withoutView.lines.fraction)
+                    Values.percent(report.coverage(of: implementation)?.viewFree.lines.fraction)
                 ),
                 .value(
                     comparison.map { DecimalText.text($0.ratio, digits: 2) }

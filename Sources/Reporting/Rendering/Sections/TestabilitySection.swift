@@ -38,10 +38,10 @@ struct TestabilitySection {
         for implementation in report.implementations(of: feature) {
             guard let coverage = report.coverage(of: implementation) else { continue }
             let lines = report.lines(of: implementation)
-            let reached = coverage.withoutView.lines
+            let reached = coverage.viewFree.lines
             table.add([
                 "**\(implementation.variant.title)**", "\(coverage.tests)",
-                "\(coverage.withoutView.tests)",
+                "\(coverage.viewFree.tests)",
                 .value(lines?.tests.code), .value(lines?.testDoubles.files),
                 .value(lines?.testDoubles.code),
                 "\(reached.covered) of \(reached.count)", .value(Values.percent(reached)),
@@ -56,7 +56,7 @@ struct TestabilitySection {
             ("View-free coverage", .right),
         ])
         for implementation in report.implementations(of: feature) {
-            for role in report.coverage(of: implementation)?.withoutView.roles ?? [] {
+            for role in report.coverage(of: implementation)?.viewFree.roles ?? [] {
                 table.add([
                     "\(implementation.variant.title)", "\(role.role.title)",
                     "\(role.lines.covered) of \(role.lines.count)",
@@ -71,7 +71,7 @@ struct TestabilitySection {
     /// other roles, only tests with a view cover all lines.
     private var onlyWithView: [Block] {
         let items = report.implementations(of: feature).flatMap { implementation in
-            (report.coverage(of: implementation)?.withoutView.roles ?? [])
+            (report.coverage(of: implementation)?.viewFree.roles ?? [])
                 .filter { $0.lines.covered > 0 }
                 .flatMap(\.onlyWithView)
                 .map { file -> Prose in

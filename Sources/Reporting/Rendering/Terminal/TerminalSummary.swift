@@ -90,7 +90,7 @@ package struct TerminalSummary {
                 beginning(of: implementation)
                     + [
                         .value(score?.mutants), .value(score?.killed),
-                        .value(score?.killedWithoutView),
+                        .value(score?.killedViewFree),
                     ]
             )
         }
@@ -138,7 +138,7 @@ package struct TerminalSummary {
         guard let judgement = report.latency(of: row.feature)?.judgement else { return nil }
         guard judgement.isReliable else { return "unreliable" }
         let ratios = row.variants.indices.dropFirst().compactMap { index in
-            judgement.whole.estimate.comparison(of: index, to: 0).map {
+            judgement.overall.estimate.comparison(of: index, to: 0).map {
                 (row.variants[index].title, $0.ratio)
             }
         }

@@ -49,7 +49,7 @@ struct OriginText {
                 [
                     metric(of: origin), origin.date, origin.commit, changes ?? Self.notAvailable,
                     load(origin.loadBefore), load(origin.loadAfter),
-                    origin.stolenSeconds.map { String(format: "%.2f s", $0) } ?? Self.notAvailable,
+                    origin.stealSeconds.map { String(format: "%.2f s", $0) } ?? Self.notAvailable,
                 ]
                 .map(Prose.init(value:))
             )

@@ -35,7 +35,7 @@ enum Wording {
     ) -> Prose {
         verdict(
             judgement.verdict(on: variant, against: other),
-            judgement.whole.estimate.comparison(of: variant, to: other),
+            judgement.overall.estimate.comparison(of: variant, to: other),
             isShort: isShort
         )
     }
@@ -49,9 +49,9 @@ enum Wording {
         switch verdict {
         case nil: return "baseline"
         case .unreliable: return "unreliable"
-        case .noDirection(let scenarios):
+        case .notRobust(let scenarios):
             return isShort ? "not robust" : "not robust (changes \(without(scenarios)))"
-        case .decided(.cannotTell):
+        case .decided(.inconclusive):
             guard !isShort, let comparison else { return "inconclusive" }
             let runs = String(format: "%.0f", Comparison.visibleShare * 100)
             let visible = String(format: "%.1f", comparison.smallestVisibleDifference * 100)
@@ -101,16 +101,16 @@ enum Wording {
                     ? "identical code "
                     : "it depends on \(list(scenarios)), in which identical code ") + tooDifferent
         }
-        let estimate = judgement.whole.estimate
+        let estimate = judgement.overall.estimate
         let sentence = comparison(estimate, variants) { variant in
-            judgement.spread(of: variant, against: 0)?.turningScenarios ?? []
+            judgement.spread(of: variant, against: 0)?.decisiveScenarios ?? []
         }
         guard judgement.isRanked else {
-            let turning = judgement.spreads.filter { !$0.turningScenarios.isEmpty }.map {
+            let turning = judgement.spreads.filter { !$0.decisiveScenarios.isEmpty }.map {
                 spread -> Prose in
                 "the order of \(variants[spread.variant].title) and "
                     + "\(variants[spread.baseline].title) is reversed "
-                    + without(spread.turningScenarios)
+                    + without(spread.decisiveScenarios)
             }
             return sentence
                 + " **Not ranked**, because the overall result depends on single scenarios: "
@@ -182,7 +182,7 @@ enum Wording {
         add("faster than \(baseline)", isDifference: true) { holds($0, .faster) }
         add("slower than \(baseline)", isDifference: true) { holds($0, .slower) }
         add("equivalent") { holds($0, .equivalent) }
-        add("inconclusive") { holds($0, .cannotTell) }
+        add("inconclusive") { holds($0, .inconclusive) }
         add("not robust") { !turning($0.variant).isEmpty }
         let sentence = clauses.joined(separator: "; ")
         return "\(sentence.prefix(1).uppercased() + sentence.dropFirst())."
@@ -202,7 +202,7 @@ enum Wording {
 
 extension Wording {
     /// Returns a statement about latency, with the machines for which it holds.
-    static func statement(_ statement: MachineStatement) -> Prose {
+    static func statement(_ statement: RatioStatement) -> Prose {
         let count = statement.ratios.count
         let ends = [statement.range.lowerBound, statement.range.upperBound]
         let range = Prose(value: ends.map(Values.ratio).distinct.joined(separator: "–"))
@@ -213,7 +213,7 @@ extension Wording {
                 ? "\(side.rawValue) on this machine"
                 : "\(side.rawValue) on these \(count) machines (\(range))"
         case .dependsOnMachine: return "depends on the machine (\(range))"
-        case .undecided: return "undecided"
+        case .inconclusive: return "inconclusive"
         }
     }
 
@@ -227,9 +227,9 @@ extension Wording {
             ? "were decided on the only machine with current results"
             : "hold on these \(machines) machines"
         return """
-            \(counts.general) are general (at least \(MachineStatement.leastMachines) kinds of \
+            \(counts.general) are general (at least \(RatioStatement.leastMachines) kinds of \
             processor agree), \(counts.theseMachines) \(these), \(counts.dependOnMachine) \
-            depend on the machine, and \(counts.undecided) are undecided
+            depend on the machine, and \(counts.inconclusive) are inconclusive
             """
     }
 }

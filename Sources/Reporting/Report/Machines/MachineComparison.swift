@@ -82,29 +82,26 @@ package struct MachineComparison: Hashable, Sendable {
     /// Returns the statements about a feature, in the order of scenarios and variants.
     package func statements(
         of feature: String
-    ) -> [(subject: Subject, statement: MachineStatement)] {
+    ) -> [(subject: Subject, statement: RatioStatement)] {
         subjects(of: feature).compactMap { subject in
             statement(about: subject).map { (subject, $0) }
         }
     }
 
     /// The statements about all features.
-    package var statements: [(subject: Subject, statement: MachineStatement)] {
+    package var statements: [(subject: Subject, statement: RatioStatement)] {
         features.flatMap(statements)
     }
 
     /// Returns the statement about one variant in one scenario; `nil` for the baseline, and if no
     /// record has current results of the variant.
-    package func statement(about subject: Subject) -> MachineStatement? {
+    package func statement(about subject: Subject) -> RatioStatement? {
         // The baseline has no ratio.
         let found = results(of: subject).map { (scenario: $0.scenario, ratio: $0.variant - 1) }
             .filter { $0.scenario.ratios.indices.contains($0.ratio) }
         return found.isEmpty
             ? nil
-            : MachineStatement(
-                ratios: found.map { $0.scenario.ratios[$0.ratio].ratio },
-                sides: found.map { $0.scenario.side(of: $0.ratio) }
-            )
+            : RatioStatement(found.map { $0.scenario.result($0.ratio) })
     }
 
     /// The number of statements by the range of machines for which they hold.
@@ -112,9 +109,9 @@ package struct MachineComparison: Hashable, Sendable {
         package var general = 0
         package var theseMachines = 0
         package var dependOnMachine = 0
-        package var undecided = 0
+        package var inconclusive = 0
 
-        package var all: Int { general + theseMachines + dependOnMachine + undecided }
+        package var all: Int { general + theseMachines + dependOnMachine + inconclusive }
     }
 
     package var counts: Counts {
@@ -123,7 +120,7 @@ package struct MachineComparison: Hashable, Sendable {
             case .general: counts.general += 1
             case .theseMachines: counts.theseMachines += 1
             case .dependsOnMachine: counts.dependOnMachine += 1
-            case .undecided: counts.undecided += 1
+            case .inconclusive: counts.inconclusive += 1
             }
         }
     }
@@ -192,7 +189,7 @@ package struct MachineComparison: Hashable, Sendable {
     }
 }
 
-extension MachineStatement {
+extension RatioStatement {
     /// Returns true if every ratio is on a side of the margin of 1 %, independent of its interval.
     fileprivate func isOn(_ side: Side) -> Bool {
         let margin = EquivalenceMargin.onePerCent.ratios
@@ -201,8 +198,24 @@ extension MachineStatement {
             case .faster: ratio < margin.lowerBound
             case .slower: ratio > margin.upperBound
             case .equivalent: margin.contains(ratio)
-            case .undecided: false
+            case .inconclusive: false
             }
         }
+    }
+}
+
+extension MachineRecord.OfScenario {
+    /// Returns the ratio with an index in `ratios`.
+    fileprivate func result(_ index: Int) -> RatioStatement.Result {
+        let ratio = ratios[index]
+        return RatioStatement.Result(
+            ratio: ratio.ratio,
+            interval: RatioInterval(
+                lower: ratio.lower,
+                upper: ratio.upper,
+                confidence: LatencyEstimate.confidence
+            ),
+            margin: isReliable ? try? EquivalenceMargin(relative: margin) : nil
+        )
     }
 }

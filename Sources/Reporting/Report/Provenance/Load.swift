@@ -6,15 +6,15 @@ package struct Load: Hashable, Sendable, Codable {
     package var average: Double?
     /// The CPU steal time since the start of the machine, in hundredths of a second; `nil` if it is
     /// not known.
-    package var stolenTicks: Int?
+    package var stealTicks: Int?
 
-    package init(average: Double?, stolenTicks: Int?) {
+    package init(average: Double?, stealTicks: Int?) {
         self.average = average
-        self.stolenTicks = stolenTicks
+        self.stealTicks = stealTicks
     }
 
     /// The current load of this machine.
     package static var current: Load {
-        Load(average: Platform.loadAverage, stolenTicks: Platform.stolenTicks)
+        Load(average: Platform.loadAverage, stealTicks: Platform.stealTicks)
     }
 }

@@ -41,8 +41,8 @@ package struct MeasurementOrigin: Hashable, Sendable, Codable {
 
     /// The CPU steal time during the measurement in seconds, summed over processors; `nil` if it is
     /// not known.
-    package var stolenSeconds: Double? {
-        guard let before = loadBefore.stolenTicks, let after = loadAfter.stolenTicks else {
+    package var stealSeconds: Double? {
+        guard let before = loadBefore.stealTicks, let after = loadAfter.stealTicks else {
             return nil
         }
         return (Double(after) - Double(before)) / 100

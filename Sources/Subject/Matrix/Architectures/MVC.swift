@@ -1,6 +1,6 @@
-extension Style {
+extension Architecture {
     /// Model–View–Controller: views without dependencies, and controllers that fill them.
-    package static let mvc = Style(
+    package static let mvc = Architecture(
         .mvc,
         endings: [
             Ending("Protocol", .protocols),
@@ -36,12 +36,12 @@ extension Style {
                 + "the controller of the list.",
             because: "Proponents of a clean MVC ask for self-contained modules, and view-free "
                 + "tests can cover such a controller.",
-            moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
+            affects: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
         DesignDecision(
             "A view contains only layout, setters and closures, so controllers set each label.",
             because: "Any controller can use a view that depends on no other part.",
-            moves: [.codeLines, .types, .assignments]
+            affects: [.codeLines, .types, .assignments]
         ),
         DesignDecision(
             "Controllers call the services, and contain state and rules. "
@@ -50,7 +50,7 @@ extension Style {
             because: "Many apps are written like this, and articles compare the other "
                 + "architectures with it. The difference from MVCModel shows what model objects "
                 + "change.",
-            moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
+            affects: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
     ]
 }

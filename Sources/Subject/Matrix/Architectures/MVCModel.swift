@@ -1,7 +1,7 @@
-extension Style {
+extension Architecture {
     /// MVC with model objects: rules, requests and state are in the model, and a controller shows
     /// them.
-    package static let mvcmodel = Style(
+    package static let mvcmodel = Architecture(
         .mvcmodel,
         endings: [
             Ending("Protocol", .protocols),
@@ -56,20 +56,20 @@ extension Style {
                 + "rules. The controllers have the texts.",
             because: "Cocoa's MVC puts logic into the model. A model object that also writes texts "
                 + "would be a view model.",
-            moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
+            affects: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
         DesignDecision(
             "A model object notifies its controller through one closure that receives an event. "
                 + "Some developers would use a delegate, notifications or key-value observing.",
             because: "Each model object has only one observer, and a closure needs no protocol.",
-            moves: [.codeLines, .files, .latency]
+            affects: [.codeLines, .files, .latency]
         ),
         DesignDecision(
             "Blogs are values in the list's model object, which finds them by their ids. Some "
                 + "developers would make each blog an object that sends its own requests.",
             because: "A refresh replaces the blogs, while the running requests of a blog must not "
                 + "be forgotten.",
-            moves: [.codeLines, .types, .distribution, .latency]
+            affects: [.codeLines, .types, .distribution, .latency]
         ),
         DesignDecision(
             "Each row has its own small controller, which is created when a table-view cell is "
@@ -77,12 +77,12 @@ extension Style {
                 + "list.",
             because: "MVC has such controllers, too. Here they need not be stored, because they "
                 + "have no state.",
-            moves: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
+            affects: [.codeLines, .files, .types, .distribution, .testability, .mutation, .latency]
         ),
         DesignDecision(
             "A view contains only layout, setters and closures, so controllers set each label.",
             because: "The views are identical to those of MVC.",
-            moves: [.codeLines, .types, .assignments]
+            affects: [.codeLines, .types, .assignments]
         ),
     ]
 }

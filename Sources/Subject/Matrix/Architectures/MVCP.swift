@@ -1,7 +1,7 @@
-extension Style {
+extension Architecture {
     /// Model–View–Controller–Presenter: MVP with a controller between a layout-only view and its
     /// presenter.
-    package static let mvcp = Style(
+    package static let mvcp = Architecture(
         .mvcp,
         endings: [
             Ending("Protocol", .protocols),
@@ -20,7 +20,7 @@ extension Style {
         ArchitectureRule(
             "mvcp-view-to-others",
             from: [.role(.view)],
-            to: .all([.controller, .presenter]).union([.border(.view)]),
+            to: .all([.controller, .presenter]).union([.interface(.view)]),
             "A view contains only layout and reports through closures, so that any controller can "
                 + "use it."
         ),
@@ -32,28 +32,28 @@ extension Style {
                 + "nor services."
         ),
         ArchitectureRule(
-            "mvcp-border-to-model",
-            from: .borders,
+            "mvcp-interface-to-model",
+            from: .interfaces,
             to: [.model],
             "Values that pass between controller and presenter are ready to be shown."
         ),
         ArchitectureRule(
             "mvcp-controller-to-presenter",
-            from: .borders.union([.role(.controller)]),
+            from: .interfaces.union([.role(.controller)]),
             to: [.role(.presenter)],
             "A controller knows its presenter only by protocol, so that the presenter can be "
                 + "replaced."
         ),
         ArchitectureRule(
             "mvcp-presenter-to-controller",
-            from: .borders.union([.role(.presenter)]),
+            from: .interfaces.union([.role(.presenter)]),
             to: [.role(.controller), .role(.view)],
             "A presenter knows its controller only by protocol, so that view-free tests can cover "
                 + "it."
         ),
         ArchitectureRule(
             "mvcp-presenter-to-kit",
-            from: .borders.union([.role(.presenter)]),
+            from: .interfaces.union([.role(.presenter)]),
             to: [.userInterface],
             "A presenter that uses views of the UI kit cannot be tested without them."
         ),
@@ -65,7 +65,7 @@ extension Style {
                 + "developers let the cell bind itself, even in MVCP.",
             because: "Otherwise the view of a row would have a different role than all other "
                 + "views.",
-            moves: [.codeLines, .files, .types, .latency]
+            affects: [.codeLines, .files, .types, .latency]
         ),
         DesignDecision(
             "The protocol that the presenter calls is named after the view, although the "
@@ -73,12 +73,12 @@ extension Style {
             because:
                 "The controller is the view for the presenter, and the presenters are identical to "
                 + "those of MVP.",
-            moves: [.assignments]
+            affects: [.assignments]
         ),
         DesignDecision(
             "Controller and presenter each have a protocol, in a separate file.",
             because: "MVP does the same, and only the controller should differ.",
-            moves: [.codeLines, .files],
+            affects: [.codeLines, .files],
             effect: .size(of: .protocols)
         ),
     ]

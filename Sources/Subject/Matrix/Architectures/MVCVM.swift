@@ -1,7 +1,7 @@
-extension Style {
+extension Architecture {
     /// Model–View–Controller–ViewModel: MVVM with a controller that binds a layout-only view to its
     /// view model.
-    package static let mvcvm = Style(
+    package static let mvcvm = Architecture(
         .mvcvm,
         endings: [
             Ending("Protocol", .protocols),
@@ -52,12 +52,12 @@ extension Style {
                 + "developers let the cell bind itself, even in MVCVM.",
             because: "Otherwise the view of a row would have a different role than all other "
                 + "views.",
-            moves: [.codeLines, .files, .types, .latency]
+            affects: [.codeLines, .files, .types, .latency]
         ),
         DesignDecision(
             "Each value is bound with `Bindable`, and view models have no protocol, as in MVVM.",
             because: "Only the controller should differ.",
-            moves: [.codeLines, .files, .types, .assignments, .latency]
+            affects: [.codeLines, .files, .types, .assignments, .latency]
         ),
     ]
 }

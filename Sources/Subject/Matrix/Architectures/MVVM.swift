@@ -1,6 +1,6 @@
-extension Style {
+extension Architecture {
     /// Model–View–ViewModel: a view binds to a view model that does not depend on views.
-    package static let mvvm = Style(
+    package static let mvvm = Architecture(
         .mvvm,
         endings: [
             Ending("Protocol", .protocols),
@@ -46,7 +46,7 @@ extension Style {
                 + "with an observer.",
             because: "The comparison is about the architecture, not about a binding framework, and "
                 + "an application writes or imports such a type once.",
-            moves: [.codeLines, .assignments, .latency],
+            affects: [.codeLines, .assignments, .latency],
             effect: .bindings(linesByHand: 6)
         ),
         DesignDecision(
@@ -54,7 +54,7 @@ extension Style {
                 + "protocol, so that a test of the view can replace the view model.",
             because: "The view needs one class, and a test of the view can create the view model "
                 + "with a replaced service.",
-            moves: [.codeLines, .files, .types],
+            affects: [.codeLines, .files, .types],
             effect: .counterpart(of: .protocols, in: .mvp)
         ),
         DesignDecision(
@@ -63,18 +63,18 @@ extension Style {
                 + "a value.",
             because: "The view then needs no separate code to show the first value, and an event "
                 + "must not be shown again.",
-            moves: [.codeLines, .decisions, .latency]
+            affects: [.codeLines, .decisions, .latency]
         ),
         DesignDecision(
             "A view model publishes a separate value for each thing that changes. Some developers "
                 + "publish one state for the complete screen.",
             because: "A change then updates only what has changed.",
-            moves: [.codeLines, .types, .latency]
+            affects: [.codeLines, .types, .latency]
         ),
         DesignDecision(
             "The view is the view controller or the table-view cell, and owns its subviews.",
             because: "Separate types for view and controller are a different variant.",
-            moves: [.codeLines, .files, .types, .assignments]
+            affects: [.codeLines, .files, .types, .assignments]
         ),
     ]
 }

@@ -1,6 +1,6 @@
-extension Style {
+extension Architecture {
     /// All code of the page in one scene, as beginners write it.
-    package static let massive = Style(
+    package static let massive = Architecture(
         .massive,
         endings: [
             Ending("Scene", .scene), Ending("Assembly", .assembly), Ending("Cell", .view),
@@ -20,26 +20,26 @@ extension Style {
                     + "the cells are separate.",
                 because: "That is the meaning of the name. Splitting the scene would be a step "
                     + "towards MVC.",
-                moves: [.codeLines, .files, .types, .distribution, .testability, .mutation]
+                affects: [.codeLines, .files, .types, .distribution, .testability, .mutation]
             ),
             DesignDecision(
                 "A table-view cell holds the entity that it shows, and formats it.",
                 because: "This is the mistake by which beginners couple a view to the model: "
                     + "`cell.blog = blogs[row]`.",
-                moves: [.codeLines, .distribution, .assignments, .testability]
+                affects: [.codeLines, .distribution, .assignments, .testability]
             ),
             DesignDecision(
                 "The scene gets its services as dependencies, and no cell sends a request.",
                 because: "Beginners use shared instances everywhere. Tests could not replace them, "
                     + "and a request must outlive a cell that is reused.",
-                moves: [.codeLines, .testability, .mutation]
+                affects: [.codeLines, .testability, .mutation]
             ),
             DesignDecision(
                 "The scene of the comments computes the height of a row each time that the table "
                     + "view asks for it.",
                 because: "Beginners answer `heightForRowAt` at once and keep nothing. The other "
                     + "variants keep the heights in an object of the row, or in the presenter.",
-                moves: [.codeLines, .latency]
+                affects: [.codeLines, .latency]
             ),
         ]
     )

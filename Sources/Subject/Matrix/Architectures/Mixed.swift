@@ -1,7 +1,7 @@
-extension Style {
+extension Architecture {
     /// A page composed of unchanged modules of three other architectures, and a second scene composed of
     /// modules of two more.
-    package static let mixed = Style(
+    package static let mixed = Architecture(
         .mixed,
         endings: [
             Ending("Scene", .scene), Ending("Assembly", .assembly),
@@ -22,7 +22,7 @@ extension Style {
                 because:
                     "This variant tests whether modules of different architectures can be "
                     + "combined, and what that costs.",
-                moves: [.codeLines, .files, .types, .distribution, .testability, .mutation]
+                affects: [.codeLines, .files, .types, .distribution, .testability, .mutation]
             )
         ],
         taking: [.mvp, .viper, .mvvm],

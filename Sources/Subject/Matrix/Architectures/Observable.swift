@@ -1,6 +1,6 @@
-extension Style {
+extension Architecture {
     /// MVVM with the Observation framework, a coordinator and asynchronous services.
-    package static let observable = Style(
+    package static let observable = Architecture(
         .observable,
         endings: [
             Ending("Scene", .scene),
@@ -51,14 +51,14 @@ extension Style {
                 + "serve a SwiftUI view unchanged.",
             because: "The kit has view controllers, which track the properties that "
                 + "`updateProperties()` reads, as those of UIKit do since iOS 26.",
-            moves: [.codeLines, .assignments, .latency]
+            affects: [.codeLines, .assignments, .latency]
         ),
         DesignDecision(
             "Services reply in closures, and an adaptor in the module StateManagement (111 of 169 "
                 + "code lines) makes asynchronous functions of them and cancels their tasks. It is shared "
                 + "code and not counted here.",
             because: "All variants use the same services.",
-            moves: [.codeLines, .files, .latency]
+            affects: [.codeLines, .files, .latency]
         ),
         DesignDecision(
             "Observation does not report a value that equals the previous one. Where spellings of a "
@@ -66,26 +66,26 @@ extension Style {
                 + "that cannot be compared.",
             because: "The macro leaves out such reports since Swift 6.2, and the contract compares "
                 + "texts by scalars.",
-            moves: [.codeLines]
+            affects: [.codeLines]
         ),
         DesignDecision(
             "The screen owns its tasks and cancels them when it is released. Some developers let a "
                 + "task run to its end and ignore its result.",
             because: "SwiftUI cancels the task of a view that disappears, too.",
-            moves: [.codeLines, .latency]
+            affects: [.codeLines, .latency]
         ),
         DesignDecision(
             "The coordinator creates screens and opens others; a screen without navigation has no "
                 + "coordinator.",
             because: "A coordinator that only creates one screen would be an assembly.",
-            moves: [.codeLines, .files, .types],
+            affects: [.codeLines, .files, .types],
             effect: .size(of: .coordinator)
         ),
         DesignDecision(
             "A list that is loaded in pages has a version, which each page increments. The view then "
                 + "reloads the table, even if the rows are the same.",
             because: "A reloaded table announces its last row, and the next page may be due.",
-            moves: [.codeLines]
+            affects: [.codeLines]
         ),
     ]
 }

@@ -1,6 +1,6 @@
-extension Style {
+extension Architecture {
     /// Unidirectional: a view sends actions, a reducer changes the state, and effects call services.
-    package static let store = Style(
+    package static let store = Architecture(
         .store,
         endings: [
             Ending("Scene", .scene),
@@ -78,47 +78,47 @@ extension Style {
                 + "module StateManagement (58 of 169 code lines) and not counted here. In an "
                 + "application they are a package, such as The Composable Architecture.",
             because: "They are the same for every screen. Each assembly passes the archive on.",
-            moves: [.codeLines, .files, .types]
+            affects: [.codeLines, .files, .types]
         ),
         DesignDecision(
             "An effect is a value, and an effect handler performs it. In The Composable "
                 + "Architecture an effect is a closure that the reducer creates from its "
                 + "dependencies.",
             because: "The reducer then uses no service, and a test compares the effects.",
-            moves: [.codeLines, .files, .types, .testability, .mutation]
+            affects: [.codeLines, .files, .types, .testability, .mutation]
         ),
         DesignDecision(
             "State, action, effect and reducer each have a file. Many developers nest them in one "
                 + "type in one file.",
             because: "Each file contains one type in all implementations.",
-            moves: [.files, .types]
+            affects: [.files, .types]
         ),
         DesignDecision(
             "The view gets the state after each action and sets all that it shows. Some developers "
                 + "let the view observe single properties.",
             because: "The view is then a function of the state, and the kit has no views that "
                 + "compare themselves with a new value, as SwiftUI has.",
-            moves: [.codeLines, .assignments, .latency]
+            affects: [.codeLines, .assignments, .latency]
         ),
         DesignDecision(
             "The view measures the heights of its rows and keeps them; the state does not have them.",
             because:
                 "A height is layout: it depends on the width of the view, and a restored screen "
                 + "computes it again.",
-            moves: [.codeLines, .testability, .mutation]
+            affects: [.codeLines, .testability, .mutation]
         ),
         DesignDecision(
             "A list that is loaded in pages has a version, which each page increments. The view then "
                 + "reloads the table, even if the rows are the same.",
             because: "A reloaded table announces its last row, and the next page may be due.",
-            moves: [.codeLines]
+            affects: [.codeLines]
         ),
         DesignDecision(
             "Each module of a page has a store of its own, and so has the page for the list that it "
                 + "shows. Some developers compose one store for the complete page from the states and "
                 + "reducers of its parts.",
             because: "Module reuse and a mixed page need modules that work alone.",
-            moves: [.codeLines, .types, .distribution]
+            affects: [.codeLines, .types, .distribution]
         ),
     ]
 }

@@ -1,13 +1,13 @@
-extension Style {
+extension Architecture {
     /// The state calls a closure for each kind of change, which the view sets.
-    package static let boundByClosure = Style(
+    package static let boundByClosure = Architecture(
         .closure,
         endings: bindingEndings,
         rules: [
             ArchitectureRule(
-                "closure-state-to-border",
+                "closure-state-to-interface",
                 from: [.role(.state)],
-                to: [.border(.state), .border(.view)],
+                to: [.interface(.state), .interface(.view)],
                 "A closure needs no protocol."
             )
         ],
@@ -16,20 +16,20 @@ extension Style {
                 "There is one closure for each kind of change, and only one view can set it.",
                 because: "This is common in practice. Several observers would need a list of "
                     + "closures.",
-                moves: [.codeLines]
+                affects: [.codeLines]
             )
         ],
         carryingBy: ["onChange", "onFailure", "bind()"]
     )
 
     /// The state calls its delegate, which it knows by protocol.
-    package static let boundByDelegate = Style(
+    package static let boundByDelegate = Architecture(
         .delegate,
         endings: bindingEndings,
         rules: [
             ArchitectureRule(
                 "delegate-protocol-to-view",
-                from: [.border(.state)],
+                from: [.interface(.state)],
                 to: [.role(.view), .userInterface],
                 "A delegate protocol does not mention its implementer, so that any type can "
                     + "implement it."
@@ -39,7 +39,7 @@ extension Style {
             DesignDecision(
                 "The delegate receives the state together with the change, as in UIKit.",
                 because: "A delegate of several states would need it; here there is only one.",
-                moves: [.codeLines, .latency]
+                affects: [.codeLines, .latency]
             ),
             .onlyDelegateInModule,
         ],
@@ -47,14 +47,14 @@ extension Style {
     )
 
     /// The view reads observable state, and is updated when a property that it has read changes.
-    package static let boundByObservation = Style(
+    package static let boundByObservation = Architecture(
         .observation,
         endings: bindingEndings,
         rules: [
             ArchitectureRule(
-                "observation-state-to-border",
+                "observation-state-to-interface",
                 from: [.role(.state)],
-                to: [.border(.state), .border(.view)],
+                to: [.interface(.state), .interface(.view)],
                 "Observation needs no protocol."
             )
         ],
@@ -63,7 +63,7 @@ extension Style {
                 "The view updates all five buttons, whichever has changed.",
                 because: "Observation works per property: here the set of followed people. With "
                     + "one observable object per person, each button could be updated separately.",
-                moves: [.codeLines, .types, .latency]
+                affects: [.codeLines, .types, .latency]
             ),
             DesignDecision(
                 "The kit tracks which properties `updateProperties()` reads, as UIKit does since "
@@ -71,12 +71,12 @@ extension Style {
                 because:
                     "Before iOS 26, a view had to restart the observation after each change, in "
                     + "its own code.",
-                moves: [.codeLines]
+                affects: [.codeLines]
             ),
             DesignDecision(
                 "A failure is stored until the view takes it.",
                 because: "Only state can be observed, so an event has to be stored as state first.",
-                moves: [.codeLines]
+                affects: [.codeLines]
             ),
         ],
         carryingBy: [
@@ -86,14 +86,14 @@ extension Style {
     )
 
     /// The state posts to a notification center, which the view observes.
-    package static let boundByNotification = Style(
+    package static let boundByNotification = Architecture(
         .notification,
         endings: bindingEndings,
         rules: [
             ArchitectureRule(
-                "notification-state-to-border",
+                "notification-state-to-interface",
                 from: [.role(.state)],
-                to: [.border(.state), .border(.view)],
+                to: [.interface(.state), .interface(.view)],
                 "State that posts to a notification center needs to know no receiver."
             )
         ],
@@ -103,7 +103,7 @@ extension Style {
                 because:
                     "All screens would receive a notification without an object filter, and its "
                     + "values come in a dictionary, which has to be unpacked.",
-                moves: [.codeLines, .decisions, .latency]
+                affects: [.codeLines, .decisions, .latency]
             )
         ],
         carryingBy: [
@@ -113,14 +113,14 @@ extension Style {
     )
 
     /// Without binding: the view reads the state.
-    package static let unbound = Style(
+    package static let unbound = Architecture(
         .manual,
         endings: bindingEndings,
         rules: [
             ArchitectureRule(
-                "manual-state-to-border",
+                "manual-state-to-interface",
                 from: [.role(.state)],
-                to: [.border(.state), .border(.view)],
+                to: [.interface(.state), .interface(.view)],
                 "A view that asks needs no protocol."
             )
         ],
@@ -129,7 +129,7 @@ extension Style {
                 "The view reads the state after each tap, and again after the reply.",
                 because:
                     "Nothing else changes the state. Otherwise this view would miss the change.",
-                moves: [.codeLines, .latency]
+                affects: [.codeLines, .latency]
             )
         ],
         carryingBy: ["toggleFollow(of:)", "toggleFollow(of:reply:)", "update(_:)"]

@@ -1,13 +1,13 @@
-extension Style {
+extension Architecture {
     /// A worker has a reference to its manager and calls it.
-    package static let direct = Style(
+    package static let direct = Architecture(
         .direct,
         endings: couplingEndings,
         rules: [
             ArchitectureRule(
-                "direct-manager-to-border",
+                "direct-manager-to-interface",
                 from: [.role(.manager), .role(.worker)],
-                to: [.border(.worker), .border(.manager)],
+                to: [.interface(.worker), .interface(.manager)],
                 "Manager and worker know each other directly, so no protocol is needed."
             )
         ],
@@ -16,19 +16,19 @@ extension Style {
                 "The worker has a weak reference to its manager, which the manager sets itself.",
                 because:
                     "Otherwise the assembly would need a second step in this variant only.",
-                moves: [.codeLines]
+                affects: [.codeLines]
             )
         ]
     )
 
     /// A worker calls its delegate, which it knows by protocol.
-    package static let delegate = Style(
+    package static let delegate = Architecture(
         .delegate,
         endings: couplingEndings,
         rules: [
             ArchitectureRule(
                 "delegate-worker-to-manager",
-                from: [.role(.worker), .border(.worker)],
+                from: [.role(.worker), .interface(.worker)],
                 to: [.role(.manager)],
                 "A worker knows its delegate only by protocol, so that any type can be the "
                     + "delegate."
@@ -38,27 +38,27 @@ extension Style {
             DesignDecision(
                 "The delegate receives the worker together with the job, as in UIKit.",
                 because: "A delegate of several workers would need it; here there is only one.",
-                moves: [.codeLines, .latency]
+                affects: [.codeLines, .latency]
             ),
             .onlyDelegateInModule,
         ]
     )
 
     /// Manager and worker post to a notification center and observe each other's notifications.
-    package static let notification = Style(
+    package static let notification = Architecture(
         .notification,
         endings: couplingEndings,
         rules: [
             ArchitectureRule(
                 "notification-worker-to-manager",
                 from: [.role(.worker)],
-                to: [.role(.manager), .border(.worker), .border(.manager)],
+                to: [.role(.manager), .interface(.worker), .interface(.manager)],
                 "A worker that posts to a notification center needs to know no receiver."
             ),
             ArchitectureRule(
                 "notification-manager-to-worker",
                 from: [.role(.manager)],
-                to: [.role(.worker), .border(.worker), .border(.manager)],
+                to: [.role(.worker), .interface(.worker), .interface(.manager)],
                 "A manager that posts to a notification center needs to know no receiver."
             ),
         ],
@@ -68,12 +68,12 @@ extension Style {
                     + "untyped contents.",
                 because: "All managers would receive a notification without an object filter, and "
                     + "its values come in a dictionary, which has to be unpacked.",
-                moves: [.codeLines, .types, .decisions, .latency]
+                affects: [.codeLines, .types, .decisions, .latency]
             ),
             DesignDecision(
                 "The view controller keeps the workers alive.",
                 because: "A manager that knows no worker cannot own one.",
-                moves: [.codeLines]
+                affects: [.codeLines]
             ),
         ]
     )

@@ -1,6 +1,6 @@
-extension Style {
+extension Architecture {
     /// View and layers know the next receiver by protocol.
-    package static let forwardedByProtocol = Style(
+    package static let forwardedByProtocol = Architecture(
         .protocol,
         endings: forwardingEndings,
         rules: [toPresenter("protocol")],
@@ -10,22 +10,22 @@ extension Style {
                     + "each layer protocols of its own.",
                 because: "The number of layers is chosen at run time, so that the compiler cannot "
                     + "inline them.",
-                moves: [.codeLines, .files, .types]
+                affects: [.codeLines, .files, .types]
             ),
             answerPassesBack,
         ]
     )
 
     /// View and layers have a closure that calls the next receiver.
-    package static let forwardedByClosure = Style(
+    package static let forwardedByClosure = Architecture(
         .closure,
         endings: forwardingEndings,
         rules: [
             toPresenter("closure"),
             ArchitectureRule(
-                "closure-to-border",
+                "closure-to-interface",
                 from: [.role(.view), .role(.layer), .role(.presenter)],
-                to: [.border(.view), .border(.layer), .border(.presenter)],
+                to: [.interface(.view), .interface(.layer), .interface(.presenter)],
                 "A closure needs no protocol."
             ),
         ],
@@ -35,7 +35,7 @@ extension Style {
                     + "nest closures without objects.",
                 because: "A layer of an app has state, and then the variants differ only in how a "
                     + "layer knows the next one.",
-                moves: [.codeLines, .files, .types, .latency]
+                affects: [.codeLines, .files, .types, .latency]
             ),
             answerPassesBack,
         ]
@@ -45,7 +45,7 @@ extension Style {
         "The greeting passes back through all layers, and a layer has no strong reference to the "
             + "previous one. Some developers return the greeting from the call.",
         because: "The layers of MVP and VIPER forward calls and answers in this way, too.",
-        moves: [.codeLines, .latency]
+        affects: [.codeLines, .latency]
     )
 
     private static func toPresenter(_ variant: String) -> ArchitectureRule {

@@ -1,13 +1,13 @@
-extension Style {
+extension Architecture {
     /// Each kind of item has a view of its own, which holds the model and writes the texts.
-    package static let viewHoldsModel = Style(
+    package static let viewHoldsModel = Architecture(
         .model,
         endings: mappingEndings,
         rules: [
             ArchitectureRule(
-                "model-to-border",
+                "model-to-interface",
                 from: [.role(.view), .role(.controller)],
-                to: [.border(.view), .border(.viewModel)],
+                to: [.interface(.view), .interface(.viewModel)],
                 "A view that holds its model needs no protocol."
             )
         ],
@@ -17,28 +17,28 @@ extension Style {
                     + "for each model, or several methods that show a model.",
                 because: "A view class named after its model is common in apps, and a change of "
                     + "one kind of row cannot affect another kind.",
-                moves: [.codeLines, .files, .types, .distribution],
+                affects: [.codeLines, .files, .types, .distribution],
                 effect: .size(of: .view)
             ),
             DesignDecision(
                 "Each view class has its own layout code. Some developers share it in a superclass.",
                 because: "Views that look alike today are often designed independently later.",
-                moves: [.codeLines, .types, .distribution],
+                affects: [.codeLines, .types, .distribution],
                 effect: .size(of: .view)
             ),
         ]
     )
 
     /// One view has only subviews, which the controller sets.
-    package static let controllerSetsView = Style(
+    package static let controllerSetsView = Architecture(
         .setters,
         endings: mappingEndings,
         rules: [
             viewToModel("setters"),
             ArchitectureRule(
-                "setters-to-border",
+                "setters-to-interface",
                 from: [.role(.view), .role(.controller)],
-                to: [.border(.view), .border(.viewModel)],
+                to: [.interface(.view), .interface(.viewModel)],
                 "A controller that sets subviews needs no protocol."
             ),
         ],
@@ -48,29 +48,29 @@ extension Style {
                     + "a small controller for each row.",
                 because: "A row has no state and no requests, so a separate controller would only "
                     + "pass the item on.",
-                moves: [.codeLines, .files, .types, .distribution, .assignments],
+                affects: [.codeLines, .files, .types, .distribution, .assignments],
                 effect: .size(of: .controller)
             ),
             DesignDecision(
                 "The texts are written where the subviews are set. Some developers write them in "
                     + "functions that need no view.",
                 because: "Such functions would be a view model without a name.",
-                moves: [.codeLines, .testability, .mutation]
+                affects: [.codeLines, .testability, .mutation]
             ),
         ]
     )
 
     /// One view shows a view model that is named after the view and created from any model.
-    package static let viewModelForView = Style(
+    package static let viewModelForView = Architecture(
         .viewModel,
         endings: mappingEndings,
         rules: [
             viewToModel("view-model"),
             viewModelToView("view-model"),
             ArchitectureRule(
-                "view-model-to-border",
+                "view-model-to-interface",
                 from: [.role(.view), .role(.controller), .role(.viewModel)],
-                to: [.border(.view), .border(.viewModel)],
+                to: [.interface(.view), .interface(.viewModel)],
                 "There is one view model for all models, so no protocol is needed."
             ),
         ],
@@ -78,21 +78,21 @@ extension Style {
             DesignDecision(
                 "The view model is a value without binding. After a change, the view shows a new one.",
                 because: "The lab compares how a view gets its contents, and a row changes rarely.",
-                moves: [.codeLines, .assignments, .latency]
+                affects: [.codeLines, .assignments, .latency]
             ),
             DesignDecision(
                 "All texts of a row are written when the view model is created. Some developers "
                     + "write a text when the view reads it.",
                 because: "Stored values can be compared in tests, and the view model does not keep "
                     + "the model.",
-                moves: [.codeLines, .latency]
+                affects: [.codeLines, .latency]
             ),
         ]
     )
 
     /// One view shows any view model that conforms to a protocol; each model has a view model of
     /// its own.
-    package static let viewModelPerModel = Style(
+    package static let viewModelPerModel = Architecture(
         .cluster,
         endings: mappingEndings,
         rules: [
@@ -100,7 +100,7 @@ extension Style {
             viewModelToView("cluster"),
             ArchitectureRule(
                 "cluster-protocol-to-model",
-                from: [.border(.viewModel)],
+                from: [.interface(.viewModel)],
                 to: [.model],
                 "The protocol states what a row shows and does not mention a model."
             ),
@@ -116,18 +116,18 @@ extension Style {
                 "A factory chooses the view model of an item. Some developers let each model conform "
                     + "to the protocol, which needs no view models.",
                 because: "A model that writes the texts of a view is what this lab avoids.",
-                moves: [.codeLines, .files, .types, .distribution]
+                affects: [.codeLines, .files, .types, .distribution]
             ),
             DesignDecision(
                 "The texts of a row are written when the view reads them, and the view model keeps "
                     + "the model.",
                 because: "Each property then states its text in one line.",
-                moves: [.codeLines, .latency]
+                affects: [.codeLines, .latency]
             ),
             DesignDecision(
                 "The protocol has a separate file.",
                 because: "Each file contains one type in all implementations.",
-                moves: [.codeLines, .files],
+                affects: [.codeLines, .files],
                 effect: .size(of: .protocols)
             ),
         ]

@@ -5,7 +5,7 @@ package enum ArchitecturePart: Hashable, Sendable {
     /// A property of a declaration in files of a role, when it is set.
     case change(of: Role)
     /// A protocol of a role, such as `BlogsPresenterProtocol`, or the declarations in its file.
-    case border(Role)
+    case interface(Role)
     /// Entities and services.
     case model
     /// The services alone, such as `BlogService`, with the other sources of entities and events.
@@ -25,10 +25,10 @@ package enum ArchitecturePart: Hashable, Sendable {
 
 extension Set<ArchitecturePart> {
     /// The protocols between the roles of an architecture.
-    static let borders = Set(Axis.architectureRoles.map { .border($0) })
+    static let interfaces = Set(Axis.architectureRoles.map { .interface($0) })
 
     /// Returns the declarations of some roles and their protocols.
     static func all(_ roles: [Role]) -> Set {
-        Set(roles.flatMap { [.role($0), .border($0)] })
+        Set(roles.flatMap { [.role($0), .interface($0)] })
     }
 }

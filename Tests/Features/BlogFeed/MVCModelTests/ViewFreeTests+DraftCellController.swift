@@ -1,0 +1,1 @@
+../MVCTests/ViewFreeTests+DraftCellController.swift

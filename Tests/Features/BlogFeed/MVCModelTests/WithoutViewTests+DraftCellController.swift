@@ -1,1 +1,0 @@
-../MVCTests/WithoutViewTests+DraftCellController.swift

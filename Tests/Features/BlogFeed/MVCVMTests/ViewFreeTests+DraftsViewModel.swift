@@ -1,0 +1,1 @@
+../MVVMTests/ViewFreeTests+DraftsViewModel.swift

@@ -1,1 +1,0 @@
-../MVVMTests/WithoutViewTests+BlogsViewModel+Rows.swift

@@ -1,1 +1,0 @@
-../MVVMTests/WithoutViewTests+BlogsViewModel.swift

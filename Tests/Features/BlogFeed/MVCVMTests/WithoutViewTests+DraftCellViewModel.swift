@@ -1,1 +1,0 @@
-../MVVMTests/WithoutViewTests+DraftCellViewModel.swift

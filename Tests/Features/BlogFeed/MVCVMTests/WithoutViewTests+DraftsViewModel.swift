@@ -1,1 +1,0 @@
-../MVVMTests/WithoutViewTests+DraftsViewModel.swift

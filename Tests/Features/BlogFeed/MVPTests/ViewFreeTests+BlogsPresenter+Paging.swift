@@ -1,0 +1,114 @@
+internal import BlogFeed
+internal import Model
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests.BlogsPresenterTests {
+    @Test("Reaching the last row requests the next page, once")
+    func loadsMore() {
+        load()
+        presenter.willDisplayRow(at: 18)
+        #expect(view.calls.isEmpty)
+        presenter.willDisplayRow(at: 19)
+        presenter.willDisplayRow(at: 19)
+        presenter.didTapRetryMore()
+        #expect(view.calls == [.showFooter("Loading more…", canRetry: false)])
+        view.calls = []
+        environment.deliver(.all)
+        #expect(view.calls == [.hideFooter, .reloadRows])
+        #expect(presenter.numberOfRows == 40)
+        presenter.willDisplayRow(at: 39)
+        let pages = (1...3).map { ServiceRequest.blogs(userID: 2, page: $0) }
+        #expect(environment.requests == pages)
+    }
+
+    @Test("After the last page, the footer shows the end, and nothing more is requested")
+    func ends() {
+        let page = Self(blogs: 5)
+        page.presenter.viewDidLoad()
+        page.environment.deliver(.all)
+        #expect(page.view.calls.contains(.showFooter("No more blogs", canRetry: false)))
+        page.presenter.willDisplayRow(at: 4)
+        page.presenter.didTapRetryMore()
+        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+    }
+
+    @Test("A failed further page is requested again only by the button")
+    func loadMoreFails() {
+        load()
+        environment.fail(.blogs)
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(view.calls.last == .showFooter("Could not load more", canRetry: true))
+        presenter.willDisplayRow(at: 19)
+        #expect(environment.waitingReplies == 0)
+        presenter.didTapRetryMore()
+        #expect(view.calls.last == .showFooter("Loading more…", canRetry: false))
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 40)
+    }
+
+    @Test("A refresh replaces all rows, and paging starts again")
+    func refreshes() {
+        load()
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        presenter.didPullToRefresh()
+        #expect(presenter.numberOfRows == 40)
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 20)
+        presenter.willDisplayRow(at: 19)
+        #expect(environment.requests.last == .blogs(userID: 2, page: 2))
+    }
+
+    @Test("After the last page, a refresh keeps the footer until the reply")
+    func refreshesAtTheEnd() {
+        let page = Self(blogs: 5)
+        page.load()
+        page.presenter.didPullToRefresh()
+        #expect(page.view.calls.isEmpty)
+    }
+
+    @Test(
+        "A page that was requested before a refresh is ignored, in any order of the replies",
+        arguments: [Delivery.next, .last]
+    )
+    func dropsStalePage(first: Delivery) {
+        load()
+        presenter.willDisplayRow(at: 19)
+        presenter.didPullToRefresh()
+        #expect(view.calls.last == .hideFooter)
+        environment.deliver(first)
+        #expect(presenter.numberOfRows == 20)
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 20)
+    }
+
+    @Test("If a refresh discarded a page and failed, the page is requested again")
+    func asksForDroppedPage() {
+        load()
+        presenter.willDisplayRow(at: 19)
+        environment.fail(.blogs)
+        presenter.didPullToRefresh()
+        presenter.willDisplayRow(at: 19)
+        #expect(environment.waitingReplies == 2)
+        environment.deliver(.all)
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 40)
+    }
+
+    @Test("A blog that comes in two pages shows once, where it stood")
+    func showsBlogOnce() {
+        load()
+        environment.post()
+        environment.post()
+        presenter.willDisplayRow(at: 19)
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 38)
+        #expect(presenter.cellPresenter(at: 19).id == 26)
+        #expect(presenter.cellPresenter(at: 20).id == 25)
+    }
+}

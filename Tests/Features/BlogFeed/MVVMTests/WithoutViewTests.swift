@@ -1,1 +1,0 @@
-../../AllFeatures/WithoutViewTests.swift

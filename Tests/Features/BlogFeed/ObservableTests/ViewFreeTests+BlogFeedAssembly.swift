@@ -1,0 +1,49 @@
+internal import BlogFeed
+internal import HeadlessKit
+internal import ImplementationTesting
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests {
+    @MainActor
+    @Suite("The assembly")
+    struct BlogFeedAssemblyTests {
+        @Test("Assembling sends no request and creates no view", arguments: [1, 2])
+        func asksNothing(userID: Int) {
+            let environment = BlogFeedEnvironment(opening: .blogFeed(user: userID))
+            let madeCount = View.madeCount
+            _ = BlogFeedAssembly.screen(environment.dependencies)
+            #expect(environment.requests.isEmpty)
+            #expect(View.madeCount == madeCount)
+        }
+
+        @Test("A screen released before it is shown is deallocated, with each of its modules")
+        func releases() {
+            let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 1)).dependencies
+            weak let screen = BlogFeedAssembly.screen(dependencies)
+            weak let header = HeaderAssembly.module(
+                dependencies,
+                onSelectUser: { _ in },
+                confirmUnfollow: { _ in true }
+            )
+            weak let blogs = BlogsAssembly.module(dependencies) { _ in }
+            weak let drafts = DraftsAssembly.module(dependencies) { _ in }
+            #expect(screen == nil)
+            #expect(header == nil)
+            #expect(blogs == nil)
+            #expect(drafts == nil)
+        }
+
+        @Test("The scene asks before the user is unfollowed")
+        func confirmsUnfollow() throws {
+            let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 2)).dependencies
+            let scene = try #require(BlogFeedAssembly.screen(dependencies) as? BlogFeedScene)
+            scene.confirmUnfollow(of: "Ada") { _ in }
+            let alert = try #require(scene.presentedAlert)
+            #expect(alert.title == "Stop following Ada?")
+            #expect(alert.actions.map(\.title) == ["Unfollow", "Cancel"])
+        }
+    }
+}

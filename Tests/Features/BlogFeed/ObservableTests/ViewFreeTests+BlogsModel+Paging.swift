@@ -1,0 +1,113 @@
+internal import BlogFeed
+internal import ImplementationTesting
+internal import Model
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests.BlogsModelTests {
+    @Test("Reaching the last row asks for the next page, once")
+    func loadsMore() {
+        load()
+        show(row: 18)
+        #expect(model.footer == .hidden)
+        show(row: 19)
+        show(row: 19)
+        start(model.retryLoadingMore)
+        #expect(model.footer == .loading("Loading more…"))
+        environment.settle()
+        #expect(model.footer == .hidden)
+        #expect(model.rows.count == 40)
+        show(row: 39)
+        let pages = (1...3).map { ServiceRequest.blogs(userID: 2, page: $0) }
+        #expect(environment.requests == pages)
+    }
+
+    @Test("Behind the last page the footer says so, and nothing more is asked for")
+    func ends() {
+        let page = Self(blogs: 5)
+        page.load()
+        #expect(page.model.footer == .end("No more blogs"))
+        page.show(row: 4)
+        start(page.model.retryLoadingMore)
+        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+    }
+
+    @Test("A further page that fails is asked for again only by the button")
+    func loadMoreFails() {
+        load()
+        environment.fail(.blogs)
+        show(row: 19)
+        environment.settle()
+        #expect(model.footer == .failed("Could not load more"))
+        show(row: 19)
+        #expect(environment.waitingReplies == 0)
+        start(model.retryLoadingMore)
+        #expect(model.footer == .loading("Loading more…"))
+        environment.settle()
+        #expect(model.rows.count == 40)
+    }
+
+    @Test("A refresh replaces all rows, and paging begins again")
+    func refreshes() {
+        load()
+        show(row: 19)
+        environment.settle()
+        start(model.refresh)
+        #expect(model.rows.count == 40)
+        environment.settle()
+        #expect(model.rows.count == 20)
+        show(row: 19)
+        #expect(environment.requests.last == .blogs(userID: 2, page: 2))
+    }
+
+    @Test("A refresh keeps the end of the list until it replies")
+    func refreshesAtTheEnd() {
+        let page = Self(blogs: 5)
+        page.load()
+        start(page.model.refresh)
+        #expect(page.model.footer == .end("No more blogs"))
+    }
+
+    @Test(
+        "A page asked for before a refresh is dropped, whichever comes first",
+        arguments: [Delivery.next, .last]
+    )
+    func dropsStalePage(first: Delivery) {
+        load()
+        show(row: 19)
+        start(model.refresh)
+        #expect(model.footer == .hidden)
+        MainActorQueue.settle { environment.deliver(first) }
+        #expect(model.rows.count == 20)
+        environment.settle()
+        #expect(model.rows.count == 20)
+    }
+
+    @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
+    func asksForDroppedPage() {
+        load()
+        show(row: 19)
+        environment.fail(.blogs)
+        start(model.refresh)
+        show(row: 19)
+        #expect(environment.waitingReplies == 2)
+        environment.settle()
+        show(row: 19)
+        environment.settle()
+        #expect(model.rows.count == 40)
+    }
+
+    @Test("A blog that comes in two pages shows once, where it stood")
+    func showsBlogOnce() {
+        load()
+        environment.post()
+        environment.post()
+        show(row: 19)
+        environment.settle()
+        #expect(model.rows.count == 38)
+        #expect(model.rows[19].id == 26)
+        #expect(model.rows[20].id == 25)
+    }
+}

@@ -1,0 +1,113 @@
+internal import BlogFeed
+internal import Model
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests.BlogsInteractorTests {
+    @Test("The next page is requested once")
+    func fetchesMore() {
+        fetch()
+        interactor.fetchMoreBlogs()
+        interactor.fetchMoreBlogs()
+        interactor.retryFetchingMoreBlogs()
+        #expect(output.calls == [.didChangePaging(.running)])
+        output.calls = []
+        environment.deliver(.all)
+        #expect(
+            output.calls == [
+                .didChangePaging(.idle), .didFetchMoreBlogs(ids: (6...25).reversed()),
+            ]
+        )
+        interactor.fetchMoreBlogs()
+        let pages = (1...3).map { ServiceRequest.blogs(userID: 2, page: $0) }
+        #expect(environment.requests == pages)
+    }
+
+    @Test("After the last page, paging is complete and nothing more is requested")
+    func ends() {
+        let page = Self(blogs: 5)
+        page.interactor.fetchBlogs()
+        page.environment.deliver(.all)
+        #expect(page.output.calls.contains(.didChangePaging(.complete)))
+        page.interactor.fetchMoreBlogs()
+        page.interactor.retryFetchingMoreBlogs()
+        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+    }
+
+    @Test("A failed further page is requested again only by a retry")
+    func fetchMoreFails() {
+        fetch()
+        environment.fail(.blogs)
+        interactor.fetchMoreBlogs()
+        environment.deliver(.all)
+        #expect(output.calls.last == .didChangePaging(.failed))
+        interactor.fetchMoreBlogs()
+        #expect(environment.waitingReplies == 0)
+        interactor.retryFetchingMoreBlogs()
+        #expect(output.calls.last == .didChangePaging(.running))
+        environment.deliver(.all)
+        #expect(ids.count == 40)
+    }
+
+    @Test("A refresh replaces all blogs, and paging starts again")
+    func refreshes() {
+        fetch()
+        interactor.fetchMoreBlogs()
+        environment.deliver(.all)
+        interactor.refreshBlogs()
+        #expect(ids.count == 40)
+        environment.deliver(.all)
+        #expect(ids.count == 20)
+        interactor.fetchMoreBlogs()
+        #expect(environment.requests.last == .blogs(userID: 2, page: 2))
+    }
+
+    @Test("After the last page, a refresh keeps the paging state until the reply")
+    func refreshesAtTheEnd() {
+        let page = Self(blogs: 5)
+        page.fetch()
+        page.interactor.refreshBlogs()
+        #expect(page.output.calls.isEmpty)
+    }
+
+    @Test(
+        "A page that was requested before a refresh is ignored, in any order of the replies",
+        arguments: [Delivery.next, .last]
+    )
+    func dropsStalePage(first: Delivery) {
+        fetch()
+        interactor.fetchMoreBlogs()
+        interactor.refreshBlogs()
+        #expect(output.calls.last == .didChangePaging(.idle))
+        environment.deliver(first)
+        #expect(ids.count == 20)
+        environment.deliver(.all)
+        #expect(ids.count == 20)
+    }
+
+    @Test("If a refresh discarded a page and failed, the page is requested again")
+    func asksForDroppedPage() {
+        fetch()
+        interactor.fetchMoreBlogs()
+        environment.fail(.blogs)
+        interactor.refreshBlogs()
+        interactor.fetchMoreBlogs()
+        #expect(environment.waitingReplies == 2)
+        environment.deliver(.all)
+        interactor.fetchMoreBlogs()
+        environment.deliver(.all)
+        #expect(ids.count == 40)
+    }
+
+    @Test("A blog that is in two pages is listed once, at its first position")
+    func listsBlogOnce() {
+        fetch()
+        environment.post()
+        environment.post()
+        interactor.fetchMoreBlogs()
+        environment.deliver(.all)
+        #expect(ids == (8...45).reversed())
+    }
+}

@@ -1,0 +1,159 @@
+internal import Comments
+internal import HeadlessKit
+internal import ImplementationTesting
+internal import Model
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests {
+    /// Comment 45 is the newest and is in row 0.
+    @MainActor
+    @Suite("The presenter of comments")
+    struct CommentsPresenterTests {
+        let environment: CommentsEnvironment
+        let view = CommentsViewSpy()
+        let presenter: CommentsPresenter
+
+        init() {
+            self.init(count: 45)
+        }
+
+        init(count: Int) {
+            environment = CommentsEnvironment(opening: .comments(count: count))
+            presenter = Self.presenter(in: environment)
+            presenter.view = view
+        }
+
+        static func presenter(in environment: CommentsEnvironment) -> CommentsPresenter {
+            CommentsPresenter(
+                blogID: 1,
+                viewerID: 1,
+                commentService: environment.dependencies.commentService,
+                timeSource: environment.dependencies.timeSource,
+                column: environment.dependencies.column,
+                onSelectUser: { [navigator = environment.dependencies.navigator] in
+                    navigator.push(.userDetail($0))
+                }
+            )
+        }
+
+        /// Loads the first page, and forgets the calls.
+        func load() {
+            presenter.viewDidLoad()
+            environment.deliver(.all)
+            view.calls = []
+        }
+
+        @Test("The loading indicator shows until the first page arrives")
+        func loads() {
+            presenter.viewDidLoad()
+            #expect(view.calls == [.showLoading])
+            #expect(presenter.numberOfRows == 0)
+            view.calls = []
+            environment.deliver(.all)
+            #expect(view.calls == [.endRefreshing, .showRows, .hideFooter, .reloadRows])
+            #expect(presenter.numberOfRows == 20)
+            #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+        }
+
+        @Test("A failed first page shows an error, and the button requests it again")
+        func loadFails() {
+            environment.fail(.comments)
+            presenter.viewDidLoad()
+            environment.deliver(.all)
+            #expect(
+                view.calls == [.showLoading, .endRefreshing, .showError("Could not load comments")]
+            )
+            view.calls = []
+            presenter.didTapRetry()
+            #expect(view.calls == [.showLoading])
+            environment.deliver(.all)
+            #expect(presenter.numberOfRows == 20)
+        }
+
+        @Test("After a failed first load, a pull loads again")
+        func pullsAfterFailure() {
+            environment.fail(.comments)
+            load()
+            presenter.didPullToRefresh()
+            #expect(view.calls == [.showLoading])
+            environment.deliver(.all)
+            #expect(presenter.numberOfRows == 20)
+        }
+
+        @Test("An empty list shows its text, until a refresh brings a comment")
+        func noComments() {
+            let page = Self(count: 0)
+            page.load()
+            page.presenter.didPullToRefresh()
+            page.view.calls = []
+            page.environment.deliver(.all)
+            #expect(
+                page.view.calls == [
+                    .endRefreshing, .showEmpty("No comments yet"), .hideFooter, .reloadRows,
+                ]
+            )
+            page.environment.comment()
+            page.presenter.didPullToRefresh()
+            page.environment.deliver(.all)
+            #expect(page.view.calls.contains(.showRows))
+            #expect(page.presenter.numberOfRows == 1)
+        }
+
+        @Test("Pulling while the first load or a refresh runs does nothing")
+        func pullsOnce() {
+            presenter.viewDidLoad()
+            presenter.didPullToRefresh()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            presenter.didPullToRefresh()
+            presenter.didPullToRefresh()
+            #expect(environment.waitingReplies == 1)
+            environment.deliver(.all)
+            presenter.didPullToRefresh()
+            #expect(environment.waitingReplies == 1)
+        }
+
+        @Test("A failed refresh is reported, and the rows stay")
+        func refreshFails() {
+            load()
+            environment.fail(.comments)
+            presenter.didPullToRefresh()
+            environment.deliver(.all)
+            #expect(view.calls == [.hideFooter, .endRefreshing, .showToast("Could not refresh")])
+            #expect(presenter.numberOfRows == 20)
+        }
+
+        @Test("Replies after the release of the presenter do nothing and keep nothing alive")
+        func releases() {
+            var presenter: CommentsPresenter? = Self.presenter(in: environment)
+            weak let released = presenter
+            presenter?.view = view
+            presenter?.viewDidLoad()
+            environment.deliver(.all)
+            presenter?.cellPresenter(at: 0).didTapFavour()
+            presenter?.willDisplayRow(at: 19)
+            presenter?.didPullToRefresh()
+            presenter = nil
+            #expect(released == nil)
+            view.calls = []
+            environment.set(["width": .integer(20), "now": .integer(60)])
+            environment.deliver(.all)
+            #expect(view.calls.isEmpty)
+        }
+
+        @Test("The presenter keeps no view alive and works without it")
+        func keepsNoView() {
+            var view: CommentsViewSpy? = CommentsViewSpy()
+            presenter.view = view
+            presenter.viewDidLoad()
+            view = nil
+            #expect(presenter.view == nil)
+            environment.set(["width": .integer(20), "now": .integer(60)])
+            environment.deliver(.all)
+            #expect(presenter.numberOfRows == 20)
+        }
+    }
+}

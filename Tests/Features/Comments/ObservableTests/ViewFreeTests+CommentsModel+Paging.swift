@@ -1,0 +1,113 @@
+internal import Comments
+internal import ImplementationTesting
+internal import Model
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests.CommentsModelTests {
+    @Test("Reaching the last row requests the next page, once")
+    func loadsMore() {
+        load()
+        show(row: 18)
+        #expect(model.footer == .hidden)
+        show(row: 19)
+        show(row: 19)
+        start(model.retryLoadingMore)
+        #expect(model.footer == .loading("Loading more…"))
+        environment.settle()
+        #expect(model.footer == .hidden)
+        #expect(model.rows.count == 40)
+        show(row: 39)
+        let pages = (1...3).map { ServiceRequest.comments(blogID: 1, viewerID: 1, page: $0) }
+        #expect(environment.requests == pages)
+    }
+
+    @Test("After the last page, the footer shows the end, and nothing more is requested")
+    func ends() {
+        let page = Self(count: 5)
+        page.load()
+        #expect(page.model.footer == .end("No more comments"))
+        page.show(row: 4)
+        start(page.model.retryLoadingMore)
+        #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+    }
+
+    @Test("A failed further page is requested again only by the button")
+    func loadMoreFails() {
+        load()
+        environment.fail(.comments)
+        show(row: 19)
+        environment.settle()
+        #expect(model.footer == .failed("Could not load more"))
+        show(row: 19)
+        #expect(environment.waitingReplies == 0)
+        start(model.retryLoadingMore)
+        #expect(model.footer == .loading("Loading more…"))
+        environment.settle()
+        #expect(model.rows.count == 40)
+    }
+
+    @Test("A refresh replaces all rows, and paging starts again")
+    func refreshes() {
+        load()
+        show(row: 19)
+        environment.settle()
+        start(model.refresh)
+        #expect(model.rows.count == 40)
+        environment.settle()
+        #expect(model.rows.count == 20)
+        show(row: 19)
+        #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, page: 2))
+    }
+
+    @Test("After the last page, a refresh keeps the footer until the reply")
+    func refreshesAtTheEnd() {
+        let page = Self(count: 5)
+        page.load()
+        start(page.model.refresh)
+        #expect(page.model.footer == .end("No more comments"))
+    }
+
+    @Test(
+        "A page that was requested before a refresh is ignored, in any order of the replies",
+        arguments: [Delivery.next, .last]
+    )
+    func dropsStalePage(first: Delivery) {
+        load()
+        show(row: 19)
+        start(model.refresh)
+        #expect(model.footer == .hidden)
+        MainActorQueue.settle { environment.deliver(first) }
+        #expect(model.rows.count == 20)
+        environment.settle()
+        #expect(model.rows.count == 20)
+    }
+
+    @Test("If a refresh discarded a page and failed, the page is requested again")
+    func asksForDroppedPage() {
+        load()
+        show(row: 19)
+        environment.fail(.comments)
+        start(model.refresh)
+        show(row: 19)
+        #expect(environment.waitingReplies == 2)
+        environment.settle()
+        show(row: 19)
+        environment.settle()
+        #expect(model.rows.count == 40)
+    }
+
+    @Test("A comment that is in two pages is listed once, at its first position")
+    func showsCommentOnce() {
+        load()
+        environment.comment()
+        environment.comment()
+        show(row: 19)
+        environment.settle()
+        #expect(model.rows.count == 38)
+        #expect(model.rows[19].id == 26)
+        #expect(model.rows[20].id == 25)
+    }
+}

@@ -1,0 +1,89 @@
+internal import Comments
+internal import Foundation
+internal import ImplementationTesting
+internal import Model
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+/// Comment 39 is in row 6 and has one favour.
+extension ViewFreeTests.CommentsModelTests {
+    @Test("The image of a row opens the author")
+    func opensAuthor() {
+        load()
+        model.rows[1].selectAuthor()
+        let comment = SampleData(seed: 7).comment(id: 44, writtenAt: .distantPast)
+        #expect(environment.routes == [.userDetail(comment.authorID)])
+    }
+
+    @Test("Rows follow the clock after the start")
+    func followsClock() {
+        load()
+        environment.set(["now": .integer(86_400)])
+        #expect(model.rows[6].time == "2025-12-31")
+    }
+
+    @Test("The width follows the column, but not before the start")
+    func followsWidth() {
+        #expect(model.width == 40)
+        environment.set(["width": .integer(30)])
+        #expect(model.width == 40)
+        load()
+        environment.set(["width": .integer(20)])
+        #expect(model.width == 20)
+    }
+
+    @Test("A running favour is not requested again after a refresh, and shows in the new row")
+    func favoursAcrossRefresh() {
+        load()
+        start(model.rows[6].favour)
+        start(model.refresh)
+        MainActorQueue.settle { environment.deliver(.last) }
+        start(model.rows[6].favour)
+        #expect(environment.waitingReplies == 1)
+        environment.settle()
+        #expect(model.rows[6].favours == "2 favours")
+        #expect(!model.rows[6].canFavour)
+    }
+
+    @Test("A refresh shows the changes of the server in the rows, and computes no height again")
+    func refreshesRows() {
+        load()
+        start(model.rows[6].favour)
+        environment.settle()
+        let height = model.rows[6].height
+        environment.set(["favoured": .text("forgotten")])
+        start(model.refresh)
+        environment.settle()
+        #expect(model.rows[6].canFavour)
+        #expect(model.rows[6].favours == "1 favour")
+        #expect(model.rows[6].height == height)
+        #expect(environment.counts == ["heights": 1])
+    }
+
+    @Test("A message of a row is shown")
+    func handsOnMessage() {
+        load()
+        environment.fail(.favour)
+        start(model.rows[6].favour)
+        environment.settle()
+        #expect(model.takeMessages() == ["Could not favour"])
+    }
+
+    @Test("A running favour is not requested again if its row disappears and returns")
+    func favoursRowThatWent() {
+        load()
+        show(row: 19)
+        environment.settle()
+        start(model.rows[20].favour)
+        start(model.refresh)
+        MainActorQueue.settle { environment.deliver(.last) }
+        show(row: 19)
+        MainActorQueue.settle { environment.deliver(.last) }
+        start(model.rows[20].favour)
+        #expect(environment.waitingReplies == 1)
+        environment.settle()
+        #expect(!model.rows[20].canFavour)
+    }
+}

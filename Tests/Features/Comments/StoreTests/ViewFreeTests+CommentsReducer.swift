@@ -1,0 +1,210 @@
+internal import Foundation
+internal import ImplementationTesting
+internal import Model
+internal import Testing
+
+@testable internal import Implementation
+
+private typealias Row = (
+    state: CommentsState, action: CommentsAction,
+    reduction: Reduction<CommentsState, CommentsEffect>
+)
+
+extension ViewFreeTests {
+    @Suite("The reducer of comments")
+    struct CommentsReducerTests {
+        private static let failure = ServiceError.unavailable(.comments)
+        private static let loading = CommentsState()
+        private static let failed = loading.with {
+            $0.placeholder = .error("Could not load comments")
+        }
+        private static let nothing = loading.with {
+            $0.placeholder = .empty("No comments yet")
+            $0.listVersion = 1
+        }
+        private static let listed = CommentsState.listing(9, 8)
+        private static let ended = CommentsState.listing(9, 8, footer: .end("No more comments"))
+        private static let loadingMore = CommentsState.listing(
+            9,
+            8,
+            footer: .loading("Loading more…")
+        )
+        private static let failedMore = CommentsState.listing(
+            9,
+            8,
+            footer: .failed("Could not load more")
+        )
+
+        private static func pulled(_ state: CommentsState) -> CommentsState {
+            state.with { $0.isRefreshing = true }
+        }
+
+        /// Returns the state while a refresh runs.
+        private static func refreshing(_ state: CommentsState) -> CommentsState {
+            pulled(state).with { $0.generation = 1 }
+        }
+
+        private static let loadingRows: [Row] = [
+            (loading, .opened, Reduction(loading, [.followTime, .load])),
+            (listed, .opened, Reduction(listed, [.followTime])),
+            (failed, .opened, Reduction(failed, [.followTime])),
+            (nothing, .opened, Reduction(nothing, [.followTime])),
+            (failed, .retryTapped, Reduction(loading, [.load])),
+            (loading, .loaded(.success(.sample(9, 8))), Reduction(listed)),
+            (loading, .loaded(.success(.sample(9, 8, isLast: true))), Reduction(ended)),
+            (pulled(loading), .loaded(.success(.sample(isLast: true))), Reduction(nothing)),
+            (pulled(loading), .loaded(.failure(failure)), Reduction(failed)),
+        ]
+
+        private static let refreshRows: [Row] = [
+            (loading, .pulled, Reduction(pulled(loading))),
+            (failed, .pulled, Reduction(pulled(loading), [.load])),
+            (nothing, .pulled, Reduction(refreshing(nothing), [.refresh])),
+            (listed, .pulled, Reduction(refreshing(listed), [.refresh])),
+            (ended, .pulled, Reduction(refreshing(ended), [.refresh])),
+            (loadingMore, .pulled, Reduction(refreshing(listed), [.refresh])),
+            (failedMore, .pulled, Reduction(refreshing(listed), [.refresh])),
+            (refreshing(listed), .pulled, Reduction(refreshing(listed))),
+            (
+                refreshing(listed), .refreshed(.failure(failure)),
+                Reduction(
+                    listed.with {
+                        $0.generation = 1
+                        $0.messages = ["Could not refresh"]
+                    }
+                )
+            ),
+            (
+                listed.with { $0.messages = ["Could not refresh"] }, .messagesShown,
+                Reduction(listed)
+            ),
+            (
+                refreshing(.listing(9, 8, 7, 6)).with { $0.nextPage = 3 },
+                .refreshed(.success(.sample(10, 9))),
+                Reduction(
+                    CommentsState.listing(10, 9).with {
+                        $0.generation = 1
+                        $0.listVersion = 2
+                    }
+                )
+            ),
+            (
+                refreshing(nothing), .refreshed(.success(.sample(1, isLast: true))),
+                Reduction(
+                    CommentsState.listing(1, footer: .end("No more comments")).with {
+                        $0.generation = 1
+                        $0.listVersion = 2
+                    }
+                )
+            ),
+        ]
+
+        private static let pagingRows: [Row] = [
+            (
+                listed, .rowShown(8),
+                Reduction(loadingMore, [.loadMore(page: 2, generation: 0)])
+            ),
+            (listed, .rowShown(9), Reduction(listed)),
+            (loadingMore, .rowShown(8), Reduction(loadingMore)),
+            (failedMore, .rowShown(8), Reduction(failedMore)),
+            (ended, .rowShown(8), Reduction(ended)),
+            (refreshing(listed), .rowShown(8), Reduction(refreshing(listed))),
+            (
+                failedMore.with {
+                    $0.nextPage = 3
+                    $0.generation = 4
+                },
+                .retryMoreTapped,
+                Reduction(
+                    loadingMore.with {
+                        $0.nextPage = 3
+                        $0.generation = 4
+                    },
+                    [.loadMore(page: 3, generation: 4)]
+                )
+            ),
+            (loadingMore, .retryMoreTapped, Reduction(loadingMore)),
+            (ended, .retryMoreTapped, Reduction(ended)),
+            (
+                loadingMore, .loadedMore(.success(.sample(8, 7)), generation: 0),
+                Reduction(
+                    CommentsState.listing(9, 8, 7).with {
+                        $0.nextPage = 3
+                        $0.listVersion = 2
+                    }
+                )
+            ),
+            (
+                loadingMore, .loadedMore(.success(.sample(7, isLast: true)), generation: 0),
+                Reduction(
+                    CommentsState.listing(9, 8, 7, footer: .end("No more comments")).with {
+                        $0.nextPage = 3
+                        $0.listVersion = 2
+                    }
+                )
+            ),
+            (
+                loadingMore, .loadedMore(.failure(failure), generation: 0),
+                Reduction(failedMore)
+            ),
+            (
+                refreshing(listed), .loadedMore(.success(.sample(7)), generation: 0),
+                Reduction(refreshing(listed))
+            ),
+            (
+                refreshing(listed), .loadedMore(.failure(failure), generation: 0),
+                Reduction(refreshing(listed))
+            ),
+        ]
+
+        private static let favouring = listed.with { $0.favouringIDs = [8] }
+        private static let favoured = listed.with {
+            $0.rows[1].comment.favourCount = 5
+            $0.rows[1].comment.isFavoured = true
+        }
+
+        private static let commentRows: [Row] = [
+            (listed, .avatarTapped(8), Reduction(listed, [.openUser(4)])),
+            (listed, .avatarTapped(3), Reduction(listed)),
+            (listed, .favourTapped(8), Reduction(favouring, [.favour(8)])),
+            (favouring, .favourTapped(8), Reduction(favouring)),
+            (favoured, .favourTapped(8), Reduction(favoured)),
+            (listed, .favourTapped(3), Reduction(listed)),
+            (favouring, .favoured(8, .success(5)), Reduction(favoured)),
+            (
+                favouring, .favoured(8, .failure(.unavailable(.favour))),
+                Reduction(listed.with { $0.messages = ["Could not favour"] })
+            ),
+            (
+                listed.with { $0.favouringIDs = [3] }, .favoured(3, .success(5)),
+                Reduction(listed)
+            ),
+            (
+                listed, .timeChanged(Date(timeIntervalSince1970: 60)),
+                Reduction(listed.with { $0.now = Date(timeIntervalSince1970: 60) })
+            ),
+        ]
+
+        @Test(
+            "Each action in each state leads to one state and its effects",
+            arguments: loadingRows + refreshRows + pagingRows + commentRows
+        )
+        private func reduces(row: Row) {
+            #expect(
+                Reduction(of: row.action, in: row.state, by: CommentsReducer.reduce)
+                    == row.reduction
+            )
+        }
+
+        @Test("A comment with a running request is not favoured again after it was listed again")
+        func favoursOnce() {
+            var state = Self.favouring.with { $0.isRefreshing = true }
+            #expect(CommentsReducer.reduce(&state, .refreshed(.success(.sample(9)))) == [])
+            #expect(
+                CommentsReducer.reduce(&state, .loadedMore(.success(.sample(8)), generation: 0))
+                    == []
+            )
+            #expect(CommentsReducer.reduce(&state, .favourTapped(8)) == [])
+        }
+    }
+}

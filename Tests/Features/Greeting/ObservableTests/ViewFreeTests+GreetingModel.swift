@@ -1,0 +1,60 @@
+internal import Model
+internal import Observation
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests {
+    @MainActor
+    @Suite("The model of the greeting")
+    struct GreetingModelTests {
+        private let personProvider = InMemoryPersonProvider(
+            person: Person(firstName: "David", lastName: "Blaine")
+        )
+        private let model: GreetingModel
+
+        init() {
+            model = GreetingModel(personProvider: personProvider)
+        }
+
+        @Test("The person is read at each tap, not before")
+        func readsAtTheTap() {
+            #expect(model.greeting == "")
+            model.showGreeting()
+            personProvider.person = Person(firstName: "Ada", lastName: "Lovelace")
+            #expect(model.greeting == "Hello David Blaine")
+            model.showGreeting()
+            #expect(model.greeting == "Hello Ada Lovelace")
+        }
+
+        @Test(
+            "Missing parts leave no space, and any text shows unchanged",
+            arguments: [
+                (Person(firstName: "", lastName: ""), "Hello"),
+                (Person(firstName: "David", lastName: ""), "Hello David"),
+                (Person(firstName: "", lastName: "Blaine"), "Hello Blaine"),
+                (Person(firstName: "👩‍👩‍👧", lastName: "مريم"), "Hello 👩‍👩‍👧 مريم"),
+            ]
+        )
+        func shows(person: Person, greeting: String) {
+            personProvider.person = person
+            model.showGreeting()
+            #expect(model.greeting == greeting)
+        }
+
+        @Test("An observer receives a name that is only spelled in other scalars")
+        func tellsOfScalars() {
+            personProvider.person.firstName = "Zo\u{eb}"
+            model.showGreeting()
+            var changeCount = 0
+            withObservationTracking {
+                _ = model.greeting
+            } onChange: {
+                MainActor.assumeIsolated { changeCount += 1 }
+            }
+            personProvider.person.firstName = "Zoe\u{308}"
+            model.showGreeting()
+            #expect(changeCount == 1)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+internal import Greeting
+internal import HeadlessKit
+internal import ImplementationTesting
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests {
+    @MainActor
+    @Suite("The assembly")
+    struct GreetingAssemblyTests {
+        private let environment = GreetingEnvironment(opening: Opening(feature: "greeting"))
+
+        @Test("Assembling creates no view")
+        func makesNoView() {
+            let madeCount = View.madeCount
+            _ = GreetingAssembly.screen(environment.dependencies)
+            #expect(View.madeCount == madeCount)
+        }
+
+        @Test("A screen that is released before it is shown is deallocated")
+        func releases() {
+            weak let screen = GreetingAssembly.screen(environment.dependencies)
+            #expect(screen == nil)
+        }
+
+        @Test("A screen continues with its archived state")
+        func restores() throws {
+            let state = GreetingState(greeting: "Hello Ada")
+            let restored = try archivedState(after: state) {
+                GreetingAssembly.screen(environment.dependencies, archive: $0)
+            }
+            #expect(restored == state)
+        }
+    }
+}

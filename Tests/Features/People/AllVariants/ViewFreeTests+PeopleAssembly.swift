@@ -1,0 +1,29 @@
+internal import HeadlessKit
+internal import ImplementationTesting
+internal import People
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests {
+    @MainActor
+    @Suite("The assembly")
+    struct PeopleAssemblyTests {
+        private let environment = PeopleEnvironment(opening: .people())
+
+        @Test("Assembling sends no request and creates no view")
+        func asksNothing() {
+            let madeCount = View.madeCount
+            _ = PeopleAssembly.screen(environment.dependencies)
+            #expect(environment.requests.isEmpty)
+            #expect(View.madeCount == madeCount)
+        }
+
+        @Test("A screen that is released before it is shown is deallocated")
+        func releases() {
+            weak let screen = PeopleAssembly.screen(environment.dependencies)
+            #expect(screen == nil)
+        }
+    }
+}

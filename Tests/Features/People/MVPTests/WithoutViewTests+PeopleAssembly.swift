@@ -1,1 +1,0 @@
-../AllVariants/WithoutViewTests+PeopleAssembly.swift

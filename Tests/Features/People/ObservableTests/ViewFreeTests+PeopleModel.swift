@@ -1,0 +1,176 @@
+internal import ImplementationTesting
+internal import Model
+internal import People
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests {
+    @MainActor
+    @Suite("The model of people")
+    struct PeopleModelTests {
+        private let environment: PeopleEnvironment
+        private let model: PeopleModel
+
+        init() {
+            self.init(people: 4)
+        }
+
+        private init(people: Int) {
+            self.init(PeopleEnvironment(opening: .people(count: people)), .follow)
+        }
+
+        private init(_ environment: PeopleEnvironment, _ kind: Contact.Kind) {
+            self.environment = environment
+            model = Self.model(in: environment, kind)
+        }
+
+        private static func model(
+            in environment: PeopleEnvironment,
+            _ kind: Contact.Kind = .follow
+        ) -> PeopleModel {
+            PeopleModel(
+                viewerID: 1,
+                kind: kind,
+                peopleService: environment.dependencies.peopleService
+            )
+        }
+
+        /// Loads the people.
+        private func load() {
+            model.followAcceptances()
+            start(model.load)
+            environment.settle()
+        }
+
+        private func refresh() {
+            start(model.refresh)
+            environment.settle()
+        }
+
+        @Test("The loading indicator shows until the people arrive")
+        func loads() {
+            #expect(model.placeholder == .none)
+            start(model.load)
+            #expect(model.placeholder == .loading)
+            environment.settle()
+            #expect(model.placeholder == .none)
+            #expect(model.people.map(\.id) == [1, 2, 3, 4])
+            #expect(environment.requests == [.people(viewerID: 1, kind: .follow)])
+        }
+
+        @Test("A failed load shows an error, and another one loads again")
+        func loadFails() {
+            environment.fail(.people)
+            load()
+            #expect(model.placeholder == .error("Could not load people"))
+            start(model.load)
+            #expect(model.placeholder == .loading)
+            environment.settle()
+            #expect(model.people.count == 4)
+        }
+
+        @Test("After a failed first load, a refresh loads again, and ends also if that fails")
+        func refreshesAfterFailure() {
+            environment.fail(.people)
+            load()
+            environment.fail(.people)
+            start(model.refresh)
+            #expect(model.placeholder == .loading)
+            #expect(model.isRefreshing)
+            environment.settle()
+            #expect(model.placeholder == .error("Could not load people"))
+            #expect(!model.isRefreshing)
+            refresh()
+            #expect(model.people.count == 4)
+        }
+
+        @Test("An empty list shows its text, also after a refresh")
+        func nobody() {
+            let page = Self(people: 0)
+            page.load()
+            #expect(page.model.placeholder == .empty("Nobody here"))
+            page.refresh()
+            #expect(page.model.placeholder == .empty("Nobody here"))
+            #expect(page.environment.requests.count == 2)
+        }
+
+        @Test("A refresh while the first load or another refresh runs sends no request")
+        func refreshesOnce() {
+            start(model.load)
+            start(model.refresh)
+            #expect(environment.waitingReplies == 1)
+            #expect(model.isRefreshing)
+            environment.settle()
+            #expect(!model.isRefreshing)
+            start(model.refresh)
+            start(model.refresh)
+            #expect(environment.waitingReplies == 1)
+            environment.settle()
+            #expect(!model.isRefreshing)
+            start(model.refresh)
+            #expect(environment.waitingReplies == 1)
+        }
+
+        @Test("A failed refresh is reported once, and the rows stay")
+        func refreshFails() {
+            load()
+            environment.fail(.people)
+            refresh()
+            #expect(!model.isRefreshing)
+            #expect(model.placeholder == .none)
+            #expect(model.people.count == 4)
+            #expect(model.takeMessages() == ["Could not refresh"])
+            #expect(model.takeMessages() == [])
+        }
+
+        @Test("A refresh keeps running requests and revealed delete buttons")
+        func keepsRows() {
+            load()
+            start(model.people[0].act)
+            environment.settle()
+            start(model.people[0].act)
+            start(model.refresh)
+            start(model.people[1].act)
+            MainActorQueue.settle { environment.deliver(.next) }
+            #expect(model.people.map(\.showsDelete) == [true, false, false, false])
+            #expect(
+                model.people.map(\.actionTitle) == ["Following", "Following", "Follow", "Follow"]
+            )
+        }
+
+        @Test("A message of a row is shown")
+        func passesOn() {
+            load()
+            environment.fail(.follow)
+            start(model.people[2].act)
+            environment.settle()
+            #expect(model.takeMessages() == ["Could not follow"])
+        }
+
+        @Test("An acceptance shows in its row; a user who is not listed updates no row")
+        func accepts() {
+            let page = Self(
+                PeopleEnvironment(opening: .people(kind: "friend", asked: [2])),
+                .friend
+            )
+            page.load()
+            #expect(page.environment.happen("accept", .integer(2)) == nil)
+            #expect(page.model.people.map(\.actionTitle) == ["Add friend", "Friend", "Add friend"])
+            page.environment.dependencies.peopleService.onAcceptance?(99)
+        }
+
+        @Test("A cancelled task does not wait for the reply and keeps nothing alive")
+        func releases() {
+            var model: PeopleModel? = Self.model(in: environment)
+            weak let released = model
+            let task = start { [weak model] in await model?.load() }
+            model = nil
+            #expect(released != nil)
+            MainActorQueue.settle { task?.cancel() }
+            #expect(released == nil)
+            environment.settle()
+        }
+    }
+}

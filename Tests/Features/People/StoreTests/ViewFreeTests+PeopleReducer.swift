@@ -1,0 +1,107 @@
+internal import ImplementationTesting
+internal import Model
+internal import Testing
+
+@testable internal import Implementation
+
+private typealias Row = (
+    state: PeopleState, action: PeopleAction, reduction: Reduction<PeopleState, PeopleEffect>
+)
+
+extension ViewFreeTests {
+    @Suite("The reducer of people")
+    struct PeopleReducerTests {
+        private static let failure = ServiceError.unavailable(.people)
+        private static let loading = PeopleState(kind: .follow)
+        private static let failed = loading.with {
+            $0.placeholder = .error("Could not load people")
+        }
+        private static let nobody = loading.with { $0.placeholder = .empty("Nobody here") }
+        private static let listed = PeopleState.listing(1, 2)
+
+        private static func contacts(_ ids: Int..., relation: Contact.Relation) -> [Contact] {
+            ids.map { Contact(id: $0, name: "Ada", relation: relation) }
+        }
+
+        private static func refreshing(_ state: PeopleState) -> PeopleState {
+            state.with { $0.isRefreshing = true }
+        }
+
+        private static let loadingRows: [Row] = [
+            (loading, .opened, Reduction(loading, [.followAcceptances, .load])),
+            (listed, .opened, Reduction(listed, [.followAcceptances])),
+            (failed, .opened, Reduction(failed, [.followAcceptances])),
+            (nobody, .opened, Reduction(nobody, [.followAcceptances])),
+            (failed, .retryTapped, Reduction(loading, [.load])),
+            (loading, .loaded(.success(contacts(1, 2, relation: .none))), Reduction(listed)),
+            (refreshing(loading), .loaded(.success([])), Reduction(nobody)),
+            (refreshing(loading), .loaded(.failure(failure)), Reduction(failed)),
+            (loading, .loaded(.failure(failure)), Reduction(failed)),
+        ]
+
+        private static let refreshRows: [Row] = [
+            (loading, .pulled, Reduction(refreshing(loading))),
+            (refreshing(loading), .pulled, Reduction(refreshing(loading))),
+            (failed, .pulled, Reduction(refreshing(loading), [.load])),
+            (listed, .pulled, Reduction(refreshing(listed), [.refresh])),
+            (nobody, .pulled, Reduction(refreshing(nobody), [.refresh])),
+            (refreshing(listed), .pulled, Reduction(refreshing(listed))),
+            (
+                refreshing(listed), .refreshed(.failure(failure)),
+                Reduction(listed.with { $0.messages = ["Could not refresh"] })
+            ),
+            (
+                listed.with { $0.messages = ["Could not refresh"] }, .messagesShown,
+                Reduction(listed)
+            ),
+            (refreshing(listed), .refreshed(.success([])), Reduction(nobody)),
+            (
+                refreshing(listed).with {
+                    $0.people[0].showsDelete = true
+                    $0.people[1].isBusy = true
+                },
+                .refreshed(.success(contacts(1, 2, relation: .established))),
+                Reduction(
+                    listed.with {
+                        $0.people[0].showsDelete = true
+                        $0.people[0].contact.relation = .established
+                        $0.people[1].isBusy = true
+                    }
+                )
+            ),
+        ]
+
+        private static let personRows: [Row] = [
+            (
+                listed, .person(2, .actionTapped),
+                Reduction(
+                    listed.with {
+                        $0.people[1].contact.relation = .established
+                        $0.people[1].isBusy = true
+                    },
+                    [.person(2, .ask)]
+                )
+            ),
+            (
+                listed, .person(1, .takeBackEnded(isSuccess: false)),
+                Reduction(
+                    listed.with {
+                        $0.people[0].contact.relation = .established
+                        $0.messages = ["Could not unfollow"]
+                    }
+                )
+            ),
+            (listed, .person(7, .accepted), Reduction(listed)),
+        ]
+
+        @Test(
+            "Each action in each state leads to one state and its effects",
+            arguments: loadingRows + refreshRows + personRows
+        )
+        private func reduces(row: Row) {
+            #expect(
+                Reduction(of: row.action, in: row.state, by: PeopleReducer.reduce) == row.reduction
+            )
+        }
+    }
+}

@@ -1,0 +1,29 @@
+internal import HeadlessKit
+internal import ImplementationTesting
+internal import Profile
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests {
+    @MainActor
+    @Suite("The assembly")
+    struct ProfileAssemblyTests {
+        private let environment = ProfileEnvironment(opening: .profile())
+
+        @Test("Assembling sends no request and creates no view")
+        func asksNothing() {
+            let madeCount = View.madeCount
+            _ = ProfileAssembly.screen(environment.dependencies)
+            #expect(environment.requests.isEmpty)
+            #expect(View.madeCount == madeCount)
+        }
+
+        @Test("A screen that is released before it is shown is deallocated")
+        func releases() {
+            weak let screen = ProfileAssembly.screen(environment.dependencies)
+            #expect(screen == nil)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+internal import ImplementationTesting
+internal import Model
+internal import Observation
+internal import Profile
+internal import Scenarios
+internal import Testing
+
+@testable internal import Implementation
+
+extension ViewFreeTests {
+    @MainActor
+    @Suite("The model of the card")
+    struct ProfileModelTests {
+        private let environment = ProfileEnvironment(opening: .profile())
+        private let model: ProfileModel
+        private let log = Log()
+
+        @MainActor
+        private final class Log {
+            var edited: [Profile] = []
+        }
+
+        init() {
+            model = ProfileModel(
+                userID: 1,
+                profileService: environment.dependencies.profileService,
+                onEdit: { [log] in log.edited.append($0) }
+            )
+        }
+
+        /// The progress of loading.
+        private var content: String {
+            switch model.content {
+            case .loading: "loading"
+            case .failed(let text): text
+            case .loaded: "loaded"
+            }
+        }
+
+        /// The texts of the labels.
+        private var texts: [String] {
+            [model.name, model.mail, model.biography, model.newsletter]
+        }
+
+        private let textsOfAda = ["Ada", "ada@example.com", "I count.", "Newsletter: off"]
+
+        /// Loads the profile.
+        private func load() {
+            model.start()
+            start(model.load)
+            environment.settle()
+        }
+
+        @Test("The loading indicator shows until the profile arrives")
+        func loads() {
+            #expect(texts == ["", "", "", ""])
+            start(model.load)
+            #expect(content == "loading")
+            environment.settle()
+            #expect(content == "loaded")
+            #expect(texts == textsOfAda)
+            #expect(environment.requests == [.profile(userID: 1)])
+        }
+
+        @Test("A failed load shows an error, and the button requests the profile again")
+        func retries() {
+            environment.fail(.profile)
+            load()
+            #expect(content == "Could not load the profile")
+            start(model.load)
+            #expect(content == "loading")
+            environment.settle()
+            #expect(content == "loaded")
+        }
+
+        @Test("Only a loaded profile can be edited")
+        func edits() {
+            model.edit()
+            #expect(log.edited.isEmpty)
+            load()
+            model.edit()
+            #expect(log.edited.map(\.name) == ["Ada"])
+        }
+
+        @Test("The card shows the result of the editor, which is edited next")
+        func showsResult() {
+            load()
+            let profile = Profile(
+                id: 1,
+                name: "",
+                mail: "",
+                biography: "",
+                receivesNewsletter: true
+            )
+            model.show(profile)
+            #expect(texts == ["Anonymous", "No address", "No bio", "Newsletter: on"])
+            model.edit()
+            #expect(log.edited == [profile])
+        }
+
+        @Test("A change made elsewhere shows only after the profile has loaded")
+        func showsChange() {
+            model.start()
+            start(model.load)
+            _ = environment.happen("profile", .object(["name": .text("Grace")]))
+            #expect(content == "loading")
+            #expect(texts == ["", "", "", ""])
+            environment.settle()
+            _ = environment.happen("profile", .object(["name": .text("Mary")]))
+            #expect(model.name == "Mary")
+        }
+
+        @Test("A profile in another spelling is shown, although it equals the previous one")
+        func respells() {
+            load()
+            for name in ["Chlo\u{E9}", "Chloe\u{301}"] {
+                var isReported = false
+                withObservationTracking {
+                    _ = model.name
+                } onChange: {
+                    MainActor.assumeIsolated { isReported = true }
+                }
+                _ = environment.happen("profile", .object(["name": .text(name)]))
+                #expect(isReported)
+            }
+        }
+
+        @Test("A cancelled task does not wait for the reply and keeps nothing alive")
+        func releases() {
+            var model: ProfileModel? = ProfileModel(
+                userID: 1,
+                profileService: environment.dependencies.profileService,
+                onEdit: { _ in }
+            )
+            weak let released = model
+            model?.start()
+            let task = start { [weak model] in await model?.load() }
+            model = nil
+            #expect(released != nil)
+            MainActorQueue.settle { task?.cancel() }
+            #expect(released == nil)
+            environment.settle()
+        }
+    }
+}

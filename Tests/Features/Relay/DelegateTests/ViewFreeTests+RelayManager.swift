@@ -1,0 +1,1 @@
+../DirectTests/ViewFreeTests+RelayManager.swift

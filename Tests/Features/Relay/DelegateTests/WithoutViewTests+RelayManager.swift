@@ -1,1 +1,0 @@
-../DirectTests/WithoutViewTests+RelayManager.swift

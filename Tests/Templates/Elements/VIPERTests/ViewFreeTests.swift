@@ -1,0 +1,1 @@
+../MVPTests/ViewFreeTests.swift
