@@ -61,13 +61,13 @@ struct VariantCopyTests {
 
     @Test("The new architecture has one rule, which every implementation violates")
     func rules() throws {
-        let style = try text(
+        let architecture = try text(
             "Sources/Subject/Matrix/Architectures/MVX.swift",
             in: change("Digit", "VIPER", "MVX").new
         )
-        #expect(style.contains("\"mvx-rules-are-not-written\""))
-        #expect(style.contains("Ending(\"Interactor\", .interactor)"))
-        #expect(style.contains("package static let mvx = Variant(\"MVX\")"))
+        #expect(architecture.contains("\"mvx-rules-are-not-written\""))
+        #expect(architecture.contains("Ending(\"Interactor\", .interactor)"))
+        #expect(architecture.contains("package static let mvx = Variant(\"MVX\")"))
     }
 
     @Test("The scene that reuses modules is copied, too, with lists over several lines")

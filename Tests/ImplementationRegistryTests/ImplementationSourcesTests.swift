@@ -56,7 +56,7 @@ struct SourceMeasuresTests {
                 let text = line.drop { $0 == " " }
                 return !text.isEmpty && !text.hasPrefix("//")
             }
-        let decision = try #require(Style.mvvm.designDecisions.first).decision
+        let decision = try #require(Architecture.mvvm.designDecisions.first).decision
         #expect(decision.contains("(\(code.count) code lines)"))
     }
 
@@ -80,7 +80,8 @@ struct SourceMeasuresTests {
     )
     func role(file: String, variant: Variant, role: Role) {
         #expect(
-            Implementation(feature: .blogFeed, variant: variant).style.role(ofFile: file) == role
+            Implementation(feature: .blogFeed, variant: variant).architecture.role(ofFile: file)
+                == role
         )
     }
 }

@@ -32,7 +32,7 @@ package struct Rehearsal {
         let testModule = fileID.prefix { $0 != "/" }
         // A template of the generator is not in the matrix.
         let implementation = Implementation.all.first { $0.testModuleName == testModule }
-        let startsTasks = implementation?.style.startsTasks ?? false
+        let startsTasks = implementation?.architecture.startsTasks ?? false
         let moduleName = implementation?.moduleName ?? String(testModule.dropLast("Tests".count))
         self.init(
             contract: contract,

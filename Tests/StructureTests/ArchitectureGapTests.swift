@@ -10,15 +10,19 @@ struct ArchitectureGapTests {
 
     private func gaps(
         files: [String],
-        style: (Implementation) -> Style = { $0.style }
+        architecture: (Implementation) -> Architecture = { $0.architecture }
     ) throws -> [String] {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         for file in files {
             try folder.write("struct A {}\n", to: "\(implementation.sourcePath)/\(file)")
         }
-        return try ArchitectureGap.all(in: [implementation], packageRoot: folder.path, style: style)
-            .map(\.description)
+        return try ArchitectureGap.all(
+            in: [implementation],
+            packageRoot: folder.path,
+            architecture: architecture
+        )
+        .map(\.description)
     }
 
     @Test("A file whose name has no role is reported")
@@ -35,7 +39,7 @@ struct ArchitectureGapTests {
     @Test("A variant without dependency rules is reported")
     func variantWithoutRules() throws {
         let gaps = try gaps(files: ["GreetingPresenter.swift"]) {
-            Style(.viper, endings: $0.style.endings, rules: [], designDecisions: [])
+            Architecture(.viper, endings: $0.architecture.endings, rules: [], designDecisions: [])
         }
         #expect(gaps.count == 1)
         #expect(gaps.first?.hasPrefix("VIPER has no dependency rules") == true)
