@@ -301,7 +301,7 @@ struct ChangesSection {
         if costs.contains(where: { $0.cost.lines.files != $0.cost.linesInPlace.files }) {
             add("new files") { Values.nonzero($0.lines.files &- $0.linesInPlace.files) }
         }
-        add("Edit locations") { Values.nonzero($0.places) }
+        add("Edit locations") { Values.nonzero($0.editLocations) }
         add("Code lines") { text(of: $0.lines) }
         let roles = Role.all.filter { role in
             costs.contains { $0.cost.roles.contains { $0.role == role } }

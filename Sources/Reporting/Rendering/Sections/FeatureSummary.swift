@@ -196,7 +196,7 @@ struct FeatureSummary {
             ] + (leavesOut ? [("Leaving one scenario out", .right)] : []) + [("Verdict", .left)]
         )
         for (index, implementation) in report.implementations(of: feature).enumerated() {
-            let comparison = judgement?.whole.estimate.comparison(of: index, to: 0)
+            let comparison = judgement?.overall.estimate.comparison(of: index, to: 0)
             let withoutOne = judgement?.spread(of: index, against: 0)?.leavingOneOut
             let mean = report.complexity(of: implementation)?.total.mean
             table.add(

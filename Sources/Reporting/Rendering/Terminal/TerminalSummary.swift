@@ -54,7 +54,7 @@ package struct TerminalSummary {
             return mutants(of: row)
         }
         let comparisons = row.variants.indices.map {
-            judgement?.whole.estimate.comparison(of: $0, to: 0)
+            judgement?.overall.estimate.comparison(of: $0, to: 0)
         }
         let bar = IntervalBar(comparisons.compactMap { $0?.interval }, width: Self.barWidth)
         var table = Table([
