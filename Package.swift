@@ -225,7 +225,7 @@ package.targets = [
         in: "Measures",
         needs: ["CIndexStore", "Matrix", "SwiftSource", "Toolchain"]
     ),
-    .module("TestRuns", in: "Measures", needs: ["Matrix", "Toolchain"]),
+    .module("TestRuns", in: "Measures", needs: ["Matrix", "Statistics", "Toolchain"]),
     .program(
         "TraceProbe",
         in: "Measures",
@@ -243,8 +243,8 @@ package.targets = [
         "Report",
         in: "Reporting",
         needs: [
-            "Coverage", "RunTimeMeasures", "Mutation", "SourceMeasures", "Structure", "Tracing",
-            "Workshop",
+            "Coverage", "RunTimeMeasures", "Mutation", "SourceMeasures", "Structure", "TestRuns",
+            "Tracing", "Workshop",
         ]
     ),
 
@@ -473,6 +473,7 @@ targets["RenderingTests"]?.exclude = ["Snapshots"]
 targets["CIndexStore"]?.linkerSettings = [.linkedLibrary("dl", .when(platforms: [.linux]))]
 // Embedded in the command, so that it finds them wherever it is installed.
 targets["Rendering"]?.resources = [.embedInCode("HTML/Resources")]
+targets["Claims"]?.resources = [.embedInCode("Resources")]
 
 for target in package.targets {
     target.swiftSettings =

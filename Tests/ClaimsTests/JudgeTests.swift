@@ -25,6 +25,7 @@ struct JudgeTests {
                         roles: [ImplementationLines.OfRole(role: .view, lines: lines)],
                         sources: lines,
                         tests: lines,
+                        viewFreeTests: TotalLines([]),
                         testDoubles: TotalLines([])
                     )
                 }
@@ -111,6 +112,7 @@ struct JudgeTests {
                     roles: [],
                     sources: lines,
                     tests: lines,
+                    viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])
                 )
             }
@@ -227,6 +229,7 @@ struct JudgeTests {
                         [file, file, file] + (variant == .mvp ? [file, file] : [])
                     ),
                     tests: TotalLines([]),
+                    viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])
                 )
             }

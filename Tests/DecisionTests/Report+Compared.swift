@@ -32,6 +32,7 @@ extension Report {
                     roles: [],
                     sources: lines(code),
                     tests: lines(50),
+                    viewFreeTests: TotalLines([]),
                     testDoubles: TotalLines([])
                 )
             }

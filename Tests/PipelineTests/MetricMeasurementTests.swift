@@ -45,6 +45,6 @@ struct MetricMeasurementTests {
     @Test("A quick run excludes the slowest metrics")
     func quick() {
         let excluded = Set(Metric.allCases).subtracting(ReportRun.quickMetrics)
-        #expect(excluded == [.mutation, .instructions, .scaling])
+        #expect(excluded == [.tests, .mutation, .instructions, .scaling])
     }
 }

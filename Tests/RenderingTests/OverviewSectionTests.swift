@@ -23,6 +23,7 @@ struct OverviewSectionTests {
             roles: [],
             sources: lines,
             tests: lines,
+            viewFreeTests: TotalLines([]),
             testDoubles: TotalLines([])
         )
     }

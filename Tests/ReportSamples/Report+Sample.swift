@@ -38,6 +38,7 @@ extension Report {
         report.reuse = .values(sampleReuse)
         report.structure = .values(sampleStructure)
         report.coverage = .values(sampleCoverage)
+        report.tests = .values(sampleTestTimes)
         report.mutation = .values(sampleMutation)
         report.latency = .values(try .sample())
         report.instructions = .values(.sample)
@@ -64,6 +65,7 @@ extension Report {
         report.reuse = .notMeasured
         report.structure = .notMeasured
         report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
+        report.tests = .notMeasured
         report.mutation = .notMeasured
         report.latency = .notAvailable("The probe did not start.")
         report.instructions = .notMeasured
@@ -115,7 +117,8 @@ extension MeasurementOrigin {
     }
 
     private static let ofImplementations: Set<Metric> = [
-        .sources, .lines, .complexity, .reuse, .structure, .coverage, .mutation,
+        .sources, .lines, .complexity, .reuse, .structure, .coverage, .tests,
+        .mutation,
     ]
 
     /// The origin of the scaling values, which are from an earlier run.

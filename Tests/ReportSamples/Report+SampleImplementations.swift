@@ -3,6 +3,7 @@ internal import Matrix
 internal import Report
 internal import SourceMeasures
 internal import SwiftSource
+internal import TestRuns
 
 extension Report {
     /// The lines of the variants. MVC has 20 code lines; the others have 1.25, 1.5 and 2.25 times
@@ -24,6 +25,7 @@ extension Report {
                 ],
                 sources: total(files: 3, code: code + 14, comment: 3, blank: 7),
                 tests: total(files: 1, code: 2 * code, comment: 0, blank: 1),
+                viewFreeTests: total(files: 1, code: code, comment: 0, blank: 0),
                 testDoubles: variant == .mvp
                     ? total(files: 1, code: 7, comment: 0, blank: 1) : TotalLines([])
             )
@@ -118,6 +120,29 @@ extension Report {
                         )
                     ],
                     lines: CoverageCounts.Share(covered: covered / 2, count: count)
+                )
+            )
+        }
+    }
+
+    /// The times of the tests. MVC has no view-free tests, and one test with a view takes most of
+    /// the time.
+    static var sampleTestTimes: [ImplementationTestTimes] {
+        Variant.architectures.map { variant in
+            let viewFree = ImplementationTestTimes.OfTests(
+                tests: 2,
+                median: 0.5,
+                longest: 0.75,
+                total: 1
+            )
+            return ImplementationTestTimes(
+                implementation: Implementation(feature: .greeting, variant: variant),
+                viewFree: variant == .mvc ? nil : viewFree,
+                withView: ImplementationTestTimes.OfTests(
+                    tests: 3,
+                    median: 1.5,
+                    longest: 240,
+                    total: 243
                 )
             )
         }

@@ -23,6 +23,7 @@ struct GateConditionTests {
                     roles: implementation.roles,
                     sources: lines,
                     tests: implementation.tests,
+                    viewFreeTests: implementation.viewFreeTests,
                     testDoubles: implementation.testDoubles
                 )
             }

@@ -37,6 +37,10 @@ struct SumTests {
                 lines.implementation
             )
             #expect(lines.sources.code > 0, "\(lines.implementation)")
+            #expect(
+                lines.viewFreeTests.code + lines.testDoubles.code <= lines.tests.code,
+                "\(lines.implementation)"
+            )
         }
     }
 
@@ -85,6 +89,23 @@ struct SumTests {
                 are: structure.total,
                 structure.implementation
             )
+        }
+    }
+
+    @Test("Coverage and times are about the same tests", arguments: CheckedReport.allCases)
+    func tests(checked: CheckedReport) throws {
+        let report = try checked.report()
+        for times in try #require(report.tests.value) {
+            let parts = [times.viewFree, times.withView].compactMap(\.self)
+            for part in parts {
+                #expect(part.median <= part.longest && part.longest <= part.total)
+            }
+            guard checked == .committed else { continue }
+            let coverage = report.coverage.value?.first {
+                $0.implementation == times.implementation
+            }
+            #expect(parts.reduce(0) { $0 + $1.tests } == coverage?.tests)
+            #expect((times.viewFree?.tests ?? 0) == coverage?.viewFree.tests)
         }
     }
 

@@ -10,6 +10,8 @@ struct MetricMeasurement {
     /// A requirement of a measurement.
     enum Need: Sendable {
         case toolchain
+        /// The toolchain, and no build in the background, because the measurement times something.
+        case idleToolchain
         /// The run-time probe, and the toolchain to build it.
         case probe
     }
@@ -126,6 +128,7 @@ extension MetricMeasurement {
         case .reuse: .reuse
         case .structure: .structure
         case .coverage: .coverage
+        case .tests: .tests
         case .mutation: .mutation
         case .latency: .latency
         case .instructions: .instructions

@@ -121,10 +121,10 @@ package struct ReportRun {
                     report.provenance.origins = cache.allOrigins
                     await publish(report)
                 }
-                if task.measurement.needs == .probe {
-                    if tools.builtProbe == nil {
-                        tools.builtProbe = try await buildProbe(with: tools, &steps)
-                    }
+                if task.measurement.needs == .probe, tools.builtProbe == nil {
+                    tools.builtProbe = try await buildProbe(with: tools, &steps)
+                }
+                if [.idleToolchain, .probe].contains(task.measurement.needs) {
                     await ahead.finish()
                 }
                 try await task.complete(self, tools, &cache, &report, &steps)

@@ -19,6 +19,8 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
     package let roles: [OfRole]
     package let sources: TotalLines
     package let tests: TotalLines
+    /// The lines of view-free tests without test doubles, which are a part of the tests.
+    package let viewFreeTests: TotalLines
     /// The lines of test doubles, which are a part of the tests. Each test double has a file of its
     /// own, such as `BlogsViewSpy.swift`.
     package let testDoubles: TotalLines
@@ -28,12 +30,14 @@ package struct ImplementationLines: Hashable, Sendable, Codable {
         roles: [OfRole],
         sources: TotalLines,
         tests: TotalLines,
+        viewFreeTests: TotalLines,
         testDoubles: TotalLines
     ) {
         self.implementation = implementation
         self.roles = roles
         self.sources = sources
         self.tests = tests
+        self.viewFreeTests = viewFreeTests
         self.testDoubles = testDoubles
     }
 }

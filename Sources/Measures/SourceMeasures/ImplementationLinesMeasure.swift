@@ -30,8 +30,14 @@ package struct ImplementationLinesMeasure: Sendable {
             },
             sources: TotalLines(sources),
             tests: TotalLines(tests),
+            viewFreeTests: TotalLines(tests.filter { Self.isViewFree($0.path) }),
             testDoubles: TotalLines(tests.filter { Self.isTestDouble($0.path) })
         )
+    }
+
+    /// Returns whether a file is part of the suite `ViewFreeTests`.
+    private static func isViewFree(_ path: String) -> Bool {
+        path.split(separator: "/").last?.hasPrefix("ViewFreeTests") ?? false
     }
 
     /// The usual suffixes of test doubles.

@@ -68,16 +68,23 @@ package struct TestRun: Sendable {
     /// Runs tests to their end.
     ///
     /// - Parameters:
+    ///   - options: the options of Swift Testing, in addition to the selection of tests.
     ///   - environment: the variables in addition to those of this process.
     ///   - timeLimit: the time limit in seconds.
     package func run(
         _ selection: Selection,
         of implementation: Implementation,
+        options: [String] = [],
         environment: [String: String] = [:],
         timeLimit: Double? = nil
     ) async throws(ApplicationError) -> Outcome {
-        let outcome = try await command(selection, of: implementation, environment: environment)
-            .run(timeLimit: timeLimit)
+        let outcome = try await command(
+            selection,
+            of: implementation,
+            options,
+            environment: environment
+        )
+        .run(timeLimit: timeLimit)
         guard !outcome.timedOut else { return .timedOut }
         let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
         guard outcome.status == 0 else {

@@ -3,8 +3,8 @@
 ///
 /// The raw value is the key in JSON and the name in commands.
 package enum Metric: String, CaseIterable, Codable, Sendable {
-    case equivalence, sources, lines, complexity, reuse, structure, coverage, mutation, latency,
-        instructions, memory, scaling, trace, changes
+    case equivalence, sources, lines, complexity, reuse, structure, coverage, tests, mutation,
+        latency, instructions, memory, scaling, trace, changes
 
     /// The name on pages, such as `Lines`.
     package var title: String { entry.title }
@@ -32,6 +32,7 @@ package enum Metric: String, CaseIterable, Codable, Sendable {
         case .reuse: Entry("Module reuse", \.reuse)
         case .structure: Entry("Structure", \.structure)
         case .coverage: Entry("Coverage", \.coverage)
+        case .tests: Entry("Test times", \.tests)
         case .mutation: Entry("Mutation", \.mutation)
         case .latency: Entry("Latency", \.latency)
         case .instructions: Entry("Instructions", \.instructions)

@@ -5,6 +5,7 @@ package import Mutation
 package import RunTimeMeasures
 package import SourceMeasures
 package import Structure
+package import TestRuns
 package import Tracing
 
 /// The complete results of one run, from which every page is rendered.
@@ -34,6 +35,7 @@ package struct Report: Hashable, Sendable, Codable {
     package var reuse: Measured<[ImplementationReuse]> = .notMeasured
     package var structure: Measured<[ImplementationStructure]> = .notMeasured
     package var coverage: Measured<[ImplementationCoverage]> = .notMeasured
+    package var tests: Measured<[ImplementationTestTimes]> = .notMeasured
     package var mutation: Measured<[ImplementationMutation]> = .notMeasured
     package var latency: Measured<LatencyMeasurement> = .notMeasured
     package var instructions: Measured<InstructionMeasurement> = .notMeasured

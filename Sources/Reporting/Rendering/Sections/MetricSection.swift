@@ -61,6 +61,8 @@ struct MetricSection: Sendable {
                 },
                 method: { _ in CoverageSection.method }
             )
+        // The times are columns of the tables about testability.
+        case .tests: MetricSection("Test times", method: { _ in TestabilitySection.method })
         case .mutation:
             MetricSection(
                 "Mutation",

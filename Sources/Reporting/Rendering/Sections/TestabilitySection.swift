@@ -2,18 +2,27 @@ internal import Coverage
 internal import Matrix
 internal import Report
 internal import SourceMeasures
+internal import Statistics
 internal import SwiftSource
+internal import TestRuns
 
 /// The part of a feature's page about view-free tests and their cost.
 struct TestabilitySection {
     let report: Report
     let feature: Feature
 
-    /// A table; empty if nothing was measured.
+    /// What the tests find and what they cost; empty if nothing was measured.
     var blocks: [Block] {
         guard report.coverage.value != nil else { return [] }
         return [
-            .heading(2, "Testability"), .paragraph(introduction), .table(effort),
+            .heading(2, "Testability"), .paragraph(introduction), .table(found),
+            .paragraph(
+                """
+                The cost of these tests. A time is that of one test in milliseconds, with the \
+                creation of its objects; the headless kit draws nothing, so a view costs less \
+                here than with UIKit.
+                """
+            ), .table(cost),
         ]
     }
 
@@ -24,31 +33,76 @@ struct TestabilitySection {
     }
 
     private var introduction: Prose {
-        "View-free tests are the tests that create no view. They ran alone; the report fails if "
-            + "one of them creates a view. A test double replaces a neighbour of the tested "
-            + "type. [By role](\(feature.name)-details)"
+        """
+        View-free tests create no view. They ran alone; the report fails if one of them creates a \
+        view. Faults are mutants: implementations with one fault put into them. \
+        [By role](\(feature.name)-details)
+        """
     }
 
-    private var effort: Table {
+    /// The lines that tests cover and the faults that they find, without a view and in all.
+    private var found: Table {
         var table = Table([
-            ("Variant", .left), ("Tests", .right), ("View-free tests", .right),
-            ("Test lines", .right), ("Test doubles", .right), ("Lines of test doubles", .right),
-            ("Covered lines", .right), ("View-free coverage", .right),
+            ("Variant", .left), ("Lines covered without a view", .right),
+            ("by all tests", .right), ("Faults found without a view", .right),
+            ("by all tests", .right),
         ])
         for implementation in report.implementations(of: feature) {
             guard let coverage = report.coverage(of: implementation) else { continue }
-            let lines = report.lines(of: implementation)
-            let reached = coverage.viewFree.lines
+            let score = report.mutation(of: implementation)?.total
             table.add([
-                "**\(implementation.variant.title)**", "\(coverage.tests)",
-                "\(coverage.viewFree.tests)",
-                .value(lines?.tests.code), .value(lines?.testDoubles.files),
-                .value(lines?.testDoubles.code),
-                "\(reached.covered) of \(reached.count)", .value(Values.percent(reached)),
+                "**\(implementation.variant.title)**",
+                .value(Values.percent(coverage.viewFree.lines)),
+                .value(Values.percent(coverage.total.lines)),
+                .value(score.map { Values.percent($0.viewFreeScore) }),
+                .value(score.map { Values.percent($0.score) }),
             ])
         }
         return table
     }
+
+    /// The number, the lines and the times of tests with and without a view.
+    private var cost: Table {
+        var table = Table([
+            ("Variant", .left), ("View-free tests", .right), ("Lines", .right),
+            ("Test doubles, lines", .right), ("Median, ms", .right), ("All, ms", .right),
+            ("Tests with a view", .right), ("Lines", .right), ("Median, ms", .right),
+            ("All, ms", .right),
+        ])
+        for implementation in report.implementations(of: feature) {
+            guard let coverage = report.coverage(of: implementation) else { continue }
+            let lines = report.lines(of: implementation)
+            let times = report.tests.value?.first { $0.implementation == implementation }
+            table.add([
+                "**\(implementation.variant.title)**", "\(coverage.viewFree.tests)",
+                .value(lines?.viewFreeTests.code), .value(lines?.testDoubles.code),
+                .value(times?.viewFree.map { Self.milliseconds($0.median) }),
+                .value(times?.viewFree.map { Self.milliseconds($0.total) }),
+                "\(coverage.tests - coverage.viewFree.tests)",
+                .value(
+                    lines.map { $0.tests.code - $0.viewFreeTests.code - $0.testDoubles.code }
+                ),
+                .value(times?.withView.map { Self.milliseconds($0.median) }),
+                .value(times?.withView.map { Self.milliseconds($0.total) }),
+            ])
+        }
+        return table
+    }
+
+    private static func milliseconds(_ time: Double) -> String {
+        DecimalText.text(time, digits: time < 100 ? 1 : 0)
+    }
+
+    /// The description of the measurement, for the page of methods.
+    static let method = Block.passage(
+        """
+        The view-free tests of an implementation, and then its other tests, run \
+        \(TestTimeMeasure.rounds) times in processes of their own, one test after another, in the \
+        build for coverage (not optimised). Swift Testing writes the start and the end of each test, \
+        with the creation of its objects. Each value is the median over the runs. One test often \
+        takes most of the total: it plays random scenarios. So compare medians.
+        """
+    )
 
     private var roles: Table {
         var table = Table([
