@@ -8,6 +8,7 @@ internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Structure
 internal import SwiftSource
+internal import TestRuns
 internal import Testing
 
 /// Each test checks the committed report and the sample. Pages print parts and totals unchanged, so
