@@ -1,5 +1,6 @@
 internal import Coverage
 internal import Matrix
+internal import Mutation
 internal import Report
 internal import SourceMeasures
 internal import Statistics
