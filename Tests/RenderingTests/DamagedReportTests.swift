@@ -185,8 +185,9 @@ private enum Markup {
             if line.hasPrefix("```") { isFenced.toggle() }
             guard line.contains("zebra") else { continue }
             let text = isFenced ? String(line) : withoutCode(line)
-            let isMarkup = ["<zebra", "<script", "](javascript"].contains(where: text.contains)
-            if isMarkup || text.hasPrefix("# zebra") { return line }
+            // A fenced block has no links, but a diagram can have HTML.
+            let markup = ["<zebra", "<script"] + (isFenced ? [] : ["](javascript"])
+            if markup.contains(where: text.contains) || text.hasPrefix("# zebra") { return line }
         }
         return nil
     }
