@@ -30,19 +30,31 @@ struct PointTableTests {
             architecturesIn: try .compared(code: [1, 1, 1, 1], killed: [0, 60, 50, 100])
         )
         #expect(points(.logicFaults, table) == [[0], [60], [50], [100]])
-        #expect(points(.allFaults, table) == [[0], [60], [50], [100]])
+        #expect(points(.allFaults, table) == [[100], [100], [100], [100]])
     }
 
-    @Test("Test lines per killed mutant are compared only if the baseline kills one")
-    func testCost() throws {
-        let none = PointTable(
-            architecturesIn: try .compared(code: [1, 1, 1, 1], killed: [0, 60, 50, 100])
+    @Test("Faults are those that all tests find, and test lines are those of all tests")
+    func allTests() throws {
+        let table = PointTable(
+            architecturesIn: try .compared(
+                code: [1, 1, 1, 1],
+                killed: [0, 5, 5, 0],
+                killedByAll: [10, 20, 5, 0]
+            )
         )
-        #expect(!none.criteria.contains(.testCost))
-        let some = PointTable(
-            architecturesIn: try .compared(code: [1, 1, 1, 1], killed: [10, 20, 5, 0])
+        #expect(points(.allFaults, table) == [[10], [20], [5], [0]])
+        #expect(points(.testCost, table) == [[100], [200], [50], [0]])
+    }
+
+    @Test("A single change has the range of all changes, because less evidence is not more certain")
+    func oneChange() {
+        let table = PointTable(
+            variants: [.mvc, .mvp],
+            points: [.addField: [[100], [80]], .addAction: [[100, 100], [50, 120]]]
         )
-        #expect(points(.testCost, some) == [[100], [200], [50], [0]])
+        #expect(table.range(of: .addField, .mvp) == 50...120)
+        #expect(table.range(of: .addAction, .mvp) == 50...120)
+        #expect(table.range(of: .addField, .mvc) == 100...100)
     }
 
     @Test("Store and Observable are compared if each feature has their values")

@@ -13,10 +13,12 @@ extension Report {
     /// - Parameters:
     ///   - code: the code lines of the variants.
     ///   - killed: the mutants that view-free tests kill.
+    ///   - killedByAll: the mutants that all tests kill; `nil` for all mutants.
     ///   - changed: the code lines of the change `add-second-button`; `nil` without changes.
     static func compared(
         code: [Int],
         killed: [Int],
+        killedByAll: [Int]? = nil,
         changed: [Int]? = nil,
         of variants: [Variant] = Variant.architectures
     ) throws -> Report {
@@ -38,8 +40,13 @@ extension Report {
             }
         )
         report.mutation = .values(
-            zip(implementations, killed).map { implementation, killed in
-                let score = MutationScore(mutants: 100, killedViewFree: killed, killed: 100)
+            implementations.indices.map { index in
+                let implementation = implementations[index]
+                let score = MutationScore(
+                    mutants: 100,
+                    killedViewFree: killed[index],
+                    killed: killedByAll?[index] ?? 100
+                )
                 return ImplementationMutation(
                     implementation: implementation,
                     roles: [.init(role: .controller, score: score)],

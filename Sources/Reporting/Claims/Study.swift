@@ -64,6 +64,22 @@ extension Study.Publication {
             subject: "modifiability, testability and performance on Android in MVC, MVP and MVVM"
         ),
         Study.Publication(
+            title: "Comparison of architectural patterns within iOS applications",
+            authors: "M. Skrypchenko",
+            venue: "American University Kyiv",
+            year: 2024,
+            address: "https://er.auk.edu.ua/items/fc96d9cb-9217-443a-93e1-f9fcf096fcfa",
+            subject: "MVC, MVVM, VIPER and TCA on iOS, by constraints and goals of a project"
+        ),
+        Study.Publication(
+            title: "A study of MVVM and VIPER with SwiftUI (title not recorded)",
+            authors: "Shanbhag, Desai",
+            venue: "ESP Journal of Engineering & Technology Advancements 5 (3)",
+            year: 2025,
+            address: nil,
+            subject: "MVVM and VIPER with SwiftUI on iOS"
+        ),
+        Study.Publication(
             title: "Benchmarking Common Architectural Patterns in iOS Development",
             authors: "D. H. Phan",
             venue: "Bachelor’s thesis, Metropolia University of Applied Sciences",

@@ -22,7 +22,7 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
         package var question: String {
             switch self {
             case .changes: "What will you do most?"
-            case .testability: "What must be testable without a screen?"
+            case .testability: "Which faults must tests find?"
             case .size: "How much code will you carry?"
             }
         }
@@ -30,7 +30,7 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
         package var title: String {
             switch self {
             case .changes: "Changes"
-            case .testability: "Tests without a screen"
+            case .testability: "Testability"
             case .size: "Size"
             }
         }
@@ -60,8 +60,8 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
         case .changeSource: "Change the data source"
         case .restyle: "Restyle a part"
         case .reportFailure: "Name who failed"
-        case .logicFaults: "Find faults in the logic"
-        case .allFaults: "Find faults anywhere"
+        case .logicFaults: "Find logic faults without a view"
+        case .allFaults: "Find faults with all tests"
         case .code: "Little code"
         case .testCost: "Few test lines per fault found"
         }
@@ -98,9 +98,9 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
             .reportFailure:
             "changed code lines: MVC’s ÷ own"
         case .logicFaults: "mutants in logic roles that view-free tests kill, in percent"
-        case .allFaults: "mutants in all roles that view-free tests kill, in percent"
+        case .allFaults: "mutants in all roles that all tests kill, in percent"
         case .code: "code lines: MVC’s ÷ own"
-        case .testCost: "test lines per mutant that view-free tests kill: MVC’s ÷ own"
+        case .testCost: "test lines per mutant that all tests kill: MVC’s ÷ own"
         }
     }
 }

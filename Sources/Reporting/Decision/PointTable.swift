@@ -10,7 +10,7 @@ internal import SwiftSource
 ///
 /// For a cost, the baseline has 100 points, and a variant has 100 × the baseline's cost ÷ its own:
 /// with half the cost it has 200 points, with twice the cost 50. For testability, the points are
-/// the percentage of all mutants that view-free tests kill.
+/// the percentage of mutants that tests kill.
 package struct PointTable: Sendable {
     /// The compared variants; the first is the baseline.
     package let variants: [Variant]
@@ -84,6 +84,17 @@ package struct PointTable: Sendable {
         return values[criterion]?[index] ?? []
     }
 
+    /// Returns the lowest and the highest points of a variant for a criterion. A single value has no
+    /// range of its own and takes that of all values of its group, because less evidence must not
+    /// look more certain.
+    package func range(of criterion: DecisionCriterion, _ variant: Variant) -> ClosedRange<Double> {
+        var points = points(criterion, of: variant)
+        if points.count == 1 {
+            points = criterion.group.criteria.flatMap { self.points($0, of: variant) }
+        }
+        return (points.min() ?? 0)...(points.max() ?? 0)
+    }
+
     /// Returns one array per feature or change, with a value for each implementation. A feature or
     /// change that was not measured in every implementation is excluded.
     private static func measurements(
@@ -104,8 +115,7 @@ package struct PointTable: Sendable {
             return [percent(.viewFreeScoreOfLogic, implementations, report)].compactMap(\.self)
         case .allFaults:
             let shares = implementations.compactMap { implementation in
-                report.mutation.value?.first { $0.implementation == implementation }?.total
-                    .viewFreeScore
+                report.mutation.value?.first { $0.implementation == implementation }?.total.score
             }
             return shares.count == implementations.count ? [shares.map { $0 * 100 }] : []
         case .addField, .extendForm, .addAction, .askFirst, .addList, .changeSource, .restyle,
@@ -140,8 +150,8 @@ package struct PointTable: Sendable {
         return shares.count == implementations.count ? shares.map { $0 * 100 } : nil
     }
 
-    /// Returns the code lines of tests per killed mutant; infinite if view-free tests kill no
-    /// mutant, `nil` if it was not measured.
+    /// Returns the code lines of tests per mutant that they kill; infinite if they kill none, `nil` if
+    /// it was not measured.
     private static func testLinesPerKill(of implementation: Implementation, in report: Report)
         -> Double?
     {
@@ -151,6 +161,6 @@ package struct PointTable: Sendable {
             let score = report.mutation.value?.first(where: { $0.implementation == implementation }
             )?.total, lines > 0
         else { return nil }
-        return Double(lines) / Double(score.killedViewFree)
+        return Double(lines) / Double(score.killed)
     }
 }

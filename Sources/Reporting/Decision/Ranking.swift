@@ -30,8 +30,9 @@ package struct Ranking: Sendable {
                 guard let share = shares[criterion] else { continue }
                 let points = table.points(criterion, of: variant)
                 parts[criterion] = share * points.reduce(0, +) / Double(points.count)
-                low += share * (points.min() ?? 0)
-                high += share * (points.max() ?? 0)
+                let range = table.range(of: criterion, variant)
+                low += share * range.lowerBound
+                high += share * range.upperBound
             }
             let points = table.criteria.reduce(0) { $0 + (parts[$1] ?? 0) }
             return Standing(

@@ -46,7 +46,7 @@ package struct WeightProfile: Sendable {
             groups: [.changes: 3, .testability: 5, .size: 1],
             criteria: [
                 .addField: 1, .extendForm: 1, .addAction: 3, .askFirst: 3, .addList: 1,
-                .changeSource: 4, .restyle: 0, .reportFailure: 4, .logicFaults: 5, .allFaults: 1,
+                .changeSource: 4, .restyle: 0, .reportFailure: 4, .logicFaults: 5, .allFaults: 3,
                 .code: 3, .testCost: 3,
             ]
         )

@@ -7,6 +7,7 @@ struct Chart: Hashable, Sendable {
         case matrices(ReferenceMatrices)
         case scaling(ScalingPlot)
         case ranges(RangePlot)
+        case dots(DotPlot)
     }
 
     /// The file name without an extension.
@@ -23,6 +24,7 @@ struct Chart: Hashable, Sendable {
         case .shades(let chart): chart.axis
         case .matrices(let chart): chart.axis
         case .ranges(let chart): chart.axis
+        case .dots(let chart): chart.axis
         case .scaling(let chart): "\(chart.valueAxis), by size"
         }
     }

@@ -1,5 +1,5 @@
 /// A block of a page, such as a paragraph or a table.
-enum Block: Hashable, Sendable {
+indirect enum Block: Hashable, Sendable {
     case heading(Int, Prose)
     case paragraph(Prose)
     case items([Prose])
@@ -12,6 +12,8 @@ enum Block: Hashable, Sendable {
     case chart(Chart)
     /// A diagram in the Mermaid language.
     case diagram(String)
+    /// Blocks that a reader unfolds, for readers who check the values. They contain no heading.
+    case folded(Prose, [Block])
 
     /// Returns the paragraphs and lists of an author's text. Blank lines separate them, and lines
     /// that begin with a dash are items.

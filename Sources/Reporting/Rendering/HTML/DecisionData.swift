@@ -16,6 +16,8 @@ struct DecisionData: Encodable {
         let title: String
         /// The points for each variant, one value per feature or change.
         let points: [[Double]]
+        /// The lowest and the highest points for each variant.
+        let ranges: [[Double]]
     }
 
     struct ProfileWeights: Encodable {
@@ -42,7 +44,11 @@ struct DecisionData: Encodable {
                 Criterion(
                     name: criterion.name,
                     title: criterion.title,
-                    points: table.variants.map { table.points(criterion, of: $0) }
+                    points: table.variants.map { table.points(criterion, of: $0) },
+                    ranges: table.variants.map { variant in
+                        let range = table.range(of: criterion, variant)
+                        return [range.lowerBound, range.upperBound]
+                    }
                 )
             }
             return Group(

@@ -40,6 +40,10 @@ struct HTMLWriter {
             lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
             lines.append(ChartWriter.inline(chart))
             lines.append("</figure>")
+        case .folded(let summary, let blocks):
+            lines.append("<details><summary>\(text(of: summary))</summary>")
+            for block in blocks { add(block) }
+            lines.append("</details>")
         // An offline page has no renderer for diagrams; the page shows the same calls step by step.
         // A heading that has only the diagram below it is removed, too.
         case .diagram: if lines.last?.hasPrefix("<h3") == true { lines.removeLast() }

@@ -24,6 +24,8 @@ enum MarkdownWriter {
         case .chart(let chart):
             "![\(MarkdownText.literal(chart.alternative))](\(chart.name).svg)"
         case .diagram(let source): "```mermaid\n\(source)\n```"
+        case .folded(let summary, let blocks):
+            "<details>\n<summary>\(summary.plain.markup)</summary>\n\n\(text(of: blocks))\n\n</details>"
         }
     }
 

@@ -35,7 +35,7 @@ struct DecisionPage {
                 )
             ]
         }
-        return beginning + [
+        return beginning + randomWeights + [
             .paragraph(
                 """
                 There is no best architecture. What decides is what you will do most, what you have to \
@@ -49,7 +49,7 @@ struct DecisionPage {
             )
         ] + (RankingChart(table: table).chart.map { [.chart($0)] } ?? [])
             + WeightProfile.all.flatMap(profile)
-            + criteria + Self.carried(report) + others + randomWeights + Self.limits
+            + criteria + Self.carried(report) + others + Self.limits
     }
 
     // MARK: - Profiles
@@ -81,7 +81,7 @@ struct DecisionPage {
                 weights.add(
                     [Prose(value: criterion.title), Prose(value: criterion.measure)]
                         + table.variants.map { variant in
-                            .value(RankingSection.text(of: table.points(criterion, of: variant)))
+                            .value(RankingSection.text(of: criterion, variant, in: table))
                         }
                         + WeightProfile.all.map { .value($0.weights[.criterion(criterion)]) }
                 )
@@ -91,20 +91,23 @@ struct DecisionPage {
         let notes: [Prose] =
             missing.isEmpty
             ? [] : ["Not measured in this report: \(Wording.list(missing.map(\.title)))."]
+        let size: Prose =
+            "**\(DecisionCriterion.code.title)** counts our code, by one group of authors.\(OthersPage.summary)"
         return [
             .heading(2, "Criteria"),
             .paragraph(
                 """
                 For a cost, MVC has 100 points, an architecture with twice the cost has 50, and one with \
-                half the cost 200. For testability, the points are the percentage of mutants, in logic \
-                roles or in all roles, that view-free tests kill. Each field is the mean over features \
-                or [changes](changes), with the lowest and the highest value in parentheses; features \
-                are left out in which MVC has no value, because its view-free tests kill no mutant. The \
+                half the cost 200. For testability, the points are the percentage of mutants that tests \
+                kill: those in logic roles without a view, and all of them with all tests. Each field \
+                is the mean over features or [changes](changes), with the lowest and the highest value \
+                in parentheses. *One change* has no range; in a ranking it takes the range of all \
+                changes of the architecture, because less evidence must not look more certain. The \
                 range of a ranking takes every criterion at its lowest and at its highest value. The \
                 weight of a group counts against the other groups, that of a criterion within its group.
                 """
-            ), .table(weights),
-        ] + (notes.isEmpty ? [] : [.items(notes)])
+            ), .table(weights), .items([size] + notes),
+        ]
     }
 
     // MARK: - Other variants
@@ -139,27 +142,38 @@ struct DecisionPage {
                     Points of all variants of one feature. Criteria that were measured there: \
                     \(Wording.list(table.criteria.map { $0.title.lowercased() })). One feature has no range over features, so read this as one observation and not \
                     as a ranking. *Massive* is MVC in one large view controller: it needs the least \
-                    code, and its tests find the fewest faults without a screen.
+                    code, and its tests find the fewest faults without a view.
                     """
                 ), .table(rows),
             ]
         }
     }
 
+    /// The result with random weights, which depends on no choice of weights.
     private var randomWeights: [Block] {
         let random = RandomWeights(in: table)
         guard random.count > 0 else { return [] }
+        let count = Values.grouped(random.count)
         let firsts = random.firsts.map { "\($0.variant.title) \($0.count)" }.joined(separator: ", ")
-        let ahead = random.ahead.map { "\($0.variant.title) \($0.count)" }.joined(separator: ", ")
+        let winners = random.ahead.filter { $0.count > 0 }
+        let conclusion: Prose =
+            winners.isEmpty
+            ? """
+            **No weights make one architecture a clear winner**: with none of \(count) random sets \
+            of weights is one ahead of all others.
+            """
+            : """
+            **Weights decide**: of \(count) random sets of weights, this many put one architecture \
+            ahead of all others: \
+            \(winners.map { "\($0.variant.title) \($0.count)" }.joined(separator: ", ")).
+            """
         return [
-            .heading(2, "Random weights"),
             .paragraph(
                 """
-                With \(Values.grouped(random.count)) random sets of weights, this is how often each \
-                architecture has the most points: \(firsts). This is how often it is ahead of all \
-                others: \(ahead).
+                \(conclusion) This is how often each has the most points, which need not mean \
+                anything: \(firsts).
                 """
-            ),
+            )
         ]
     }
 
@@ -202,7 +216,7 @@ extension DecisionPage {
             .paragraph(
                 """
                 Code lines of the implementation and of its own tests, the test lines for each mutant \
-                that view-free tests kill, and the mean over all changes of the feature. Features with \
+                that all tests kill, and the mean over all changes of the feature. Features with \
                 one change or none are left out.
                 """
             ),
@@ -218,7 +232,7 @@ extension DecisionPage {
         for implementation in report.implementations(of: feature) where implementation.taken.isEmpty
         {
             let lines = report.lines(of: implementation)
-            let killed = report.mutation(of: implementation)?.total.killedViewFree ?? 0
+            let killed = report.mutation(of: implementation)?.total.killed ?? 0
             let changes =
                 report.changes.value?.first { $0.implementation == implementation }?.changes ?? []
             let recompiled = changes.compactMap { $0.build?.compiledFiles }

@@ -93,7 +93,7 @@ package struct DecisionRecord {
             rows.add(
                 [Prose(value: criterion.title), Prose(value: criterion.measure)]
                     + table.variants.map { variant in
-                        .value(RankingSection.text(of: table.points(criterion, of: variant)))
+                        .value(RankingSection.text(of: criterion, variant, in: table))
                     }
             )
         }

@@ -21,6 +21,7 @@ enum Pages {
             }
             + [
                 { @Sendable in ClaimsPage(report: report, findings: findings).blocks },
+                { @Sendable in OthersPage(report: report).blocks },
                 { @Sendable in StudiesPage(report: report, findings: findings).blocks },
                 { @Sendable in ChangesPage(report: report).blocks },
                 { @Sendable in MethodPage(report: report).blocks },
@@ -36,6 +37,6 @@ enum Pages {
     /// Returns the names of the pages that every report about some features has.
     static func names(of features: [Feature]) -> [String] {
         ["README", DecisionPage.name] + features.map(\.name) + features.map(FeaturePage.detailsName)
-            + ["claims", StudiesPage.name, "changes", "method", MachinesPage.name]
+            + ["claims", OthersPage.name, StudiesPage.name, "changes", "method", MachinesPage.name]
     }
 }

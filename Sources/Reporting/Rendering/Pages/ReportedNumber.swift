@@ -39,6 +39,7 @@ struct ReportedNumber: Hashable {
             variants.isEmpty || variants.contains { RecordStatement.names($0, in: text) }
         }
         var texts: [String] = []
+        var numbers: Set<ReportedNumber> = []
         for block in blocks {
             switch block {
             case .table(let table):
@@ -50,9 +51,10 @@ struct ReportedNumber: Hashable {
                 texts += prose.plain.split(separator: ". ").map(String.init).filter(names)
             case .items(let items), .numbered(let items):
                 texts += items.map(\.plain).filter(names)
+            case .folded(_, let blocks): numbers.formUnion(all(in: blocks, about: variants))
             case .heading, .listings, .chart, .diagram: break
             }
         }
-        return Set(texts.flatMap(all))
+        return numbers.union(texts.flatMap(all))
     }
 }

@@ -16,7 +16,7 @@ struct SummaryPage {
                 .paragraph(
                     """
                     Read on: **[which architecture?](decision)**, [what a change costs](changes), \
-                    [claims and evidence](claims), \
+                    [claims and evidence](claims), [what other authors wrote](others), \
                     [how each value is measured](method), [latency on several machines](machines), \
                     [all raw values](report.json).
                     """

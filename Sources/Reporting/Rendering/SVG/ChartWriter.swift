@@ -60,6 +60,7 @@ enum ChartWriter {
             case .matrices(let chart): chart.draw(on: &canvas, from: y)
             case .scaling(let chart): chart.draw(on: &canvas, from: y)
             case .ranges(let chart): chart.draw(on: &canvas, from: y)
+            case .dots(let chart): chart.draw(on: &canvas, from: y)
             }
         return (canvas.lines, SVGCanvas.number(bottom + margin))
     }

@@ -1,6 +1,7 @@
 internal import Claims
 internal import Foundation
 internal import Matrix
+internal import Mutation
 internal import Report
 internal import RunTimeMeasures
 internal import Statistics
@@ -71,7 +72,9 @@ struct ArchitectureTable {
 
     // MARK: - Criteria
 
-    private var criteria: [Criterion] { [distribution, testability, size, change, call] }
+    private var criteria: [Criterion] {
+        [distribution, logicFaults, allFaults, size, change, call]
+    }
 
     var distribution: Criterion {
         Criterion(title: "Distribution: largest type, share of code") { variant, feature in
@@ -81,9 +84,17 @@ struct ArchitectureTable {
         }
     }
 
-    var testability: Criterion {
-        Criterion(title: "Testability: view-free line coverage") { variant, feature in
-            value(.viewFreeShare, variant, feature)
+    var logicFaults: Criterion {
+        Criterion(title: "Testability: logic faults found without a view") { variant, feature in
+            value(.viewFreeScoreOfLogic, variant, feature)
+        } text: {
+            Self.percent($0)
+        }
+    }
+
+    var allFaults: Criterion {
+        Criterion(title: "Testability: faults found by all tests") { variant, feature in
+            Implementation(variant, of: feature).flatMap { report.mutation(of: $0)?.total.score }
         } text: {
             Self.percent($0)
         }

@@ -3,6 +3,7 @@ internal import Claims
 internal import Coverage
 internal import Foundation
 internal import Matrix
+internal import Mutation
 internal import Report
 internal import RunTimeMeasures
 internal import SourceMeasures
@@ -53,18 +54,24 @@ struct FeatureSummary {
     }
 
     private var tests: Prose? {
-        let shares = report.implementations(of: feature).compactMap { implementation in
-            report.coverage(of: implementation)?.viewFree.lines.fraction.map {
+        let found = report.implementations(of: feature).compactMap { implementation in
+            Quantity.viewFreeScoreOfLogic.value(of: implementation, in: report).map {
                 (title: implementation.variant.title, share: $0)
             }
         }
-        guard shares.count > 1, let least = shares.min(by: { $0.share < $1.share }),
-            let most = shares.max(by: { $0.share < $1.share })
+        let all = report.implementations(of: feature).compactMap {
+            report.mutation(of: $0)?.total.score
+        }
+        guard found.count > 1, let least = found.min(by: { $0.share < $1.share }),
+            let most = found.max(by: { $0.share < $1.share }), let lowest = all.min(),
+            let highest = all.max()
         else { return nil }
+        let ends = [lowest, highest].map { Values.percent($0) }.distinct
         return """
-            **Tests**: view-free line coverage is highest in \(most.title) \
-            (\(Values.percent(most.share))) and lowest in \(least.title) \
-            (\(Values.percent(least.share))).
+            **Testability**: of the faults in the logic, tests without a view find most in \
+            \(most.title) (\(Values.percent(most.share))) and fewest in \(least.title) \
+            (\(Values.percent(least.share))). Of all faults, all tests find \
+            \(ends.joined(separator: " to ")).
             """
     }
 
@@ -164,7 +171,8 @@ struct FeatureSummary {
 
     private var sizes: Table {
         var table = Table([
-            ("Variant", .left), ("Code lines", .right), ("Files", .right), ("Types", .right),
+            ("Variant", .left), ("Code lines", .right), ("Files", .right),
+            ("Types and protocols", .right),
             ("Test lines", .right), ("Line coverage", .right), ("View-free coverage", .right),
         ])
         for implementation in report.implementations(of: feature) {
@@ -172,7 +180,7 @@ struct FeatureSummary {
             let coverage = report.coverage(of: implementation)
             table.add([
                 "**\(implementation.variant.title)**", .value(lines?.sources.code),
-                .value(lines?.sources.files), .value(count(.types, implementation)),
+                .value(lines?.sources.files), .value(count(.typesAndProtocols, implementation)),
                 .value(lines?.tests.code),
                 .value(coverage.map { Values.percent($0.total.lines) }),
                 .value(coverage.map { Values.percent($0.viewFree.lines) }),

@@ -8,6 +8,7 @@ internal import RunTimeMeasures
 internal import SourceMeasures
 internal import Statistics
 internal import SwiftSource
+internal import TestRuns
 
 /// The first screen of the summary: three findings, the limits of the evidence, and one table.
 struct OverviewSection {
@@ -117,7 +118,7 @@ struct OverviewSection {
                     + "5 % in some"
             default: "of the four architectures, MVC needs the least code \(scope)"
             }
-        return "**Code**: \(beginning). Code lines ÷ MVC: \(list).\(massive)"
+        return "**Code**: \(beginning). Code lines ÷ MVC: \(list).\(OthersPage.summary)\(massive)"
     }
 
     private var massive: Prose {
@@ -138,51 +139,67 @@ struct OverviewSection {
         Implementation(variant, of: feature).flatMap { report.lines(of: $0)?.sources.code }
     }
 
-    /// The finding about view-free coverage, and about the logic mutants that view-free tests kill.
+    /// The finding about the faults that tests find without a view and in all, with the time of a
+    /// test.
     private var tests: Prose? {
-        guard let coverage = ranges(architectures.testability, of: Variant.architectures[...])
+        let all = Variant.architectures[...]
+        guard let logic = ranges(architectures.logicFaults, of: all),
+            let scores = ranges(architectures.allFaults, of: all)
         else { return nil }
-        let list = spans(coverage, ArchitectureTable.percent)
-        let kills = ArchitectureTable.Criterion(title: "") { variant, feature in
-            Implementation(variant, of: feature).flatMap {
-                Quantity.viewFreeScoreOfLogic.value(of: $0, in: report)
-            }
-        } text: {
-            ArchitectureTable.percent($0)
-        }
-        let scores = ranges(kills, of: Variant.architectures[...]).map { scores -> Prose in
-            let list = spans(scores, ArchitectureTable.percent)
-            let layered = scores.dropFirst()
-            let medians = layered.map(\.range.median)
-            let difference = (medians.max() ?? 0) - (medians.min() ?? 0)
-            let names = Wording.list(layered.map(\.title))
-            let conclusion: Prose =
-                difference < 0.01 ? " The medians of \(names) differ by less than 1 point." : ""
-            return " Of the faults in logic roles (not in views) they find: \(list)."
-                + conclusion
-        }
         return """
-            **View-free tests**, which create no view, cover these shares of the lines: \
-            \(list).\(scores ?? "")
+            **Testability**: of the faults in the logic, tests without a view find: \
+            \(spans(logic, ArchitectureTable.percent)). Of all faults, all tests find: \
+            \(spans(scores, ArchitectureTable.percent)).\(testTimes)
+            """
+    }
+
+    /// The times of the median test with and without a view; empty if they were not measured.
+    private var testTimes: Prose {
+        let times = (report.tests.value ?? []).filter {
+            features.contains($0.implementation.feature) && isCompared($0.implementation.variant)
+        }
+        guard let viewFree = try? median(of: times.compactMap { $0.viewFree?.median }),
+            let withView = try? median(of: times.compactMap { $0.withView?.median })
+        else { return "" }
+        return """
+             The median test takes \(DecimalText.text(viewFree, digits: 1)) ms without a view and \
+            \(DecimalText.text(withView, digits: 1)) ms with one. Here a view draws nothing, so with \
+            UIKit it costs more.
             """
     }
 
     private var changes: Prose? {
-        let sums = Variant.architectures.compactMap { variant -> (String, Int)? in
+        let sums = Variant.architectures.compactMap { variant -> (title: String, lines: [Int])? in
             let implementations = (report.changes.value ?? []).filter {
                 $0.implementation.variant == variant && features.contains($0.implementation.feature)
             }
-            let changes = implementations.flatMap(\.changes)
-            return changes.isEmpty
-                ? nil : (variant.title, changes.reduce(0) { $0 &+ $1.cost.lines.all })
+            let lines = implementations.flatMap(\.changes).map(\.cost.lines.all)
+            return lines.isEmpty ? nil : (variant.title, lines)
         }
-        guard sums.count == Variant.architectures.count else { return nil }
-        let count = (report.changes.value ?? []).filter { $0.implementation.variant == .mvc }
-            .reduce(0) { $0 + $1.changes.count }
-        let list = sums.map { "\($0.0) \($0.1)" }
+        guard sums.count == Variant.architectures.count, let count = sums.first?.lines.count else {
+            return nil
+        }
+        let list = sums.map { "\($0.title) \($0.lines.reduce(0, &+))" }
         return """
             **Changes**: [\(count) measured changes](changes) together add and remove this many code \
-            lines: \(Wording.list(list)).
+            lines: \(Wording.list(list)).\(largestChange(sums))
+            """
+    }
+
+    /// The share of the largest change in the sums, and the sums without it; empty if the largest
+    /// changes are less than a third of the sums.
+    private func largestChange(_ sums: [(title: String, lines: [Int])]) -> Prose {
+        let shares = sums.map { sum in
+            Double(sum.lines.max() ?? 0) / Double(max(sum.lines.reduce(0, &+), 1))
+        }
+        guard let least = shares.min(), let most = shares.max(), least > 1 / 3,
+            sums[0].lines.count > 1
+        else { return "" }
+        let rest = sums.map { "\($0.title) \($0.lines.reduce(0, &+) - ($0.lines.max() ?? 0))" }
+        let ends = [least, most].map(ArchitectureTable.percent).distinct.joined(separator: "–")
+        return """
+             The largest change is \(ends.replacing(" %–", with: "–")) of these sums; without it: \
+            \(Wording.list(rest)).
             """
     }
 
@@ -211,7 +228,9 @@ struct OverviewSection {
             return ranges(criterion, of: Variant.architectures.dropFirst()).map {
                 let name = count.rawValue
                 let list = spans($0, ArchitectureTable.ratio)
-                return " \(name.prefix(1).uppercased() + name.dropFirst()) ÷ MVC: \(list)."
+                return
+                    " \(name.prefix(1).uppercased() + name.dropFirst()) ÷ MVC\(scope(of: count)): "
+                    + "\(list)."
             }
         }
         guard let least = times.map(\.time).min(), let most = times.map(\.time).max(),
@@ -226,6 +245,21 @@ struct OverviewSection {
             \(Values.time(nanoseconds: most)), and MVP, MVVM and VIPER differ from MVC by at most \
             \(Values.time(nanoseconds: difference)). A frame lasts \
             16,667 µs.\(scaling)\(counts.joined(separator: ""))\(machines)
+            """
+    }
+
+    /// Returns the features of a ratio, if others have none because MVC allocates nothing in one of
+    /// their scenarios; otherwise nothing.
+    private func scope(of count: CallCosts.Count) -> Prose {
+        let compared = features.filter { feature in
+            Variant.architectures.allSatisfy {
+                CallCosts(report: report, feature: feature).ratio(of: $0, count) != nil
+            }
+        }
+        guard compared.count < features.count else { return "" }
+        return """
+             (\(Wording.list(compared.map { report.title(of: $0) })) only; in the other features MVC \
+            allocates nothing in some scenario)
             """
     }
 
@@ -306,9 +340,8 @@ struct OverviewSection {
         """
         Each field is the median over the features, with the smallest and the largest value in \
         parentheses. Less is better, except for testability. Cost of change is about the features that \
-        have [changes](changes). The [claims](claims) judge distribution and testability by several \
-        metrics, so their verdicts can differ from the order here. How the criteria are defined: \
-        [Method](method).
+        have [changes](changes). [Decision](decision), [claims](claims) and studies use the same \
+        [definitions](method).
         """
     }
 }

@@ -85,10 +85,17 @@ struct RankingSection {
         [range.lowerBound, range.upperBound].map(text).distinct.joined(separator: "–")
     }
 
-    /// Returns the mean, with the smallest and the largest value in parentheses.
-    static func text(of points: [Double]) -> String? {
+    /// Returns the mean, with the smallest and the largest value in parentheses, or with the remark
+    /// that there is only one change.
+    static func text(
+        of criterion: DecisionCriterion,
+        _ variant: Variant,
+        in table: PointTable
+    ) -> String? {
+        let points = table.points(criterion, of: variant)
         guard let low = points.min(), let high = points.max() else { return nil }
         let mean = text(points.reduce(0, +) / Double(points.count))
+        if criterion.group == .changes, points.count == 1 { return "\(mean) (one change)" }
         let ends = text(low...high)
         return ends == mean ? mean : "\(mean) (\(ends))"
     }

@@ -24,6 +24,8 @@ struct TerminalWriter {
         case .listings(let listings): lines(of: listings)
         case .chart(let chart): wrapped(Prose(value: chart.alternative), hanging: 2)
         case .diagram(let text): text.split(separator: "\n").map(drawn)
+        case .folded(let summary, let blocks):
+            wrapped(summary) + blocks.flatMap { [""] + lines(of: $0) }
         }
     }
 

@@ -25,8 +25,8 @@ function decisionRanking(decision, weights) {
       const part = share * values.reduce((sum, value) => sum + value, 0) / values.length;
       standing.parts.set(criterion, part);
       standing.points += part;
-      standing.low += share * Math.min(...values);
-      standing.high += share * Math.max(...values);
+      standing.low += share * criterion.ranges[index][0];
+      standing.high += share * criterion.ranges[index][1];
     }
     return standing;
   }).sort((one, other) => other.points - one.points || one.index - other.index);
