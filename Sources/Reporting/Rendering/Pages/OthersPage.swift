@@ -47,8 +47,9 @@ struct OthersPage {
 
     private static let comparisons = PublicComparison.all.filter { !$0.used.isEmpty }
 
-    private static var repositories: Int {
-        Set(comparisons.flatMap(\.used).map(\.repository)).count
+    /// The number of authors, by the owners of the repositories.
+    private static var authors: Int {
+        Set(comparisons.flatMap(\.used).map { $0.repository.prefix { $0 != "/" } }).count
     }
 
     var blocks: [Block] {
@@ -68,8 +69,8 @@ struct OthersPage {
             pair.ratios.median.map { "\(pair.variant.title) \(Values.ratioOfSizes($0))" }
         }
         return """
-            In \(Self.repositories) public repositories, \(Wording.list(medians)) times the code of \
-            MVC are the medians. Authors differ more than architectures do.
+            In \(Self.comparisons.count) public apps by \(Self.authors) authors, the medians are \
+            \(Wording.list(medians)) times the code of MVC. Authors differ more than architectures do.
             """
     }
 
@@ -136,13 +137,12 @@ struct OthersPage {
             guard let median = ratios.median, let half = ratios.middleHalf,
                 let range = ratios.range
             else { return [] }
-            let interval = ratios.medianInterval.map {
-                " (95 % confidence interval \(Self.text($0)))"
-            }
+            let interval = ratios.medianInterval.map(Self.text) ?? "not available"
             var items: [Prose] = [
                 """
-                **Other authors**: median \(Values.ratioOfSizes(median))\(interval ?? ""), middle \
-                half \(Self.text(half)), range \(Self.text(range)), \(ratios.apps.count) apps.
+                **Other authors**: median \(Values.ratioOfSizes(median)) (95 % confidence interval \
+                \(interval)), middle half \(Self.text(half)), range \(Self.text(range)), \
+                \(ratios.apps.count) apps.
                 """
             ]
             let own = own(pair)

@@ -248,18 +248,18 @@ struct OverviewSection {
             """
     }
 
-    /// Returns the features of a ratio, if others have none because MVC allocates nothing in one of
-    /// their scenarios; otherwise nothing.
+    /// Returns the features without a ratio, because MVC allocates nothing in one of their
+    /// scenarios; empty if there are none.
     private func scope(of count: CallCosts.Count) -> Prose {
-        let compared = features.filter { feature in
-            Variant.architectures.allSatisfy {
-                CallCosts(report: report, feature: feature).ratio(of: $0, count) != nil
+        let missing = features.filter { feature in
+            Variant.architectures.contains {
+                CallCosts(report: report, feature: feature).ratio(of: $0, count) == nil
             }
         }
-        guard compared.count < features.count else { return "" }
+        guard !missing.isEmpty else { return "" }
         return """
-             (\(Wording.list(compared.map { report.title(of: $0) })) only; in the other features MVC \
-            allocates nothing in some scenario)
+             (without \(Wording.list(missing.map { report.title(of: $0) })), where MVC allocates \
+            nothing in some scenario)
             """
     }
 
