@@ -255,6 +255,22 @@ struct ChartTests {
             .scaling(ScalingPlot(sizeAxis: "a", valueAxis: "a", series: [])),
             .matrices(ReferenceMatrices(axis: "a", matrices: [matrix])),
             .matrices(ReferenceMatrices(axis: "a", matrices: [])),
+            .dots(DotPlot(axis: "a", rows: [])),
+            .dots(
+                DotPlot(
+                    axis: "a",
+                    rows: [
+                        .init(
+                            label: "a",
+                            dots: [0, .infinity, 1, 1],
+                            marked: [.nan],
+                            median: 1,
+                            interval: nil,
+                            text: "a"
+                        )
+                    ]
+                )
+            ),
             .ranges(RangePlot(axis: "a", groups: [])),
             .ranges(
                 RangePlot(

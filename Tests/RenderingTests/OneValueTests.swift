@@ -114,8 +114,9 @@ struct OneValueTests {
                 #expect(sentence.hasPrefix("Size: \(name) needs the least code, \(least) lines"))
                 #expect(codeLines[String(name)] == "\(least)")
             }
-            let shares = cells("View-free coverage", of: summary.tables)
-            if let sentence = sentences.first(where: { $0.hasPrefix("Tests") }) {
+            let section = TestabilitySection(report: report, feature: feature).blocks
+            let shares = cells("Logic faults found without a view", of: section)
+            if let sentence = sentences.first(where: { $0.hasPrefix("Testability") }) {
                 let numbers = shares.values.compactMap { Double($0.dropLast(2)) }
                 let (most, least) = (numbers.max() ?? 0, numbers.min() ?? 0)
                 let words = sentence.matches(of: /in ([A-Za-z]+) \(([0-9.]+) %\)/)

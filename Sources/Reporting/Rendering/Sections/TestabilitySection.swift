@@ -1,3 +1,4 @@
+internal import Claims
 internal import Coverage
 internal import Matrix
 internal import Mutation
@@ -44,19 +45,18 @@ struct TestabilitySection {
     /// The lines that tests cover and the faults that they find, without a view and in all.
     private var found: Table {
         var table = Table([
-            ("Variant", .left), ("Lines covered without a view", .right),
-            ("by all tests", .right), ("Faults found without a view", .right),
-            ("by all tests", .right),
+            ("Variant", .left), ("View-free coverage", .right), ("Line coverage", .right),
+            ("Logic faults found without a view", .right), ("Faults found by all tests", .right),
         ])
         for implementation in report.implementations(of: feature) {
             guard let coverage = report.coverage(of: implementation) else { continue }
-            let score = report.mutation(of: implementation)?.total
+            let logic = Quantity.viewFreeScoreOfLogic.value(of: implementation, in: report)
+            let score = report.mutation(of: implementation)?.total.score
             table.add([
                 "**\(implementation.variant.title)**",
                 .value(Values.percent(coverage.viewFree.lines)),
                 .value(Values.percent(coverage.total.lines)),
-                .value(score.map { Values.percent($0.viewFreeScore) }),
-                .value(score.map { Values.percent($0.score) }),
+                .value(logic.map { Values.percent($0) }), .value(score.map { Values.percent($0) }),
             ])
         }
         return table
