@@ -100,6 +100,12 @@ struct ChangesSection {
         return findings
     }
 
+    /// Returns true if a number of lines is smaller by more than one line and more than 5 %. Another
+    /// author could cause a smaller difference.
+    private func isFewer(_ lines: Int, _ others: Int) -> Bool {
+        Double(others - lines) > max(1, 0.05 * Double(others))
+    }
+
     /// The pairs of variants whose order depends on the change.
     private var turn: Prose? {
         var pairs = 0
@@ -111,8 +117,10 @@ struct ChangesSection {
         for (index, one) in whole.enumerated() {
             for other in whole.dropFirst(index + 1) {
                 pairs += 1
-                if let name = names.first(where: { lines($0, one) < lines($0, other) }),
-                    let opposite = names.first(where: { lines($0, one) > lines($0, other) })
+                if let name = names.first(where: { isFewer(lines($0, one), lines($0, other)) }),
+                    let opposite = names.first(where: {
+                        isFewer(lines($0, other), lines($0, one))
+                    })
                 {
                     turned.append((one, other, name, opposite))
                 }
@@ -120,14 +128,14 @@ struct ChangesSection {
         }
         guard names.count > 1, pairs > 0 else { return nil }
         guard let first = turned.first else {
-            return "The order of the variants is the same for every change."
+            return "No change reverses the order of two variants by more than one line and 5 %."
         }
         let (less, more) = (
             first.less.implementation.variant.title, first.more.implementation.variant.title
         )
         return """
-            In \(turned.count) of \(pairs) pairs of variants, neither always needs fewer lines. For \
-            example, \(less) needs fewer than \(more) for \
+            In \(turned.count) of \(pairs) pairs of variants, neither always needs fewer lines; \
+            differences of one line or 5 % do not count. For example, \(less) needs fewer than \(more) for \
             \(Prose.code(first.name)), but more for \(Prose.code(first.other)).
             """
     }
