@@ -186,6 +186,21 @@ struct OverviewSection {
             """
     }
 
+    /// The features in which one change is more than half of MVC's cost; empty if there are none.
+    private var dominatedFeatures: Prose {
+        let texts = (report.changes.value ?? []).compactMap { changes -> String? in
+            let lines = changes.changes.map(\.cost.lines.all)
+            let share = Double(lines.max() ?? 0) / Double(max(lines.reduce(0, &+), 1))
+            guard changes.implementation.variant == .mvc, lines.count > 1, share > 0.5,
+                features.contains(changes.implementation.feature)
+            else { return nil }
+            let title = report.title(of: changes.implementation.feature)
+            return "\(title) (\(ArchitectureTable.percent(share)))"
+        }
+        return texts.isEmpty
+            ? "" : " In \(Wording.list(texts)), one change is most of the sum."
+    }
+
     /// The share of the largest change in the sums, and the sums without it; empty if the largest
     /// changes are less than a third of the sums.
     private func largestChange(_ sums: [(title: String, lines: [Int])]) -> Prose {
@@ -340,7 +355,7 @@ struct OverviewSection {
         """
         Each field is the median over the features, with the smallest and the largest value in \
         parentheses. Less is better, except for testability. Cost of change is about the features that \
-        have [changes](changes). [Decision](decision), [claims](claims) and studies use the same \
+        have [changes](changes).\(dominatedFeatures) [Decision](decision), [claims](claims) and studies use the same \
         [definitions](method).
         """
     }
