@@ -30,7 +30,7 @@ struct DecideCommandTests {
         #expect(outcome.status == 0)
         #expect(outcome.output.hasPrefix("# Architecture of the user interface\n"))
         #expect(outcome.output.contains("- Status: proposed"))
-        #expect(outcome.output.contains("| **What must be testable without a screen?** |"))
+        #expect(outcome.output.contains("| **Which faults must tests find?** |"))
         #expect(outcome.output.contains("| Architecture | Points |"))
         #expect(outcome.output.contains("We will use …, because …"))
         #expect(outcome.output.contains("must not be used for"))
@@ -52,7 +52,7 @@ struct DecideCommandTests {
         let rows = outcome.output.split(separator: "\n").map { row in
             row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         }
-        #expect(rows.contains(["**What must be testable without a screen?**", "", "**4**"]))
+        #expect(rows.contains(["**Which faults must tests find?**", "", "**4**"]))
         #expect(rows.contains(["", "Little code", "1"]))
         #expect(rows.contains(["**How much code will you carry?**", "", "**5**"]))
     }
@@ -63,9 +63,9 @@ struct DecideCommandTests {
         // The sample report has no changes. A group without a weight is not asked about in detail.
         let outcome = try await answer(#"\n\n\n0\n"#)
         #expect(outcome.status == 0)
-        #expect(outcome.errorOutput.contains("What must be testable without a screen?"))
-        #expect(outcome.errorOutput.contains("How much do tests without a screen count? [4]"))
-        #expect(outcome.errorOutput.contains("Find faults in the logic [3]"))
+        #expect(outcome.errorOutput.contains("Which faults must tests find?"))
+        #expect(outcome.errorOutput.contains("How much do tests count? [4]"))
+        #expect(outcome.errorOutput.contains("Find logic faults without a view [3]"))
         #expect(!outcome.errorOutput.contains("What will you do most?"))
         #expect(!outcome.errorOutput.contains("Little code"))
         #expect(!outcome.output.contains("What will you do most?"))

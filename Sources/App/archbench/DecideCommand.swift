@@ -15,7 +15,7 @@ enum DecideCommand: Subcommand {
         name: "decide",
         abstract: "Weigh what you need, and write an architecture decision record.",
         discussion:
-            "Asks what you will do most, what must be testable without a screen, and how much code you "
+            "Asks what you will do most, which faults tests must find, and how much code you "
             + "will carry, each with a weight from 0 (not at all) to 5 (most). Then writes a draft of "
             + "an architecture decision record in Markdown: context, options with the values of the "
             + "report, and what is left to decide. With '--profile' or '--weight' it asks nothing. "

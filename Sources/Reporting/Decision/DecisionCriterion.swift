@@ -30,7 +30,7 @@ package enum DecisionCriterion: String, Sendable, CaseIterable {
         package var title: String {
             switch self {
             case .changes: "Changes"
-            case .testability: "Testability"
+            case .testability: "Tests"
             case .size: "Size"
             }
         }

@@ -38,8 +38,8 @@ struct DecisionPage {
         return beginning + randomWeights + [
             .paragraph(
                 """
-                There is no best architecture. What decides is what you will do most, what you have to \
-                test, and how much code you can carry. These three questions and the \
+                There is no best architecture. What decides is what you will do most, which faults \
+                tests must find, and how much code you can carry. These three questions and the \
                 [criteria](#criteria) of each have weights from 0 to 5. Each architecture gets the \
                 weighted mean of points, a range, and the criteria in which it gains and loses most \
                 against MVC. **Two architectures are ranked only if one range begins at least \

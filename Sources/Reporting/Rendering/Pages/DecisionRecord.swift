@@ -33,8 +33,8 @@ package struct DecisionRecord {
             .heading(2, "Context"),
             .paragraph(
                 """
-                We have to choose an architecture for the user interface. What we will do most, what we \
-                have to test without a screen, and how much code we can carry has these weights, from 0 \
+                We have to choose an architecture for the user interface. What we will do most, which \
+                faults tests must find, and how much code we can carry has these weights, from 0 \
                 (not at all) to 5 (most):
                 """
             ), .table(weightTable), .paragraph(evidence), .heading(2, "Options"),
