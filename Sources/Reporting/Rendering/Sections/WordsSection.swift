@@ -8,7 +8,7 @@ enum WordsSection {
         better.
         - **Testability**: two values together. The first is the share of the mutants in roles with \
         logic that view-free tests kill, the second the share of all mutants that all tests kill. \
-        What these tests cost stands beside them: their lines, and the time of a test with and \
+        What these tests cost is printed with them: their lines, and the time of a test with and \
         without a view.
         - **Ease of use**: code lines. Files, types with protocols, and the mean cyclomatic \
         complexity of a function are printed with it. How easy an architecture is to learn is not \
