@@ -32,7 +32,7 @@ struct PublicComparisonTests {
 
     // MARK: - The data
 
-    @Test("Each row of the data can be read, and no variant stands there twice")
+    @Test("Each row of the data can be read, and no variant appears twice")
     func data() {
         let variants = PublicComparison.all.flatMap(\.variants)
         #expect(variants.count > 200)
