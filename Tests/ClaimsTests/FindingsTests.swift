@@ -19,11 +19,10 @@ struct FindingsTests {
         let findings = Findings(report)
         return try (Claim.all + Study.all.map(\.claim)).flatMap { claim in
             try findings[claim].filter { $0.obstacle == nil }.map { finding in
-                let comparison = claim.comparison
+                let reading = claim.comparison.readings.first { $0.name == finding.reading }
                 return Judged(
                     name: "\(claim.id) in \(finding.feature)",
-                    criterion: finding.comparator == nil
-                        ? comparison.criterion : try #require(comparison.usuallyWritten),
+                    criterion: try #require(reading).criterion,
                     finding: finding
                 )
             }
@@ -37,14 +36,12 @@ struct FindingsTests {
         case .smallest: number.highest < 1
         case .largest: number.lowest > 1
         case .ratio(_, _, to: _, in: let range): range.contains(number.lowest)
-        case .ratioToNextLargest(_, _, of: _, atLeast: let least): number.lowest >= least
         case .above: number.lowest > 0
-        case .pointsAbove(_, _, _, atLeast: let least): number.lowest >= least
         case .atMost(_, _, let most): number.highest <= most
         case .atLeast(_, _, let least): number.lowest >= least
         case .moreThan(_, _, let limit): number.lowest > limit
         case .exactly(_, _, let value): number.lowest == value && number.highest == value
-        case .all, .agree, .unlessHouseStyle: false
+        case .value, .valueRatio, .all, .agree, .unlessHouseStyle: false
         }
     }
 
@@ -85,7 +82,8 @@ struct FindingsTests {
     )
     func together(checked: CheckedReport) throws {
         for judged in try judged(checked.report()) {
-            let parts = Set(judged.finding.parts.map(\.verdict))
+            // Values without a condition decide nothing.
+            let parts = Set(judged.finding.parts.map(\.verdict)).subtracting([.valueOnly])
             let isRight =
                 switch judged.finding.verdict {
                 case .supported: parts == [.supported]
@@ -94,6 +92,7 @@ struct FindingsTests {
                 case .inconclusive: parts.contains(.inconclusive)
                 case .notRobust: parts == [.supported, .notSupported]
                 case .houseStyle: parts.count > 1
+                case .valueOnly: parts.isEmpty
                 case .notMeasured: false
                 }
             #expect(isRight, "\(judged.name): \(judged.finding.verdict) from \(parts)")
@@ -128,10 +127,6 @@ struct FindingsTests {
                 "MVVM 45 ÷ MVP 50 = 0.90", "at most 0.95", true
             ),
             (
-                .ratioToNextLargest(.codeLines, .viper, of: [.mvc, .mvp], atLeast: 1.25),
-                [1_111, 700, 889], "VIPER 1111 ÷ MVP 889 = 1.2497", "at least 1.25", false
-            ),
-            (
                 .smallest(.mvc, of: [.mvc, .mvp, .massive], .codeLines), [706, 889, 470],
                 "MVC 706, MVP 889, Massive 470", "MVC smallest", false
             ),
@@ -145,14 +140,6 @@ struct FindingsTests {
             ),
             (.above(.files, .mvp, .mvc), [5, 3], "MVP 5, MVC 3", "MVP above MVC", true),
             (.above(.files, .mvp, .mvc), [3, 3], "MVP 3, MVC 3", "MVP above MVC", false),
-            (
-                .pointsAbove(.viewFreeShare, [.mvp], .mvc, atLeast: 30), [0.24, 0.53996],
-                "MVC 24.0 %, MVP +29.996 points", "each at least 30 points", false
-            ),
-            (
-                .pointsAbove(.viewFreeShare, [.mvp], .mvc, atLeast: 30), [0.24, 0.586],
-                "MVC 24.0 %, MVP +34.6 points", "each at least 30 points", true
-            ),
             (
                 .atMost(.sceneCodeLines, [.mvp, .mvvm], 0), [0, 1], "MVP 0, MVVM 1",
                 "each at most 0", false
@@ -182,9 +169,30 @@ struct FindingsTests {
     @Test("No claim expects view-free tests to kill mutants in views")
     func reachableThresholds() {
         for claim in Claim.all + Study.all.map(\.claim) {
-            let criteria = [claim.comparison.criterion, claim.comparison.usuallyWritten]
-            let quantities = criteria.compactMap { $0?.quantities }.joined()
+            let parts = claim.comparison.readings.flatMap(\.criterion.parts)
+            let quantities = parts.filter { !$0.isValueOnly }.compactMap(\.quantity)
             #expect(!quantities.contains(.viewFreeKills), "\(claim.id)")
         }
+    }
+
+    @Test(
+        "Values without a condition are printed, and meet no condition",
+        arguments: [
+            (Criterion.value(.codeLines, [.mvc, .mvp]), [20, 25], "MVC 20, MVP 25", "20 to 25"),
+            (
+                .valueRatio(.codeLines, .mvp, to: .mvc), [25, 20], "MVP 25 ÷ MVC 20 = 1.25",
+                "1.25"
+            ),
+            (.valueRatio(.codeLines, .mvp, to: .mvc), [25, 0], "MVP 25 ÷ MVC 0, no ratio", "0.00"),
+        ]
+    )
+    func valueOnly(values: Criterion, numbers: [Double], text: String, number: String) throws {
+        #expect(values.isValueOnly)
+        #expect(values.isMet(by: numbers) == nil)
+        #expect(values.text(of: numbers) == text)
+        #expect(values.limit == "no threshold")
+        #expect(values.threshold == "no threshold")
+        let quantity = try #require(values.quantity)
+        #expect(ComparedNumber(values, quantity, numbers).text == number)
     }
 }

@@ -1,5 +1,4 @@
 internal import Claims
-internal import Coverage
 internal import Matrix
 internal import Mutation
 internal import Report
@@ -43,7 +42,7 @@ struct JudgeTests {
         "A variant has the smallest value only if no other has an equal one",
         arguments: [
             ([400, 440, 500, 600], Finding.Verdict.supported),
-            ([400, 400, 500, 600], .borderline), ([400, 300, 500, 600], .notSupported),
+            ([400, 400, 500, 600], .inconclusive), ([400, 300, 500, 600], .notSupported),
         ]
     )
     func smallest(code: [Int], verdict: Finding.Verdict) throws {
@@ -59,8 +58,8 @@ struct JudgeTests {
     @Test(
         "A ratio within 5 % of an end of its range is borderline",
         arguments: [
-            (130, Finding.Verdict.notSupported), (155, .borderline), (160, .borderline),
-            (200, .supported), (240, .borderline), (270, .notSupported),
+            (130, Finding.Verdict.notSupported), (145, .borderline), (150, .borderline),
+            (200, .supported), (245, .borderline), (270, .notSupported),
         ]
     )
     func ratio(mvp: Int, verdict: Finding.Verdict) throws {
@@ -69,23 +68,38 @@ struct JudgeTests {
         #expect(finding.parts[0].values.hasPrefix("MVP \(mvp) ÷ MVC 100 = "))
     }
 
-    @Test("A variant with by far the most code is compared with the next largest")
-    func nextLargest() throws {
+    @Test("A value without a threshold does not change the verdict of the order beside it")
+    func orderWithValue() throws {
         let most = try finding("viper-most", report(code: [90, 120, 100, 170]))
         #expect(most.verdict == .supported)
-        #expect(most.parts.map(\.values) == ["VIPER 170 ÷ MVP 120 = 1.42"])
-        let less = try finding("viper-most", report(code: [90, 170, 100, 170]))
+        #expect(most.parts.map(\.verdict) == [.supported, .valueOnly])
+        #expect(
+            most.parts.map(\.values)
+                == ["VIPER 170, MVC 90, MVP 120, MVVM 100", "VIPER 170 ÷ MVC 90 = 1.89"]
+        )
+        let less = try finding("viper-most", report(code: [90, 180, 100, 170]))
         #expect(less.verdict == .notSupported)
+    }
+
+    @Test(
+        "A tie for the first place decides nothing",
+        arguments: [
+            ("least-code", [40, 40, 50, 60]), ("least-code", [40, 40, 40, 40]),
+            ("viper-most", [40, 50, 60, 60]), ("viper-most", [0, 0, 0, 0]),
+        ]
+    )
+    func tie(id: String, code: [Int]) throws {
+        #expect(try finding(id, report(code: code)).verdict == .inconclusive)
     }
 
     @Test("A printed ratio has enough digits to be on the right side of its threshold")
     func digits() throws {
-        let below = try finding("viper-most", report(code: [706, 889, 809, 1_111]))
-        #expect(below.parts.map(\.values) == ["VIPER 1111 ÷ MVP 889 = 1.2497"])
+        let below = try finding("mvp-twice", report(code: [1_000, 1_499, 900, 2_000]))
+        #expect(below.parts.map(\.values) == ["MVP 1499 ÷ MVC 1000 = 1.499"])
         #expect(below.verdict == .borderline)
-        #expect(below.change == "VIPER had 1 more code line")
-        let lower = try finding("mvvm-like-mvp", report(code: [40, 53, 45, 78]))
-        #expect(lower.parts.map(\.values) == ["MVVM 45 ÷ MVP 53 = 0.849"])
+        #expect(below.change == "MVP had 1 more code line")
+        let above = try finding("mvp-twice", report(code: [1_000, 2_501, 900, 3_000]))
+        #expect(above.parts.map(\.values) == ["MVP 2501 ÷ MVC 1000 = 2.501"])
     }
 
     @Test("A finding names the smallest change that reverses its verdict")
@@ -95,11 +109,12 @@ struct JudgeTests {
         #expect(finding.parts[0].change == finding.change)
     }
 
-    @Test("A second finding replaces MVC by Massive")
-    func usuallyWritten() throws {
+    @Test("Each reading of a claim has a finding, in the order of the claim")
+    func readings() throws {
         var report = try Report.sample()
         let code: [(Variant, Int)] = [
             (.mvc, 700), (.mvp, 900), (.mvvm, 800), (.viper, 1_100), (.massive, 470),
+            (.mvcp, 950),
         ]
         report.matrix = [MatrixRow(.blogFeed, code.map(\.0))]
         report.lines = .values(
@@ -119,9 +134,16 @@ struct JudgeTests {
         )
         let claim = try #require(Claim.all.first { $0.id == "mvp-twice" })
         let findings = Judge(report: report).findings(on: claim)
-        #expect(findings.map(\.comparator) == [nil, .massive])
-        #expect(findings.map(\.verdict) == [.notSupported, .supported])
-        #expect(findings[0].notes == ["Not compared: Massive 470."])
+        #expect(
+            findings.map(\.reading) == [
+                "", "MVC in one controller", "with a controller",
+                "with a controller, MVC in one controller",
+            ]
+        )
+        #expect(
+            findings.map(\.verdict) == [.notSupported, .supported, .notSupported, .supported]
+        )
+        #expect(findings[0].notes == ["Not compared: Massive 470, MVCP 950."])
     }
 
     /// Returns a report of implementations with these references between roles.
@@ -159,52 +181,56 @@ struct JudgeTests {
         return report
     }
 
-    @Test("A structural claim is supported by construction and never borderline")
+    @Test("A structural claim is true by design and never borderline")
     func byConstruction() throws {
         let architectures = Variant.architectures
         let clean = try report(.greeting, architectures.map { ($0, [(.controller, .model)]) })
         let claim = try #require(Claim.all.first { $0.id == "view-knows-no-model" })
         let finding = try finding("view-knows-no-model", clean)
         #expect(finding.verdict == .supported)
-        #expect(claim.text(of: finding.verdict) == "supported by construction")
+        #expect(claim.text(of: finding.verdict) == "true by design")
         #expect(finding.change == nil)
         let broken = try report(.greeting, architectures.map { ($0, [(.view, .model)]) })
         #expect(try self.finding("view-knows-no-model", broken).verdict == .notSupported)
     }
 
-    @Test("A finding names the variant with copied passages")
+    @Test("Copied code of a scene or an assembly is no part of a module")
     func reuse() throws {
         var report = try Report.sample()
         let variants: [Variant] = [.mvc, .mvp, .mvvm, .viper, .massive]
         report.matrix = [MatrixRow(.blogFeed, variants)]
-        let run = CopiedRun(
-            path: "a",
-            lines: 1...5,
-            count: 4,
-            originalPath: "b",
-            originalLine: 1
-        )
         let lines = TotalLines([
             FileLines(path: "a", counts: LineCounts(code: 9, comment: 0, blank: 0))
         ])
         report.reuse = .values(
             variants.map { variant in
-                let copies = [.viper, .massive].contains(variant) ? [run] : []
+                let original: (path: String, count: Int)? =
+                    switch variant {
+                    case .mvc: ("BlogFeedAssembly.swift", 3)
+                    case .viper: ("Blogs/BlogsRouter.swift", 5)
+                    case .massive: ("BlogFeedScene.swift", 40)
+                    default: nil
+                    }
+                let copies = original.map { original in
+                    CopiedRun(
+                        path: "a",
+                        lines: 1...50,
+                        count: original.count,
+                        originalPath: original.path,
+                        originalLine: 1
+                    )
+                }
                 return ImplementationReuse(
                     implementation: Implementation(feature: .blogFeed, variant: variant),
-                    reuseScene: ReuseScene(lines: lines, copies: copies)
+                    reuseScene: ReuseScene(lines: lines, copies: copies.map { [$0] } ?? [])
                 )
             }
         )
-        let finding = try finding("modules-reuse", report)
-        // One passage more or less decides.
-        #expect(finding.verdict == .borderline)
-        #expect(finding.change == "VIPER had 1 fewer copied passage")
-        #expect(
-            finding.evidence
-                == "Passages copied for module reuse: MVC 0, MVP 0, MVVM 0, VIPER 1 "
-                + "(each at most 0); Massive 1 (at least 1)"
-        )
+        let claim = try #require(Claim.all.first { $0.id == "modules-reuse" })
+        let findings = Judge(report: report).findings(on: claim)
+        #expect(findings.map(\.verdict) == [.supported, .notSupported])
+        #expect(findings[0].parts.map(\.values) == ["MVC 0", "Massive 40, MVC 3"])
+        #expect(findings[1].parts.map(\.values) == ["MVP 0, MVVM 0, VIPER 1"])
     }
 
     @Test("A finding with a missing value is not measured and names the value")
@@ -254,11 +280,14 @@ struct JudgeTests {
 
     /// Returns a report in which view-free tests kill `killed` of the 100 killed mutants in the
     /// logic.
-    private func report(killed: [Int], uncovered: [Int] = [10, 10, 10, 10]) throws -> Report {
+    ///
+    /// - Parameter total: the mutants that all tests kill in the whole implementation.
+    private func report(killed: [Int], total: [Int] = [175, 175, 175, 175]) throws -> Report {
         var report = try Report.sample()
         report.mutation = .values(
-            zip(Variant.architectures, killed).map { variant, killed in
-                ImplementationMutation(
+            zip(Variant.architectures, zip(killed, total)).map { variant, kills in
+                let (killed, total) = kills
+                return ImplementationMutation(
                     implementation: Implementation(feature: .greeting, variant: variant),
                     roles: [
                         .init(
@@ -274,7 +303,7 @@ struct JudgeTests {
                             )
                         ),
                     ],
-                    total: MutationScore(mutants: 210, killedViewFree: killed, killed: 175),
+                    total: MutationScore(mutants: 210, killedViewFree: killed, killed: total),
                     timedOut: 0,
                     stillborn: 0,
                     survivors: [],
@@ -282,42 +311,27 @@ struct JudgeTests {
                 )
             }
         )
-        report.coverage = .values(
-            zip(Variant.architectures, uncovered).map { variant, uncovered in
-                ImplementationCoverage(
-                    implementation: Implementation(feature: .greeting, variant: variant),
-                    roles: [],
-                    total: .zero,
-                    tests: 1,
-                    viewFree: ViewFreeCoverage(
-                        tests: 1,
-                        roles: [],
-                        lines: .init(covered: 400 - uncovered, count: 400)
-                    )
-                )
-            }
-        )
         return report
     }
 
     @Test(
-        "Presenter tests suffice if they kill 95 % of the killed mutants in logic",
-        arguments: [
-            ([0, 98, 99, 100], Finding.Verdict.supported), ([0, 98, 90, 100], .notSupported),
-            ([0, 98, 95, 100], .borderline),
-        ]
+        "Values without a threshold have no verdict",
+        arguments: [[0, 98, 90, 100], [0, 0, 0, 0]]
     )
-    func mutation(killed: [Int], verdict: Finding.Verdict) throws {
+    func valueOnly(killed: [Int]) throws {
         let finding = try finding("presenter-tests-suffice", report(killed: killed))
-        #expect(finding.verdict == verdict)
-        // Mutants in views are printed as a note and do not affect the verdict.
+        #expect(finding.verdict == .valueOnly)
+        #expect(finding.parts.map(\.verdict) == [.valueOnly, .valueOnly])
+        #expect(finding.parts.map(\.threshold) == ["no threshold", "no threshold"])
+        #expect(finding.change == nil)
+        // Mutants in views are printed as a note.
         #expect(finding.notes.contains { $0.hasPrefix("Share of mutants in views: MVC 42.9 %") })
         var report = try report(killed: killed)
         report.mutation = .notMeasured
         #expect(try self.finding("presenter-tests-suffice", report).verdict == .notMeasured)
     }
 
-    @Test("Lines with texts count only in views and controllers")
+    @Test("Lines with texts count only in views, controllers and scenes")
     func textLines() throws {
         var report = try Report.sample()
         let text = """
@@ -338,30 +352,32 @@ struct JudgeTests {
                             text: text
                         ),
                         ImplementationText.File(path: "GreetingView.swift", text: "a = \"b\""),
+                        ImplementationText.File(path: "GreetingScene.swift", text: "a = \"b\""),
                     ]
                 )
             }
         )
         let finding = try finding("formatting-leaves-view", report)
-        #expect(finding.parts.map(\.values) == ["MVVM 1 ÷ MVC 4 = 0.25"])
+        #expect(finding.parts.map(\.values) == ["MVC 5, MVVM 2"])
         #expect(finding.verdict == .supported)
-        #expect(finding.change == "MVVM had 2 more code lines")
+        #expect(finding.change == "MVC had 3 fewer code lines")
     }
 
     @Test("Two metrics for the same question must agree")
     func agreement() throws {
-        func verdict(_ uncovered: [Int], _ killed: [Int]) throws -> Finding.Verdict {
-            try finding("viper-most-testable", report(killed: killed, uncovered: uncovered)).verdict
+        func verdict(_ killed: [Int], _ total: [Int]) throws -> Finding.Verdict {
+            try finding("viper-most-testable", report(killed: killed, total: total)).verdict
         }
-        #expect(try verdict([200, 100, 100, 50], [10, 80, 80, 90]) == .supported)
-        #expect(try verdict([200, 50, 100, 100], [10, 80, 80, 90]) == .notRobust)
-        #expect(try verdict([200, 50, 100, 100], [10, 90, 80, 80]) == .notSupported)
+        #expect(try verdict([10, 80, 80, 90], [150, 150, 150, 170]) == .supported)
+        #expect(try verdict([10, 80, 80, 90], [170, 150, 150, 150]) == .notRobust)
+        #expect(try verdict([10, 90, 80, 80], [170, 150, 150, 150]) == .notSupported)
+        #expect(try verdict([10, 80, 80, 90], [175, 175, 175, 175]) == .inconclusive)
     }
 
     @Test("A claim about features that are not in the report has no finding")
     func noFinding() throws {
         let report = try Report.sample()
-        for id in ["scene-is-thin", "binding-halves", "indirection-costs"] {
+        for id in ["scene-is-thin", "observation-binding-lines", "indirection-costs"] {
             let claim = try #require(Claim.all.first { $0.id == id })
             #expect(Judge(report: report).findings(on: claim).isEmpty)
         }

@@ -135,7 +135,7 @@ struct OneValueTests {
     func leastCode(checked: CheckedReport) throws {
         let report = try checked.report()
         let claim = try #require(Claim.all.first { $0.id == "least-code" })
-        let verdicts = Findings(report)[claim].filter { $0.comparator == nil }.map(\.verdict)
+        let verdicts = Findings(report)[claim].filter { $0.reading.isEmpty }.map(\.verdict)
         let sentence = OverviewSection(report: report).blocks.compactMap { block in
             if case .items(let items) = block { items[0].plain } else { nil }
         }
@@ -152,8 +152,8 @@ struct OneValueTests {
         let report = try checked.report()
         let page = ClaimsPage(report: report, findings: Findings(report))
         for claim in Claim.all {
-            for comparator in [nil, Variant.massive] {
-                let findings = page.findings[claim].filter { $0.comparator == comparator }
+            for reading in claim.comparison.readings {
+                let findings = page.findings[claim].filter { $0.reading == reading.name }
                 let clauses = page.summary(of: findings, on: claim).plain.split(separator: "; ")
                 let features = Dictionary(grouping: findings, by: \.verdict)
                 #expect(clauses.count == features.count, "\(claim.id)")

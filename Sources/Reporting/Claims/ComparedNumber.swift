@@ -12,7 +12,6 @@ package struct ComparedNumber: Hashable, Sendable {
 
     enum Format: Hashable, Sendable {
         case ratio
-        case points
         case value(Quantity)
     }
 
@@ -37,8 +36,6 @@ package struct ComparedNumber: Hashable, Sendable {
         guard value.isFinite else { return "∞" }
         return switch format {
         case .ratio: DecimalText.text(value, digits: 2, comparedWith: thresholds)
-        case .points:
-            (value < 0 ? "" : "+") + DecimalText.text(value, digits: 1, comparedWith: thresholds)
         case .value(let quantity): quantity.text(of: value, comparedWith: thresholds)
         }
     }
@@ -63,18 +60,17 @@ extension ComparedNumber {
                 [1],
                 .ratio
             )
-        case .ratio(_, _, to: _, in: let range):
+        case .ratio, .valueRatio:
+            let limits: [Double] =
+                if case .ratio(_, _, to: _, in: let range) = criterion {
+                    [range.lowerBound, range.upperBound]
+                } else {
+                    []
+                }
             self.init(
                 titles.joined(separator: " ÷ "),
                 [values[1] > 0 ? values[0] / values[1] : 0],
-                [range.lowerBound, range.upperBound],
-                .ratio
-            )
-        case .ratioToNextLargest(_, _, of: _, atLeast: let least):
-            self.init(
-                "\(titles[0]) ÷ the largest of the others",
-                [values[0] / (others.max() ?? 1)],
-                [least],
+                limits,
                 .ratio
             )
         case .above:
@@ -84,17 +80,11 @@ extension ComparedNumber {
                 [0],
                 .value(quantity)
             )
-        case .pointsAbove(_, _, let other, atLeast: let least):
-            self.init(
-                "points above \(other.title)",
-                others.map { ($0 - values[0]) * 100 },
-                [least],
-                .points
-            )
         case .atMost(_, _, let limit), .atLeast(_, _, let limit), .moreThan(_, _, let limit),
             .exactly(_, _, let limit):
             self.init("", values, [limit], .value(quantity))
-        case .all, .agree, .unlessHouseStyle: self.init("", values, [], .value(quantity))
+        case .value, .all, .agree, .unlessHouseStyle:
+            self.init("", values, [], .value(quantity))
         }
     }
 

@@ -2,7 +2,8 @@ internal import Foundation
 package import Matrix
 internal import Statistics
 
-/// The condition that a feature's values must meet for a claim to be supported.
+/// The condition that a feature's values must meet for a claim to be supported, or values that a
+/// claim prints without a condition.
 package indirect enum Criterion: Sendable {
     /// The variant has the smallest value of the compared variants, and no other has the same.
     case smallest(Variant, of: [Variant], Quantity)
@@ -10,12 +11,8 @@ package indirect enum Criterion: Sendable {
     case largest(Variant, of: [Variant], Quantity)
     /// One variant's value ÷ another's lies in a range.
     case ratio(Quantity, Variant, to: Variant, in: ClosedRange<Double>)
-    /// One variant's value ÷ the largest value of the others reaches a limit.
-    case ratioToNextLargest(Quantity, Variant, of: [Variant], atLeast: Double)
     /// One variant's value is above another's.
     case above(Quantity, Variant, Variant)
-    /// Shares exceed another variant's share by a number of percentage points.
-    case pointsAbove(Quantity, [Variant], Variant, atLeast: Double)
     /// The value of each variant is at most this limit.
     case atMost(Quantity, [Variant], Double)
     /// The value of each variant is at least this limit.
@@ -24,6 +21,10 @@ package indirect enum Criterion: Sendable {
     case moreThan(Quantity, [Variant], Double)
     /// The value of each variant is exactly this number.
     case exactly(Quantity, [Variant], Double)
+    /// The values of variants, without a condition.
+    case value(Quantity, [Variant])
+    /// One variant's value ÷ another's, without a condition.
+    case valueRatio(Quantity, Variant, to: Variant)
     /// All conditions are met.
     case all([Criterion])
     /// Two metrics for the same question. They must agree; otherwise the verdict is *not robust*.
@@ -32,7 +33,7 @@ package indirect enum Criterion: Sendable {
     /// the verdict is *house style decides*.
     case unlessHouseStyle(Criterion, without: Criterion)
 
-    /// The conditions that are compared with a threshold, in order.
+    /// The single conditions and the values without a condition, in order.
     package var parts: [Criterion] {
         switch self {
         case .all(let criteria): criteria.flatMap(\.parts)
@@ -42,39 +43,46 @@ package indirect enum Criterion: Sendable {
         }
     }
 
-    /// The metrics that are judged, each once.
+    /// Indicates whether these are values without a condition.
+    package var isValueOnly: Bool {
+        switch self {
+        case .value, .valueRatio: true
+        default: false
+        }
+    }
+
+    /// The metrics of the parts, each once.
     package var quantities: [Quantity] {
         parts.compactMap(\.quantity).reduce(into: []) { quantities, quantity in
             if !quantities.contains(quantity) { quantities.append(quantity) }
         }
     }
 
-    /// The metric of a single condition.
+    /// The metric of a single part.
     var quantity: Quantity? {
         switch self {
         case .smallest(_, of: _, let quantity), .largest(_, of: _, let quantity),
             .ratio(let quantity, _, to: _, in: _),
-            .ratioToNextLargest(let quantity, _, of: _, atLeast: _),
-            .above(let quantity, _, _), .pointsAbove(let quantity, _, _, atLeast: _),
-            .atMost(let quantity, _, _), .atLeast(let quantity, _, _),
-            .moreThan(let quantity, _, _), .exactly(let quantity, _, _):
+            .above(let quantity, _, _), .atMost(let quantity, _, _),
+            .atLeast(let quantity, _, _), .moreThan(let quantity, _, _),
+            .exactly(let quantity, _, _), .value(let quantity, _),
+            .valueRatio(let quantity, _, to: _):
             quantity
         case .all, .agree, .unlessHouseStyle: nil
         }
     }
 
-    /// The variants that are judged. A feature that lacks one of them is not judged.
+    /// The variants that are compared. A feature that lacks one of them is not judged.
     package var variants: [Variant] {
         switch self {
         case .smallest(let variant, of: let compared, _),
-            .largest(let variant, of: let compared, _),
-            .ratioToNextLargest(_, let variant, of: let compared, atLeast: _):
+            .largest(let variant, of: let compared, _):
             [variant] + compared.filter { $0 != variant }
-        case .ratio(_, let variant, to: let other, in: _), .above(_, let variant, let other):
+        case .ratio(_, let variant, to: let other, in: _), .above(_, let variant, let other),
+            .valueRatio(_, let variant, to: let other):
             [variant, other]
-        case .pointsAbove(_, let variants, let other, atLeast: _): [other] + variants
         case .atMost(_, let variants, _), .atLeast(_, let variants, _),
-            .moreThan(_, let variants, _), .exactly(_, let variants, _):
+            .moreThan(_, let variants, _), .exactly(_, let variants, _), .value(_, let variants):
             variants
         case .all, .agree, .unlessHouseStyle: parts.flatMap(\.variants)
         }
@@ -82,9 +90,13 @@ package indirect enum Criterion: Sendable {
 }
 
 extension Criterion {
+    /// The words for values that have no condition.
+    private static let noThreshold = "no threshold"
+
     /// The complete condition in words, with the compared variants.
     package var threshold: String {
-        let parts = parts
+        let parts = parts.filter { !$0.isValueOnly }
+        guard !parts.isEmpty else { return Self.noThreshold }
         let areAlike = Set(parts.compactMap(\.quantity)).count == 1
         return parts.map { part in
             let words = "\(part.subject) \(part.limit)".trimmingCharacters(in: .whitespaces)
@@ -94,17 +106,13 @@ extension Criterion {
         .joined(separator: "; ")
     }
 
-    /// The limit of a single condition, such as `1.6 to 2.4`.
+    /// The limit of a single condition, such as `1.5 to 2.5`.
     var limit: String {
         switch self {
         case .smallest(let variant, of: _, _): "\(variant.title) smallest"
         case .largest(let variant, of: _, _): "\(variant.title) largest"
         case .ratio(_, _, to: _, in: let range): Self.text(of: range)
-        case .ratioToNextLargest(_, _, of: _, atLeast: let least):
-            "at least \(Self.text(of: least))"
         case .above(_, let variant, let other): "\(variant.title) above \(other.title)"
-        case .pointsAbove(_, _, _, atLeast: let least):
-            "each at least \(Self.text(of: least)) points"
         case .atMost(_, let variants, let most): each(variants) + "at most \(Self.text(of: most))"
         case .atLeast(_, let variants, let least):
             each(variants) + "at least \(Self.text(of: least))"
@@ -112,6 +120,7 @@ extension Criterion {
             each(variants) + "more than \(Self.text(of: limit))"
         case .exactly(_, let variants, let value):
             each(variants) + "exactly \(Self.text(of: value))"
+        case .value, .valueRatio: Self.noThreshold
         case .all, .agree, .unlessHouseStyle: threshold
         }
     }
@@ -129,28 +138,22 @@ extension Criterion {
             }
             .joined(separator: ", ")
         }
+        func quotient(_ limits: [Double]) -> String {
+            let operands = list { _ in [] }.replacing(", ", with: " ÷ ")
+            guard values[1] > 0 else { return "\(operands), no ratio" }
+            let ratio = values[0] / values[1]
+            return "\(operands) = " + DecimalText.text(ratio, digits: 2, comparedWith: limits)
+        }
         switch self {
         case .smallest, .largest, .above:
             return list { index in values.indices.filter { $0 != index }.map { values[$0] } }
         case .atMost(_, _, let limit), .atLeast(_, _, let limit), .moreThan(_, _, let limit),
             .exactly(_, _, let limit):
             return list { _ in [limit] }
+        case .value: return list { _ in [] }
         case .ratio(_, _, to: _, in: let range):
-            return list { _ in [] }.replacing(", ", with: " ÷ ")
-                + ratio(values[0], values[1], [range.lowerBound, range.upperBound])
-        case .ratioToNextLargest(_, _, of: _, atLeast: let least):
-            let largest = values.indices.dropFirst().max { values[$0] < values[$1] } ?? 0
-            return "\(names[0]) \(quantity.text(of: values[0])) ÷ "
-                + "\(names[largest]) \(quantity.text(of: values[largest]))"
-                + ratio(values[0], values[largest], [least])
-        case .pointsAbove(_, _, _, atLeast: let least):
-            return "\(names[0]) \(quantity.text(of: values[0])), "
-                + zip(names, values).dropFirst().map { name, value in
-                    let points = (value - values[0]) * 100
-                    let text = DecimalText.text(points, digits: 1, comparedWith: [least])
-                    return "\(name) \(points < 0 ? "" : "+")\(text) points"
-                }
-                .joined(separator: ", ")
+            return quotient([range.lowerBound, range.upperBound])
+        case .valueRatio: return quotient([])
         case .all, .agree, .unlessHouseStyle: return ""
         }
     }
@@ -165,17 +168,24 @@ extension Criterion {
         case .largest: return others.allSatisfy { values[0] > $0 }
         case .ratio(_, _, to: _, in: let range):
             return values[1] > 0 ? range.contains(values[0] / values[1]) : nil
-        case .ratioToNextLargest(_, _, of: _, atLeast: let least):
-            guard let largest = others.max(), largest > 0 else { return nil }
-            return values[0] / largest >= least
         case .above: return values[0] > values[1]
-        case .pointsAbove(_, _, _, atLeast: let least):
-            return others.allSatisfy { ($0 - values[0]) * 100 >= least }
         case .atMost(_, _, let most): return values.allSatisfy { $0 <= most }
         case .atLeast(_, _, let least): return values.allSatisfy { $0 >= least }
         case .moreThan(_, _, let limit): return values.allSatisfy { $0 > limit }
         case .exactly(_, _, let value): return values.allSatisfy { $0 == value }
-        case .all, .agree, .unlessHouseStyle: return nil
+        case .value, .valueRatio, .all, .agree, .unlessHouseStyle: return nil
+        }
+    }
+
+    /// Returns whether another variant has the same smallest or largest value. Such a tie decides
+    /// nothing, because the variants may have reached the same bound.
+    ///
+    /// - Parameter values: one for each of ``variants``.
+    func isTie(of values: [Double]) -> Bool {
+        switch self {
+        case .smallest: values.dropFirst().min() == values[0]
+        case .largest: values.dropFirst().max() == values[0]
+        default: false
         }
     }
 
@@ -187,23 +197,14 @@ extension Criterion {
         case .smallest(_, of: let compared, _), .largest(_, of: let compared, _):
             "of \(Self.list(compared)),"
         case .ratio(_, let variant, to: let other, in: _): "\(variant.title) ÷ \(other.title)"
-        case .ratioToNextLargest(_, let variant, of: let compared, atLeast: _):
-            "\(variant.title) ÷ the largest of \(Self.list(compared.filter { $0 != variant }))"
-        case .pointsAbove(_, let variants, let other, atLeast: _):
-            "\(Self.list(variants)) above \(other.title),"
         case .atMost(_, let variants, _), .atLeast(_, let variants, _),
             .moreThan(_, let variants, _), .exactly(_, let variants, _):
             Self.list(variants)
-        case .above, .all, .agree, .unlessHouseStyle: ""
+        case .above, .value, .valueRatio, .all, .agree, .unlessHouseStyle: ""
         }
     }
 
     private func each(_ variants: [Variant]) -> String { variants.count > 1 ? "each " : "" }
-
-    private func ratio(_ value: Double, _ divisor: Double, _ limits: [Double]) -> String {
-        guard divisor > 0 else { return ", no ratio" }
-        return " = " + DecimalText.text(value / divisor, digits: 2, comparedWith: limits)
-    }
 
     private static func list(_ variants: [Variant]) -> String {
         let titles = variants.map(\.title)

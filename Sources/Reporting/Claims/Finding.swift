@@ -13,18 +13,20 @@ package struct Finding: Hashable, Sendable {
         case notRobust = "not robust"
         /// The verdict changes when protocols stop having files of their own.
         case houseStyle = "house style decides"
+        /// The values are printed without a verdict, because the source gives no amount.
+        case valueOnly = "value only"
         /// A value that the claim needs is missing from the report.
         case notMeasured = "not measured"
     }
 
-    /// One comparison of values with a threshold.
+    /// One comparison of values with a threshold, or values without a threshold.
     package struct Part: Hashable, Sendable {
         /// The metric's name.
         package let metric: String
         /// The compared values, such as `MVP 55 ÷ MVC 42 = 1.31`, with as many digits as the
         /// verdict needs.
         package let values: String
-        /// The threshold, such as `1.6 to 2.4`.
+        /// The threshold, such as `1.5 to 2.5`.
         package let threshold: String
         /// The compared number, from its smallest to its largest value, and its name, such as
         /// `MVP ÷ MVC`.
@@ -36,8 +38,8 @@ package struct Finding: Hashable, Sendable {
     }
 
     package let feature: Feature
-    /// The variant that replaces MVC in this finding; `nil` if MVC itself is compared.
-    package let comparator: Variant?
+    /// The name of the claim's reading; empty for a main reading without a name.
+    package let reading: String
     package let verdict: Verdict
     /// The comparisons that decide; empty if a value is missing.
     package let parts: [Part]

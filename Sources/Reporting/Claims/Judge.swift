@@ -10,24 +10,22 @@ package struct Judge {
         self.report = report
     }
 
-    /// Returns a finding for each feature of the report that the claim is about, and another one if
-    /// a second comparator replaces MVC. A feature that lacks a compared variant has no finding.
+    /// Returns the findings of each reading of the claim: one for each feature of the report that
+    /// the claim is about. A feature that lacks a compared variant has no finding.
     package func findings(on claim: Claim) -> [Finding] {
-        let decision = claim.comparison
-        let criteria: [(criterion: Criterion, comparator: Variant?)] =
-            [(decision.criterion, nil)]
-            + (decision.usuallyWritten.map { [($0, .massive)] } ?? [])
-        return report.features.filter(decision.features.contains).flatMap { feature in
-            criteria.compactMap { finding($0.criterion, $0.comparator, decision, feature) }
+        let comparison = claim.comparison
+        let features = report.features.filter(comparison.features.contains)
+        return comparison.readings.flatMap { reading in
+            features.compactMap { finding(reading, comparison, $0) }
         }
     }
 
     private func finding(
-        _ criterion: Criterion,
-        _ comparator: Variant?,
-        _ decision: Claim.Comparison,
+        _ reading: Claim.Reading,
+        _ comparison: Claim.Comparison,
         _ feature: Feature
     ) -> Finding? {
+        let criterion = reading.criterion
         guard Set(feature.variants).isSuperset(of: criterion.variants) else { return nil }
         var parts: [Finding.Part] = []
         for part in criterion.parts {
@@ -36,7 +34,7 @@ package struct Judge {
             case .failure(let missing):
                 return Finding(
                     feature: feature,
-                    comparator: comparator,
+                    reading: reading.name,
                     verdict: .notMeasured,
                     parts: [],
                     notes: [],
@@ -46,10 +44,10 @@ package struct Judge {
         }
         return Finding(
             feature: feature,
-            comparator: comparator,
+            reading: reading.name,
             verdict: verdict(of: criterion, parts.map(\.verdict)),
             parts: parts,
-            notes: notes(on: criterion, decision, feature),
+            notes: notes(on: criterion, comparison, feature),
             obstacle: nil
         )
     }
@@ -72,9 +70,12 @@ package struct Judge {
     }
 
     /// Returns the verdict on several conditions: one condition that is clearly not met decides;
-    /// otherwise the least certain one decides.
+    /// otherwise the least certain one decides. Values without a condition decide nothing.
     private func all(_ verdicts: [Finding.Verdict]) -> Finding.Verdict {
-        [.notSupported, .inconclusive, .borderline].first(where: verdicts.contains) ?? .supported
+        verdicts.allSatisfy { $0 == .valueOnly }
+            ? .valueOnly
+            : [.notSupported, .inconclusive, .borderline].first(where: verdicts.contains)
+                ?? .supported
     }
 
     private func judged(
@@ -97,7 +98,9 @@ package struct Judge {
         let sensitivity = Sensitivity(criterion: criterion, quantity: quantity, values: values)
         let verdict: Finding.Verdict =
             switch criterion.isMet(by: values.map(\.value)) {
+            case _ where criterion.isValueOnly: .valueOnly
             case nil: .inconclusive
+            case _? where criterion.isTie(of: values.map(\.value)): .inconclusive
             case _? where sensitivity.isBorderline: .borderline
             case true?: .supported
             case false?: .notSupported
@@ -120,7 +123,7 @@ package struct Judge {
     /// decide.
     private func notes(
         on criterion: Criterion,
-        _ decision: Claim.Comparison,
+        _ comparison: Claim.Comparison,
         _ feature: Feature
     ) -> [String] {
         let variants = report.variants(of: feature)
@@ -130,7 +133,7 @@ package struct Judge {
         let uncompared = criterion.quantities.prefix(1).compactMap { quantity in
             text(of: quantity, others, feature).map { "Not compared: \($0)." }
         }
-        let footnotes = decision.footnotes.compactMap { quantity in
+        let footnotes = comparison.footnotes.compactMap { quantity in
             text(of: quantity, variants, feature).map { "\(quantity.title): \($0)." }
         }
         return uncompared + footnotes

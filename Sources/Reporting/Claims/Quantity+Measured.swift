@@ -60,9 +60,7 @@ extension Quantity {
         case .viewCodeLines: return count(lines.flatMap { ofRole(.view, $0)?.code })
         case .sceneCodeLines: return count(lines.flatMap { ofRole(.scene, $0)?.code })
         case .logicCodeLines:
-            return count(
-                lines?.roles.filter { Self.logic.contains($0.role) }.map(\.lines.code).reduce(0, +)
-            )
+            return count(lines.map { code(of: Self.logic, $0) })
         case .stateChangesOutside: return count(structure?.stateChangesOutside)
         case .interruptionsNotRestored: return interruptionsNotRestored(implementation, report)
         case .viewDecisions: return count(decisions(of: .view, implementation, report))
@@ -85,10 +83,7 @@ extension Quantity {
                 }
             )
         case .copiedPassages:
-            return count(
-                report.reuse.value?.first { $0.implementation == implementation }?.reuseScene?
-                    .copies.count
-            )
+            return count(copies(of: implementation, report)?.copies.count)
         case .rowViewTypes:
             return count(
                 structure?.types.count { $0.role == .view && $0.name.hasSuffix("Cell") }
@@ -105,7 +100,10 @@ extension Quantity {
             return count(cost("add-row-kind", of: implementation, report)?.lines.all)
         case .fourthKindLinesInPlace:
             return count(cost("add-row-kind", of: implementation, report)?.linesInPlace.all)
-        case .changedLines: return changedLines(of: implementation, report)
+        case .changedLines:
+            return changes(of: implementation, report).flatMap { changes in
+                count(changes.reduce(0) { $0 &+ $1.cost.lines.all })
+            }
         case .functionComplexity: return functionComplexity(of: implementation, report)
         case .instructionRatio:
             return CallCosts(report: report, feature: implementation.feature)
@@ -121,6 +119,48 @@ extension Quantity {
                 MeasuredValue($0.ratio, unit: 0.01)
             }
         case .openBytes: return count(openBytes(of: implementation, report))
+        case .protocolCodeLines: return count(lines.map { code(of: [.protocols], $0) })
+        case .largestTypeLines: return count(structure?.largestType?.codeLines)
+        case .screenCodeLines: return count(lines.map { code(of: Self.screen, $0) })
+        case .sceneLines:
+            return count(lines.flatMap { sceneLines(of: implementation, $0, report) })
+        case .interfaceChanges:
+            return changes(of: implementation, report).flatMap { changes in
+                count(changes.reduce(0) { $0 &+ $1.cost.interfaceChanges })
+            }
+        case .cacheLinesOnScreen:
+            return count(
+                cost("show-last-feed", of: implementation, report)?.roles
+                    .filter { Self.screen.contains($0.role) }.reduce(0) { $0 &+ $1.lines.all }
+            )
+        case .scrollInstructions:
+            return scroll(
+                implementation,
+                report,
+                in: report.instructions.value?.scenarios.first {
+                    $0.feature == .comments && $0.scenario == "scroll"
+                }?.counts.map(\.perCall)
+            )
+        case .scrollNanoseconds:
+            return scroll(
+                implementation,
+                report,
+                in: report.latency.value?.scenarios.first {
+                    $0.feature == .comments && $0.scenario == "scroll"
+                }?.nanosecondsPerCall
+            )
+        case .score:
+            return mutation.flatMap { MeasuredValue($0.total.killed, of: $0.total.mutants) }
+        case .survivors: return count(mutation.map { $0.total.mutants &- $0.total.killed })
+        case .copiedLines: return count(copies(of: implementation, report)?.copiedLines)
+        case .copiedModulePassages:
+            return count(
+                copies(of: implementation, report)?.copies.count { copy in
+                    let role = implementation.architecture.role(ofFile: copy.originalPath)
+                    return role != .scene && role != .assembly
+                }
+            )
+        case .controllerDecisions: return count(decisions(of: .controller, implementation, report))
         case .heightComputations: return heightComputations(of: implementation, report)
         // A difference would have ended the run.
         case .differences:
@@ -170,6 +210,48 @@ extension Quantity {
 
     private func ofRole(_ role: Role, _ lines: ImplementationLines) -> TotalLines? {
         lines.roles.first { $0.role == role }?.lines
+    }
+
+    /// The roles that need a screen.
+    private static let screen: Set<Role> = [.view, .controller, .scene]
+
+    private func code(of roles: Set<Role>, _ lines: ImplementationLines) -> Int {
+        lines.roles.filter { roles.contains($0.role) }.reduce(0) { $0 &+ $1.lines.code }
+    }
+
+    /// Returns the number of all lines of the scene and of the assembly that creates it.
+    private func sceneLines(
+        of implementation: Implementation,
+        _ lines: ImplementationLines,
+        _ report: Report
+    ) -> Int? {
+        guard let scene = ofRole(.scene, lines)?.lines,
+            let text = report.sources.value?.first(where: { $0.implementation == implementation }),
+            let assembly = text.files.first(where: {
+                $0.path == "\(implementation.feature.moduleName)Assembly.swift"
+            })
+        else { return nil }
+        return scene &+ assembly.text.split(separator: "\n", omittingEmptySubsequences: false).count
+            &- (assembly.text.hasSuffix("\n") ? 1 : 0)
+    }
+
+    private func copies(of implementation: Implementation, _ report: Report) -> ReuseScene? {
+        report.reuse.value?.first { $0.implementation == implementation }?.reuseScene
+    }
+
+    /// Returns the value of an implementation of the comments.
+    ///
+    /// - Parameter values: the values of a scroll, one for each variant.
+    private func scroll(
+        _ implementation: Implementation,
+        _ report: Report,
+        in values: [Double?]?
+    ) -> MeasuredValue? {
+        guard implementation.feature == .comments, let values,
+            let index = report.variants(of: .comments).firstIndex(of: implementation.variant),
+            values.indices.contains(index)
+        else { return nil }
+        return values[index].map { MeasuredValue($0) }
     }
 
     /// Returns the mean fan-out of the types. Protocols are excluded, because they refer to few
@@ -223,12 +305,13 @@ extension Quantity {
             .map(\.1.bytes).max()
     }
 
-    /// Returns the number of lines with a non-empty string literal, in views and controllers.
+    /// Returns the number of lines with a non-empty string literal, in views, controllers and
+    /// scenes.
     private func textLines(of implementation: Implementation, _ report: Report) -> MeasuredValue? {
         guard let text = report.sources.value?.first(where: { $0.implementation == implementation })
         else { return nil }
         let files = text.files.filter { file in
-            [.view, .controller].contains(implementation.architecture.role(ofFile: file.path))
+            Self.screen.contains(implementation.architecture.role(ofFile: file.path))
         }
         return count(files.reduce(0) { $0 + Self.textLines(in: Array($1.text.utf8)) })
     }
@@ -254,14 +337,12 @@ extension Quantity {
         }?.cost
     }
 
-    private func changedLines(of implementation: Implementation, _ report: Report) -> MeasuredValue?
+    /// Returns all changes of an implementation; `nil` if there are none.
+    private func changes(of implementation: Implementation, _ report: Report)
+        -> [ImplementationChanges.OfChange]?
     {
-        guard
-            let changes = report.changes.value?.first(where: { $0.implementation == implementation }
-            )?.changes,
-            !changes.isEmpty
-        else { return nil }
-        return count(changes.reduce(0) { $0 &+ $1.cost.lines.all })
+        let changes = report.changes.value?.first { $0.implementation == implementation }?.changes
+        return changes.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func meanEditLocations(of implementation: Implementation, _ report: Report)

@@ -53,6 +53,19 @@ package enum Quantity: String, Sendable, CaseIterable {
     case layerSlopeLowerEnd
     case layersRatio
     case openBytes
+    case protocolCodeLines
+    case largestTypeLines
+    case screenCodeLines
+    case sceneLines
+    case interfaceChanges
+    case cacheLinesOnScreen
+    case scrollInstructions
+    case scrollNanoseconds
+    case score
+    case survivors
+    case copiedLines
+    case copiedModulePassages
+    case controllerDecisions
 
     /// The name in tables and sentences.
     package var title: String {
@@ -80,7 +93,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .interruptionsNotRestored: "Interruptions after which a screen does not continue alike"
         case .viewDecisions: "Decision points of the role View"
         case .viewBindings: "Bindings of the role View"
-        case .textLines: "Code lines with text in the roles View and Controller"
+        case .textLines: "Code lines with text in the roles View, Controller and Scene"
         case .viewReferencesToModel: "References from View to Model"
         case .sceneCodeLines: "Code lines of the role Scene"
         case .viewAssignments: "Assignments to views from outside, per element"
@@ -101,6 +114,19 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .layersRatio: "Instructions of a tap, 5 layers ÷ none"
         case .openBytes: "Bytes alive on an open screen"
         case .carryingLines: "Binding code lines"
+        case .protocolCodeLines: "Code lines of protocols"
+        case .largestTypeLines: "Code lines of the largest type"
+        case .screenCodeLines: "Code lines of View, Controller and Scene"
+        case .sceneLines: "Lines of the scene and its assembly, with blank lines"
+        case .interfaceChanges: "Interface changes of all changes"
+        case .cacheLinesOnScreen: "Code lines of a cache in View, Controller and Scene"
+        case .scrollInstructions: "Instructions of one scroll"
+        case .scrollNanoseconds: "Time of one scroll in nanoseconds"
+        case .score: "Mutation score of all tests"
+        case .survivors: "Mutants that no test finds"
+        case .copiedLines: "Code lines copied for module reuse"
+        case .copiedModulePassages: "Passages copied out of modules"
+        case .controllerDecisions: "Decision points of the role Controller"
         }
     }
 
@@ -111,8 +137,13 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .codeLines, .viewCodeLines, .logicCodeLines, .sceneCodeLines, .listLines,
             .listLinesInPlace,
             .carryingLines, .textLines, .changedLines, .fourthKindLines,
-            .fourthKindLinesInPlace:
+            .fourthKindLinesInPlace, .protocolCodeLines, .largestTypeLines, .screenCodeLines,
+            .cacheLinesOnScreen, .copiedLines:
             ("code line", "code lines")
+        case .sceneLines: ("line", "lines")
+        case .interfaceChanges: ("interface change", "interface changes")
+        case .score: ("killed mutant", "killed mutants")
+        case .survivors: ("surviving mutant", "surviving mutants")
         case .functionComplexity: ("decision point", "decision points")
         case .instructionRatio:
             (
@@ -135,14 +166,16 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic:
             ("mutant killed by view-free tests", "mutants killed by view-free tests")
         case .viewMutantShare: ("mutant in a view", "mutants in a view")
-        case .decisionsPerType, .viewDecisions: ("decision point", "decision points")
+        case .decisionsPerType, .viewDecisions, .controllerDecisions:
+            ("decision point", "decision points")
         case .fanOut: ("reference to another type", "references to other types")
         case .editLocations, .listPlaces: ("edit location", "edit locations")
         case .viewAssignments: ("assignment", "assignments")
         case .copiedPassages: ("copied passage", "copied passages")
         case .largestTypeShare, .evenness, .viewReferencesToModel, .coupledDirections,
             .differences, .rowViewTypes, .heightComputations, .stateChangesOutside,
-            .interruptionsNotRestored:
+            .interruptionsNotRestored, .scrollInstructions, .scrollNanoseconds,
+            .copiedModulePassages:
             nil
         }
     }
@@ -155,7 +188,9 @@ package enum Quantity: String, Sendable, CaseIterable {
             .listLines,
             .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
             .viewBindings, .textLines, .viewAssignments, .changedLines, .functionComplexity,
-            .instructionRatio, .openBytes, .fourthKindLines, .fourthKindLinesInPlace:
+            .instructionRatio, .openBytes, .fourthKindLines, .fourthKindLinesInPlace,
+            .protocolCodeLines, .largestTypeLines, .screenCodeLines, .sceneLines,
+            .interfaceChanges, .cacheLinesOnScreen, .copiedLines, .controllerDecisions:
             true
         default: false
         }
@@ -171,7 +206,7 @@ package enum Quantity: String, Sendable, CaseIterable {
         switch self {
         case .evenness, .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic,
             .viewAssignments, .decisionsPerType, .fanOut, .editLocations, .functionComplexity,
-            .instructionRatio, .layersRatio, .heightComputations:
+            .instructionRatio, .layersRatio, .heightComputations, .score:
             false
         default: !isShare
         }
@@ -192,21 +227,27 @@ package enum Quantity: String, Sendable, CaseIterable {
     /// The metric's name in a design decision; `nil` if no design decision affects it.
     package var designDecisionMetric: DesignDecision.Metric? {
         switch self {
-        case .codeLines, .viewCodeLines, .logicCodeLines, .carryingLines: .codeLines
+        case .codeLines, .viewCodeLines, .logicCodeLines, .carryingLines, .protocolCodeLines,
+            .screenCodeLines:
+            .codeLines
         case .files, .filesWithoutProtocols: .files
         case .types, .typesAndProtocols: .types
         case .viewFreeShare, .linesOnlyWithView: .testability
-        case .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic, .viewMutantShare:
+        case .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic, .viewMutantShare,
+            .score, .survivors:
             .mutation
-        case .largestTypeShare, .evenness, .decisionsPerType, .fanOut: .distribution
-        case .viewDecisions, .viewBindings, .textLines, .functionComplexity: .decisions
+        case .largestTypeShare, .largestTypeLines, .evenness, .decisionsPerType, .fanOut:
+            .distribution
+        case .viewDecisions, .viewBindings, .textLines, .functionComplexity, .controllerDecisions:
+            .decisions
         case .instructionRatio, .layerSlopeLowerEnd, .layersRatio: .latency
         case .viewAssignments: .assignments
         case .viewReferencesToModel, .sceneCodeLines, .coupledDirections, .copiedPassages,
             .differences, .rowViewTypes, .heightComputations, .stateChangesOutside,
             .interruptionsNotRestored, .listLines, .listLinesInPlace,
             .listPlaces, .editLocations, .changedLines, .openBytes, .fourthKindLines,
-            .fourthKindLinesInPlace:
+            .fourthKindLinesInPlace, .sceneLines, .interfaceChanges, .cacheLinesOnScreen,
+            .scrollInstructions, .scrollNanoseconds, .copiedLines, .copiedModulePassages:
             nil
         }
     }

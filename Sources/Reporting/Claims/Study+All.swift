@@ -38,7 +38,8 @@ extension Study {
             ),
             difference:
                 "The study grades kinds of coupling (data, message); we count references between "
-                + "types."
+                + "types. Fan-out is not the distribution of responsibility that the method page "
+                + "defines."
         ),
         Study(
             publication: .sholichin,
@@ -84,12 +85,16 @@ extension Study {
                         .above(.fanOut, .mvc, .mvp), .above(.fanOut, .mvc, .mvvm),
                         .above(.openBytes, .mvc, .mvp), .above(.openBytes, .mvc, .mvvm),
                     ]),
-                    usuallyWritten: .all([
-                        .above(.viewFreeShare, .mvp, .massive),
-                        .above(.viewFreeShare, .mvvm, .massive),
-                        .above(.fanOut, .massive, .mvp), .above(.fanOut, .massive, .mvvm),
-                        .above(.openBytes, .massive, .mvp), .above(.openBytes, .massive, .mvvm),
-                    ])
+                    Claim.Reading(
+                        Claim.Reading.oneController,
+                        .all([
+                            .above(.viewFreeShare, .mvp, .massive),
+                            .above(.viewFreeShare, .mvvm, .massive),
+                            .above(.fanOut, .massive, .mvp), .above(.fanOut, .massive, .mvvm),
+                            .above(.openBytes, .massive, .mvp),
+                            .above(.openBytes, .massive, .mvvm),
+                        ])
+                    )
                 )
             ),
             difference:

@@ -139,7 +139,7 @@ struct PageData: Encodable {
             Participant.all.map { ($0.title, ChartColour($0).rawValue) },
             uniquingKeysWith: { first, _ in first }
         )
-        claims = Claim.all.map { claim in
+        claims = Claim.testable.map { claim in
             let verdicts = findings[claim].map(\.verdict.rawValue).distinct
             return ClaimVerdicts(
                 id: FeaturePage.anchor(of: "\(claim.title)"),

@@ -41,17 +41,11 @@ struct StudiesPage {
             ("Finding", .left), ("Study", .left), ("Our values", .left), ("Evidence", .left),
         ])
         for study in studies {
-            let all = findings[study.claim]
-            let found = all.filter { $0.comparator == nil }
             table.add([
                 "[\(study.claim.title)](\(ClaimsPage.link(to: study.claim)))",
                 "\(study.publication.authors) (\(study.publication.year))",
-                claims.summary(of: found, on: study.claim)
-                    + claims.asUsuallyWritten(
-                        all.filter { $0.comparator != nil },
-                        on: study.claim
-                    ),
-                Prose(value: ClaimsPage.evidence(of: found)),
+                claims.summary(of: study.claim),
+                Prose(value: ClaimsPage.evidence(of: findings[study.claim])),
             ])
         }
         return table

@@ -9,11 +9,11 @@ struct FeatureClaims {
     /// A table with a row for each verdict; empty if no claim is about the feature.
     var blocks: [Block] {
         var table = Table([("Claim", .left), ("Verdict", .left), ("Evidence", .left)])
-        for claim in Claim.all {
+        for claim in Claim.testable {
             for finding in findings[claim] where finding.feature == feature {
                 let link: Prose = "[\(claim.title)](claims.md\(ClaimsPage.link(to: claim)))"
                 table.add([
-                    finding.comparator.map { "\(link) (\($0.title) as MVC)" } ?? link,
+                    finding.reading.isEmpty ? link : "\(link) (\(finding.reading))",
                     "\(claim.text(of: finding.verdict))",
                     Prose(value: finding.evidence),
                 ])

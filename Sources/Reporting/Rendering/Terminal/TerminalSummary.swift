@@ -154,7 +154,7 @@ package struct TerminalSummary {
 
     private var claims: [String] {
         let findings = Findings(report)
-        let verdicts = Claim.all.flatMap { findings[$0] }.map(\.verdict)
+        let verdicts = Claim.testable.flatMap { findings[$0] }.map(\.verdict)
         let parts = Finding.Verdict.allCases.compactMap { verdict in
             let count = verdicts.count { $0 == verdict }
             return count == 0 ? nil : "\(count) \(verdict.rawValue)"
