@@ -153,6 +153,8 @@ struct PublicComparisonTests {
         #expect(twice?.agreeing == 1)
         #expect(twice?.ratios?.ratios == [1.2, 1.9])
         #expect(OtherAuthors(.above(.viewBindings, .mvp, .mvc), in: comparisons) == nil)
+        // A value without a condition has no verdict.
+        #expect(OtherAuthors(.valueRatio(.codeLines, .mvp, to: .mvc), in: comparisons) == nil)
         #expect(OtherAuthors(.above(.codeLines, .store, .mvc), in: comparisons) == nil)
     }
 }

@@ -88,33 +88,48 @@ package struct PublicRatios: Hashable, Sendable {
     }
 }
 
-/// The verdict of public repositories on a claim about size.
-package struct OtherAuthors: Hashable, Sendable {
+/// The verdict of public repositories on one condition about size.
+package struct OtherAuthors: Sendable {
+    package let condition: Criterion
     /// The number of apps that have the compared architectures.
     package let apps: Int
-    /// The number of apps in which the claim is true.
+    /// The number of apps that meet the condition.
     package let agreeing: Int
-    /// The ratios, if the claim is about one.
+    /// The ratios, if the condition compares two architectures.
     package let ratios: PublicRatios?
 
-    /// - Returns: `nil` if the claim is about something that was not counted in these repositories,
-    ///   or if fewer than two apps have the compared architectures.
+    /// Returns the verdicts on each condition of a claim that these repositories can decide, for all
+    /// its readings.
+    package static func verdicts(
+        on claim: Claim,
+        in comparisons: [PublicComparison] = PublicComparison.all
+    ) -> [OtherAuthors] {
+        claim.comparison.readings.flatMap(\.criterion.parts).compactMap {
+            OtherAuthors($0, in: comparisons)
+        }
+    }
+
+    /// - Parameter condition: a single condition.
+    /// - Returns: `nil` if the condition is about something that was not counted in these
+    ///   repositories, or if fewer than two apps have the compared architectures.
     package init?(
-        _ criterion: Criterion,
+        _ condition: Criterion,
         in comparisons: [PublicComparison] = PublicComparison.all
     ) {
-        guard criterion.parts.count == 1, let quantity = criterion.quantity,
-            let size = Self.size(of: quantity)
-        else { return nil }
-        let names = criterion.variants.compactMap(Self.architecture)
-        guard names.count == criterion.variants.count else { return nil }
-        let sizes = comparisons.compactMap { comparison -> [Double]? in
-            let found = names.compactMap { comparison.variant(of: $0) }
-            return found.count == names.count ? found.map { Double($0[keyPath: size]) } : nil
+        guard let quantity = condition.quantity, let size = Self.size(of: quantity) else {
+            return nil
         }
-        guard sizes.count > 1 else { return nil }
-        apps = sizes.count
-        agreeing = sizes.count { criterion.isMet(by: $0) == true }
+        let names = condition.variants.compactMap(Self.architecture)
+        guard names.count == condition.variants.count else { return nil }
+        let outcomes = comparisons.compactMap { comparison -> Bool? in
+            let found = names.compactMap { comparison.variant(of: $0) }
+            guard found.count == names.count else { return nil }
+            return condition.isMet(by: found.map { Double($0[keyPath: size]) })
+        }
+        guard outcomes.count > 1 else { return nil }
+        self.condition = condition
+        apps = outcomes.count
+        agreeing = outcomes.count { $0 }
         ratios =
             names.count == 2
             ? PublicRatios(names[0], to: names[1], of: size, in: comparisons) : nil

@@ -14,7 +14,7 @@ struct ClaimsPage {
         var blocks: [Block] = [
             .heading(1, "Claims and evidence"),
             .paragraph(
-                "[Summary](README) · [Published studies](studies) · [Changes](changes) · [Method](method)"
+                "[Summary](README) · [Other authors](others) · [Published studies](studies) · [Changes](changes) · [Method](method)"
             ),
             .paragraph(introduction),
         ]
@@ -67,6 +67,10 @@ struct ClaimsPage {
         rounding would put a value on the wrong side of its threshold, it has more digits.
         """,
         "An order needs no limit. Every other limit has a reason.",
+        """
+        **Other authors**: the number of [public apps](others) that meet a condition, of those that \
+        have the compared architectures. Only sizes were counted there.
+        """,
     ]
 
     private static let history: Prose = """
@@ -82,14 +86,35 @@ struct ClaimsPage {
     // MARK: - Overview
 
     private func overview(of claims: [Claim]) -> Table {
-        var table = Table([("Claim", .left), ("Verdict", .left), ("Evidence", .left)])
+        var table = Table([
+            ("Claim", .left), ("Verdict", .left), ("Evidence", .left), ("Other authors", .left),
+        ])
         for claim in claims {
+            let others = OtherAuthors.verdicts(on: claim).map { "\($0.agreeing) of \($0.apps)" }
             table.add([
                 "[\(claim.title)](\(Self.link(to: claim)))", summary(of: claim),
                 Prose(value: Self.evidence(of: findings[claim])),
+                .value(others.isEmpty ? nil : others.joined(separator: "; ")),
             ])
         }
         return table
+    }
+
+    /// Returns the verdict of public apps on each condition that they can decide.
+    private func otherAuthors(on claim: Claim) -> [Prose] {
+        OtherAuthors.verdicts(on: claim).map { verdict in
+            var text =
+                "\(verdict.condition.threshold): true in \(verdict.agreeing) of "
+                + "\(verdict.apps) apps"
+            if let ratios = verdict.ratios, let median = ratios.median, let half = ratios.middleHalf
+            {
+                let ends = [half.lowerBound, half.upperBound].map(Values.ratioOfSizes)
+                text +=
+                    "; median ratio \(Values.ratioOfSizes(median)), middle half "
+                    + ends.joined(separator: "–")
+            }
+            return "**[Other authors](others)**: \(text)"
+        }
     }
 
     /// Returns the verdicts of each reading.
@@ -176,7 +201,7 @@ struct ClaimsPage {
                 ] + rules(of: claim)
                     + (claim.reason.map { ["**Reason for the limit**: \($0)"] } ?? [])
                     + (claim.revision.map { ["**Revised**: \($0)"] } ?? [])
-                    + designDecisions(of: claim, findings)
+                    + otherAuthors(on: claim) + designDecisions(of: claim, findings)
             ),
             .table(table(of: findings, on: claim)),
         ] + (claim.listing.map { [.paragraph(text(of: $0))] } ?? []) + layerCosts(on: claim)
