@@ -1,5 +1,6 @@
 internal import Claims
 internal import InputFiles
+internal import Matrix
 internal import Testing
 
 @Suite("Public repositories with several architectures")
@@ -40,7 +41,8 @@ struct PublicComparisonTests {
         #expect(Set(names).count == names.count)
         for variant in variants {
             #expect(variant.repository.split(separator: "/").count == 2, "\(variant.repository)")
-            #expect(variant.commit.allSatisfy(\.isHexDigit), "\(variant.repository)")
+            let isDigest = variant.commit.allSatisfy(\.isHexDigit)
+            #expect(isDigest, "\(variant.repository)")
         }
     }
 
