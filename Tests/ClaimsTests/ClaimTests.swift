@@ -47,7 +47,8 @@ struct ClaimTests {
     func valueOnly() {
         for claim in Claim.testable where isValueOnly(claim) {
             let parts = claim.comparison.readings.flatMap(\.criterion.parts)
-            #expect(parts.allSatisfy(\.isValueOnly), "\(claim.id)")
+            let areValueOnly = parts.allSatisfy(\.isValueOnly)
+            #expect(areValueOnly, "\(claim.id)")
             #expect(claim.threshold == "no threshold" && claim.reason == nil, "\(claim.id)")
         }
     }

@@ -178,7 +178,7 @@ struct FindingsTests {
     @Test(
         "Values without a condition are printed, and meet no condition",
         arguments: [
-            (Criterion.value(.codeLines, [.mvc, .mvp]), [20, 25], "MVC 20, MVP 25", "20 to 25"),
+            (Criterion.value(.codeLines, [.mvc, .mvp]), [20.0, 25], "MVC 20, MVP 25", "20 to 25"),
             (
                 .valueRatio(.codeLines, .mvp, to: .mvc), [25, 20], "MVP 25 ÷ MVC 20 = 1.25",
                 "1.25"

@@ -66,7 +66,7 @@ struct ClaimsPage {
         *Changes if* names the smallest change of one value that would change the verdict. Where \
         rounding would put a value on the wrong side of its threshold, it has more digits.
         """,
-        "An order needs no limit. Every other limit has a reason.",
+        "An order needs no limit. A limit other than 0 and 1 has a reason.",
         """
         **Other authors**: the number of [public apps](others) that meet a condition, of those that \
         have the compared architectures. Only sizes were counted there.
@@ -344,15 +344,13 @@ struct ClaimsPage {
         """
 
     private func table(ofTrueByDesign claims: [Claim]) -> Table {
-        var table = Table([
-            ("Statement", .left), ("Said in", .left), ("Made true by", .left), ("Value", .left),
-        ])
+        var table = Table([("Statement", .left), ("Made true by", .left), ("Value", .left)])
         for claim in claims {
             let findings = findings[claim]
             let evidence = Prose(value: Self.evidence(of: findings))
             let isTrue = findings.allSatisfy { $0.verdict == .supported }
             table.add([
-                "\(claim.wording)", Self.list(claim.places),
+                "\(claim.wording) (\(Self.list(claim.places)))",
                 claim.madeTrueBy.map(Prose.init(authored:)) ?? "",
                 isTrue ? evidence : "\(summary(of: claim)): \(evidence)",
             ])
