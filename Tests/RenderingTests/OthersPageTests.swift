@@ -1,4 +1,5 @@
 internal import Claims
+internal import Foundation
 internal import Matrix
 internal import Report
 internal import ReportSamples
