@@ -68,7 +68,7 @@ struct JudgeTests {
         #expect(finding.parts[0].values.hasPrefix("MVP \(mvp) ÷ MVC 100 = "))
     }
 
-    @Test("A value without a threshold does not change the verdict of the order beside it")
+    @Test("A value without a threshold does not change the verdict of the order next to it")
     func orderWithValue() throws {
         let most = try finding("viper-most", report(code: [90, 120, 100, 170]))
         #expect(most.verdict == .supported)
@@ -143,7 +143,7 @@ struct JudgeTests {
         #expect(
             findings.map(\.verdict) == [.notSupported, .supported, .notSupported, .supported]
         )
-        #expect(findings[0].notes == ["Not compared: Massive 470, MVCP 950."])
+        #expect(findings[0].notes == ["Not compared: MVCP 950, Massive 470."])
     }
 
     /// Returns a report of implementations with these references between roles.

@@ -94,18 +94,18 @@ struct PublicComparisonTests {
     func selection() throws {
         let comparisons = try Self.comparisons(
             Self.row("a", "MVC", own: "100"),
-            Self.row("a", "MVP", own: "130"),
+            Self.row("a", "MVP", own: "150"),
             Self.row("b", "MVC", own: "100"),
             Self.row("b", "MVP", own: "150", same: "no"),
             Self.row("c", "MVC", own: "49"),
             Self.row("c", "MVP", own: "150"),
             Self.row("d", "MVC", own: "100"),
-            Self.row("d", "MVP", own: "110", same: "mostly")
+            Self.row("d", "MVP", own: "125", same: "mostly")
         )
         let ratios = PublicRatios("MVP", to: "MVC", in: comparisons)
         #expect(ratios.apps.map(\.name) == ["d", "a"])
-        #expect(ratios.ratios == [1.1, 1.3])
-        #expect(ratios.median == 1.2)
+        #expect(ratios.ratios == [1.25, 1.5])
+        #expect(ratios.median == 1.375)
     }
 
     @Test("MVVM with a reactive library counts only where there is no other MVVM")

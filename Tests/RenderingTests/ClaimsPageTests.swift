@@ -44,7 +44,7 @@ struct ClaimsPageTests {
         #expect(statements.contains(thin.wording))
     }
 
-    @Test("The listing of an article has its ratios beside ours")
+    @Test("The listing of an article has its ratios next to ours")
     func listing() throws {
         let paragraphs = page(try .sample()).compactMap { block in
             if case .paragraph(let text) = block { text.plain } else { nil }

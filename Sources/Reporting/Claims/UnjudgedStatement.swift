@@ -72,7 +72,7 @@ package struct UnjudgedStatement: Sendable {
         UnjudgedStatement(
             [.init(.chatter, "448")],
             "Large modules are reused less than small ones.",
-            "There is only one second scene."
+            "Only one scene reuses the modules."
         ),
         UnjudgedStatement(
             [.init(.chatter, "452")],

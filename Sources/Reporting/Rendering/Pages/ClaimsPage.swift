@@ -53,7 +53,7 @@ struct ClaimsPage {
         """
         **MVC in one controller**, **with a controller**: other readings of a claim, each with a \
         verdict of its own. Massive has MVC in one large view controller. MVCP and MVCVM have a \
-        controller beside the presenter or view model.
+        controller next to the presenter or view model.
         """,
         "**House style decides**: the verdict changes when protocols share a file.",
         """
