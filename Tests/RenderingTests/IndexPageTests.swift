@@ -33,7 +33,9 @@ struct IndexPageTests {
         let views = page.matches(of: /<section class="view" id="([^"]*)"/).map { String($0.1) }
         let names = documents.map(\.name)
         #expect(views == ["decision"] + names.filter { $0 != "decision" })
-        let blocks = documents.flatMap(\.blocks)
+        let blocks = documents.flatMap(\.blocks).flatMap { block in
+            if case .folded(_, let folded) = block { folded } else { [block] }
+        }
         let tables = blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
         #expect(page.matches(of: /<table>/).count == tables.count)
         let rows = tables.reduce(0) { $0 + $1.rows.count + 1 }

@@ -51,11 +51,11 @@ struct SnapshotTests {
         let pages = PageFormat.files(for: report)
         let names = [
             "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
-            "studies.md", "changes.md", "method.md", "machines.md", "coverage.svg",
+            "others.md", "studies.md", "changes.md", "method.md", "machines.md", "coverage.svg",
             "decision.svg", "greeting-lines.svg", "greeting-references.svg",
             "greeting-mutants.svg", "greeting-latency.svg",
             "greeting-instructions.svg", "greeting-changes.svg", "greeting-scaling-1.svg",
-            "index.html",
+            "others.svg", "index.html",
         ]
         #expect(pages.map(\.name) == names)
         for other in [report, try ReportFile.read(file)] {

@@ -106,7 +106,9 @@ struct ClaimsPage {
             var text =
                 "\(verdict.condition.threshold): true in \(verdict.agreeing) of "
                 + "\(verdict.apps) apps"
-            if let ratios = verdict.ratios, let median = ratios.median, let half = ratios.middleHalf
+            // A few apps have no middle half.
+            if let ratios = verdict.ratios, ratios.medianInterval != nil,
+                let median = ratios.median, let half = ratios.middleHalf
             {
                 let ends = [half.lowerBound, half.upperBound].map(Values.ratioOfSizes)
                 text +=
@@ -230,10 +232,10 @@ struct ClaimsPage {
             return (listed.variant, Quantity.codeLines.value(of: greeting, in: report))
         }
         let name = report.title(of: .greeting)
-        let greeting = Self.ratios(ours).map { " In our \(name): \($0)." } ?? ""
+        let greeting: Prose = Self.ratios(ours).map { "In our \(name): \($0). " } ?? ""
         return """
-            Code lines in the listing of \(listing.place.text): \(Self.ratios(lines) ?? "").\
-            \(greeting) \(listing.difference)
+            Code lines in the listing of \(listing.place.text): \(Self.ratios(lines) ?? ""). \
+            \(greeting)\(listing.difference)
             """
     }
 

@@ -92,7 +92,7 @@ struct DecisionPage {
             missing.isEmpty
             ? [] : ["Not measured in this report: \(Wording.list(missing.map(\.title)))."]
         let size: Prose =
-            "**\(DecisionCriterion.code.title)** counts our code, by one group of authors.\(OthersPage.summary)"
+            "**\(DecisionCriterion.code.title)** counts our code, by one group of authors.\(OthersPage(report: report).summary)"
         return [
             .heading(2, "Criteria"),
             .paragraph(

@@ -14,8 +14,11 @@ struct OthersPage {
     private struct Pair {
         let variant: Variant
         let baseline: Variant
-        /// The reason of the difference between the report and other authors; empty if they agree.
-        let reason: String
+        /// The reason of the difference between the committed report and other authors; empty if
+        /// they agree.
+        var reason = ""
+        /// The reason in a few words, as the end of a sentence.
+        var summary: Prose?
 
         var title: String { "\(variant.title) ÷ \(baseline.title)" }
 
@@ -28,15 +31,16 @@ struct OthersPage {
     }
 
     private static let pairs = [
-        Pair(variant: .mvp, baseline: .mvc, reason: ""),
+        Pair(variant: .mvp, baseline: .mvc),
         Pair(
             variant: .mvvm,
             baseline: .mvc,
             reason: "Our MVC already has a small controller for each part of a screen, where many "
                 + "authors have one for the screen. Our bindings are a shared module, whose lines "
-                + "do not count."
+                + "do not count.",
+            summary: ", because our MVC already divides what many leave in one controller"
         ),
-        Pair(variant: .viper, baseline: .mvc, reason: ""),
+        Pair(variant: .viper, baseline: .mvc),
         Pair(
             variant: .mvvm,
             baseline: .mvp,
@@ -74,17 +78,35 @@ struct OthersPage {
             """
     }
 
-    /// The ratios of other authors in two sentences that follow our ratios.
-    static var summary: Prose {
-        let texts = pairs.prefix(3).compactMap { pair -> String? in
+    /// The ratios of other authors in one or two sentences that follow our ratios.
+    var summary: Prose {
+        let pairs = Self.pairs.prefix(3)
+        let texts = pairs.compactMap { pair -> String? in
             let ratios = pair.ratios
             guard let median = ratios.median, let half = ratios.middleHalf else { return nil }
-            return "\(pair.variant.title) \(Values.ratioOfSizes(median)) (\(text(half)))"
+            return "\(pair.variant.title) \(Values.ratioOfSizes(median)) (\(Self.text(half)))"
         }
-        return """
-             [Other authors](others), median and middle half: \(Wording.list(texts)). They disagree \
-            with us on MVVM, because our MVC already divides what many leave in one controller.
+        let differing = pairs.filter { agrees($0) == false }
+        let reason = differing.count == 1 ? differing.first?.summary : nil
+        let disagreement: Prose =
+            differing.isEmpty
+            ? ""
+            : """
+             They disagree with us on \(Wording.list(differing.map(\.variant.title)))\
+            \(reason ?? "").
             """
+        return """
+             [Other authors](others), median and middle half: \(Wording.list(texts)).\(disagreement)
+            """
+    }
+
+    /// Returns whether the median of other authors lies in the report's range; `nil` without one.
+    private func agrees(_ pair: Pair) -> Bool? {
+        let own = own(pair)
+        guard let least = own.first, let most = own.last, let median = pair.ratios.median else {
+            return nil
+        }
+        return (least...most).contains(median)
     }
 
     // MARK: - The picture
@@ -155,9 +177,8 @@ struct OthersPage {
                     range, \(above) above it and \(ratios.apps.count - inside - above) below it.
                     """
                 )
-                let agrees = (least...most).contains(median)
                 items.append(
-                    agrees
+                    agrees(pair) == true
                         ? "**The two agree**: the median lies in our range."
                         : "**The two disagree**. \(pair.reason)"
                 )

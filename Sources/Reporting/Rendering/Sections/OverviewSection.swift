@@ -118,7 +118,8 @@ struct OverviewSection {
                     + "5 % in some"
             default: "of the four architectures, MVC needs the least code \(scope)"
             }
-        return "**Code**: \(beginning). Code lines ÷ MVC: \(list).\(OthersPage.summary)\(massive)"
+        return
+            "**Code**: \(beginning). Code lines ÷ MVC: \(list).\(OthersPage(report: report).summary)\(massive)"
     }
 
     private var massive: Prose {
