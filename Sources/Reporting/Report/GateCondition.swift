@@ -14,6 +14,7 @@ package struct GateCondition: Hashable, Sendable {
         case lines
         case files
         case testLines = "test lines"
+        /// Classes, structs, enums and protocols.
         case types
         case lineCoverage = "line coverage"
         case viewFreeCoverage = "view-free coverage"
@@ -97,7 +98,9 @@ extension GateCondition.Metric {
         case .files: lines(report) { $0.sources.files }
         case .testLines: lines(report) { $0.tests.code }
         case .types:
-            (report.structure.value ?? []).map { ("\($0.implementation)", Double($0.total.types)) }
+            (report.structure.value ?? []).map {
+                ("\($0.implementation)", Double($0.total.types + $0.total.protocols))
+            }
         case .lineCoverage:
             (report.coverage.value ?? []).compactMap { implementation in
                 implementation.total.lines.fraction.map { ("\(implementation.implementation)", $0) }

@@ -114,8 +114,7 @@ struct OthersPage {
     private var chart: Chart {
         Chart(
             name: Self.name,
-            title: "Other authors need more code in every architecture than in MVC, and differ "
-                + "widely",
+            title: "In the median, other authors need more code than in MVC; they differ widely",
             drawing: .dots(
                 DotPlot(
                     axis: "Own code lines, ratio on a logarithmic scale. Dots: one public app "

@@ -28,8 +28,8 @@ extension DotPlot {
         canvas.text(row.label, x: ChartWriter.margin, y: y + 5, .start, "class=\"strong\"")
         if let interval = row.interval {
             canvas.line(
-                from: (scale.place(interval.lowerBound), y),
-                to: (scale.place(interval.upperBound), y),
+                from: (scale.place(interval.lowerBound), y + 24),
+                to: (scale.place(interval.upperBound), y + 24),
                 "class=\"spread\""
             )
         }
