@@ -170,8 +170,8 @@ struct DecisionPage {
         return [
             .paragraph(
                 """
-                \(conclusion) This is how often each has the most points, which need not mean \
-                anything: \(firsts).
+                \(conclusion) Without regard to ranges, this is how often each has the most points: \
+                \(firsts).
                 """
             )
         ]
