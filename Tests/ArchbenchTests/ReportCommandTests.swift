@@ -7,7 +7,7 @@ struct ReportCommandTests {
     private static let pages = [
         "README.md", "blog-feed-details.md", "blog-feed.md", "changes.md", "claims.md",
         "decision.md", "greeting-details.md", "greeting.md", "machines.md", "method.md",
-        "studies.md",
+        "others.md", "studies.md",
     ]
     private static let features = "greeting,blog-feed"
     /// The line that identifies the manifest of archbench.
@@ -30,7 +30,8 @@ struct ReportCommandTests {
         #expect(first.errorOutput.hasPrefix("[1/1] Counting lines"))
         let charts = Self.features.split(separator: ",").map { "\($0)-lines.svg" }
         let files =
-            Self.pages + charts + ["decision.svg", "index.html", "noise.md", "report.json"]
+            Self.pages + charts
+            + ["decision.svg", "index.html", "noise.md", "others.svg", "report.json"]
         let written = try FileManager.default.contentsOfDirectory(
             atPath: "\(folder.path)/first"
         )

@@ -80,8 +80,8 @@ struct MutationMeasureTests {
             .split(separator: "\n").sorted()
         #expect(
             runs == [
-                "all:", "withView:", "withView:", "withView:1", "withView:4", "viewFree:",
-                "viewFree:", "viewFree:1", "viewFree:2",
+                "all:", "viewFree:", "viewFree:", "viewFree:1", "viewFree:2", "withView:",
+                "withView:", "withView:1", "withView:4",
             ]
         )
         #expect(
@@ -104,7 +104,7 @@ struct MutationMeasureTests {
         let runs = try package.folder.text(of: "package/scratch/build/debug/runs").split(
             separator: "\n"
         )
-        #expect(runs.prefix(4).sorted() == ["all:", "secondSuite:", "withView:", "viewFree:"])
+        #expect(runs.prefix(4).sorted() == ["all:", "secondSuite:", "viewFree:", "withView:"])
         #expect(
             runs.dropFirst(4).filter { $0.hasSuffix(":1") } == ["secondSuite:1", "viewFree:1"]
         )
@@ -133,9 +133,8 @@ struct MutationMeasureTests {
             .split(separator: "\n").sorted()
         #expect(
             runs == [
-                "all::", "withView:1:one", "withView:2:one,two", "withView:2:three", "withView:3:",
-                "withView:4:one", "withView:4:three,two", "withView::", "withView::",
-                "viewFree::",
+                "all::", "viewFree::", "withView:1:one", "withView:2:one,two", "withView:2:three",
+                "withView:3:", "withView:4:one", "withView:4:three,two", "withView::", "withView::",
             ]
         )
         #expect(values.total == MutationScore(mutants: 4, killedViewFree: 0, killed: 2))
