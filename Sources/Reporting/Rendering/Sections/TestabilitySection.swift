@@ -13,7 +13,7 @@ struct TestabilitySection {
     let report: Report
     let feature: Feature
 
-    /// What the tests find and what they cost; empty if nothing was measured.
+    /// The results of the tests and their costs; empty if nothing was measured.
     var blocks: [Block] {
         guard report.coverage.value != nil else { return [] }
         return [
