@@ -1,5 +1,5 @@
 internal import Foundation
-package import Matrix
+internal import Matrix
 internal import Statistics
 
 /// The ratios of one architecture to another in public repositories, one for each app.
@@ -147,7 +147,7 @@ package struct OtherAuthors: Sendable {
     }
 
     /// Returns the name of a variant's architecture in the data; `nil` if they do not have it.
-    package static func architecture(of variant: Variant) -> String? {
+    private static func architecture(of variant: Variant) -> String? {
         switch variant {
         case .mvc, .mvp, .mvvm, .viper: variant.title
         case .massive: "MVC in one controller"

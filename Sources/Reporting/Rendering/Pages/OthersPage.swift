@@ -22,11 +22,10 @@ struct OthersPage {
 
         var title: String { "\(variant.title) ÷ \(baseline.title)" }
 
-        var ratios: PublicRatios {
-            PublicRatios(
-                OtherAuthors.architecture(of: variant) ?? variant.title,
-                to: OtherAuthors.architecture(of: baseline) ?? baseline.title
-            )
+        var ratios: PublicRatios { ratios(in: PublicComparison.all) }
+
+        func ratios(in comparisons: [PublicComparison]) -> PublicRatios {
+            PublicRatios(variant.title, to: baseline.title, in: comparisons)
         }
     }
 
@@ -230,11 +229,7 @@ struct OthersPage {
             }
             table.add(
                 ["\(title)"]
-                    + pairs.map { pair in
-                        Self.cell(
-                            PublicRatios(pair.variant.title, to: pair.baseline.title, in: apps)
-                        )
-                    }
+                    + pairs.map { Self.cell($0.ratios(in: apps)) }
             )
         }
         return [
