@@ -158,6 +158,32 @@ struct ReportFileTests {
         #expect(size?.hasSuffix("lacks a value of a variant and size") == true)
     }
 
+    @Test("More allocations than fit into the time of a call are refused")
+    func impossibleAllocations() throws {
+        let scaling = try message(
+            for: json { keys in
+                var scaling = keys["scaling"] as? [String: [String: Any]] ?? [:]
+                var scenarios = scaling["values"]?["scenarios"] as? [[String: Any]] ?? []
+                var variants = scenarios[0]["variants"] as? [[String: Any]] ?? []
+                variants[0]["nanosecondsPerCall"] = [250.0, 250.0, 250.0, 29.0]
+                scenarios[0]["variants"] = variants
+                scaling["values"]?["scenarios"] = scenarios
+                keys["scaling"] = scaling
+            }
+        )
+        #expect(scaling?.hasSuffix("3.0 allocations in 29.0 ns, which is impossible") ?? false)
+        let latency = try message(
+            for: json { keys in
+                var latency = keys["latency"] as? [String: [String: Any]] ?? [:]
+                var scenarios = latency["values"]?["scenarios"] as? [[String: Any]] ?? []
+                scenarios[0]["nanosecondsPerCall"] = [9.0, 50.0, 100.0, 200.0, 100.0]
+                latency["values"]?["scenarios"] = scenarios
+                keys["latency"] = latency
+            }
+        )
+        #expect(latency?.hasSuffix("1.0 allocations in 9.0 ns, which is impossible") ?? false)
+    }
+
     @Test("An error names the path to an unknown neighbour")
     func unknownNeighbour() throws {
         let text = try json { keys in

@@ -88,8 +88,8 @@ struct ReportVerdictTests {
                 let (lower, upper) = (scaling.exponent.lower, scaling.exponent.upper)
                 let isRight =
                     switch scaling.verdict {
-                    case .negligible: upper < 0.1 && scaling.increase <= 1.25
-                    case .sublinear: upper < 0.8
+                    case .negligible: upper < 0.8 && scaling.increase <= 1.25
+                    case .sublinear: upper < 0.8 && scaling.increase > 1.25
                     case .linear: lower >= 0.8 && upper <= 1.2
                     case .superlinear: lower > 1.2
                     case .inconclusive: true

@@ -83,13 +83,27 @@ struct ScalingTests {
         #expect(scaling.verdict == .inconclusive)
     }
 
-    @Test("A small exponent is sublinear, and negligible only with a small increase")
+    @Test("The increase alone separates negligible from sublinear scaling")
     func sublinear() throws {
         let third = try scaling { 100 * pow($0, 0.31) }
         #expect(third.verdict == .sublinear)
         let flat = try scaling { _ in 250 }
-        #expect(flat.verdict(increase: 1.2) == .negligible)
-        #expect(flat.verdict(increase: 3.06) == .sublinear)
+        for scaling in [third, flat] {
+            #expect(scaling.verdict(increase: 1.25) == .negligible)
+            #expect(scaling.verdict(increase: 1.26) == .sublinear)
+        }
+    }
+
+    @Test("A wide interval around no increase is negligible scaling")
+    func noisyAndFlat() throws {
+        let steps = [0.9, 1.3, 0.85, 1.2, 0.95, 1.1]
+        let scaling = try Scaling(
+            sizes: [10, 100],
+            values: steps.map { [[100, 100 * $0], [100, 100 * $0]] }
+        )
+        #expect(scaling.lastStep.upper > 0.1)
+        #expect(scaling.increase < 1.1)
+        #expect(scaling.verdict == .negligible)
     }
 
     @Test("Two or three sizes give a last step but no fit")

@@ -123,13 +123,11 @@ package struct ScalingProbe {
     ) throws(ApplicationError) -> [[Double]]? {
         var allocations = row.variants.map { _ in sizes.map { _ in 0.0 } }
         var expected: (observation: Observation, name: String)?
-        // In the order of sizes. The first pass of a variant is not counted, because it may set up
-        // shared data for all further passes.
+        // In the order of sizes. The first pass of a bench is not counted, because it may set up
+        // data for all further passes, which are the ones that are timed.
         for place in places {
             let bench = place.bench
-            if place.size == 0 {
-                _ = try bench.observationAfterOnePass()
-            }
+            _ = try bench.observationAfterOnePass()
             if place.variant == 0 { expected = nil }
             let found = try bench.countOnePass(with: counter.obstacle == nil ? counter : nil)
             if let expected, expected.observation != found.observation {

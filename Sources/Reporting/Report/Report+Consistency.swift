@@ -66,6 +66,11 @@ extension Report {
             if let reason = inconsistency(of: scenario.judgement, count) {
                 return "\(scenario.scenario) \(reason)"
             }
+            if case .perCall(let allocations, _) = scenario.allocations,
+                let reason = contradiction(allocations, in: scenario.nanosecondsPerCall)
+            {
+                return "\(scenario.scenario) \(reason)"
+            }
         }
         for feature in latency.features {
             let count = variants(of: feature.feature).count
@@ -152,8 +157,25 @@ extension Report {
             guard isWhole else {
                 return "scaling of \(scenario.scenario) lacks a value of a variant and size"
             }
+            for values in scenario.variants {
+                guard case .perCall(let counts, _) = values.allocations else { continue }
+                if let reason = contradiction(counts, in: values.nanosecondsPerCall) {
+                    return "scaling of \(scenario.scenario) \(reason)"
+                }
+            }
         }
         return nil
+    }
+
+    /// The smallest possible time of an allocation, in nanoseconds: less than the fastest allocator
+    /// takes to reserve and release a block.
+    private static let shortestAllocation = 10.0
+
+    /// Returns the contradiction between allocations and times of the same calls, which are measured
+    /// in different passes; `nil` if there is none.
+    private func contradiction(_ allocations: [Double], in nanoseconds: [Double]) -> String? {
+        zip(allocations, nanoseconds).first { $0 * Self.shortestAllocation > $1 }
+            .map { "counts \($0) allocations in \($1) ns, which is impossible" }
     }
 
     private var inconsistencyOfTrace: String? {

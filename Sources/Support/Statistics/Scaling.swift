@@ -9,10 +9,11 @@ private import Foundation
 package struct Scaling: Hashable, Sendable, Codable {
     /// The scaling of a value with the size of the data.
     package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
-        /// The exponent's interval is below ``Scaling/largestNegligible``, and the value hardly
-        /// increases over all sizes.
+        /// Less than linear, and the value at the largest size is at most
+        /// ``Scaling/largestNegligibleIncrease`` times that at the smallest.
         case negligible
-        /// The exponent's interval is below ``Scaling/smallestLinear``.
+        /// The exponent's interval is below ``Scaling/smallestLinear``, and the value increases by
+        /// more than ``Scaling/largestNegligibleIncrease``.
         case sublinear
         /// The exponent's interval lies from ``Scaling/smallestLinear`` to ``Scaling/largestLinear``.
         case linear
@@ -30,9 +31,6 @@ package struct Scaling: Hashable, Sendable, Codable {
         case fit
     }
 
-    /// The largest negligible exponent: below it ten times the data takes less than 1.26 times as
-    /// long.
-    package static let largestNegligible = 0.1
     /// The largest negligible ratio of the value at the largest size to that at the smallest.
     package static let largestNegligibleIncrease = 1.25
     /// The smallest linear exponent: below it ten times the data takes less than 6.3 times as long.
@@ -49,11 +47,11 @@ package struct Scaling: Hashable, Sendable, Codable {
     /// The value at the largest size ÷ that at the smallest.
     package let increase: Double
 
-    /// The basis of the verdict: the last step, unless a good fit is superlinear. A constant part
-    /// hides such scaling from the last step.
+    /// The basis of the verdict: the last step, unless a good fit is superlinear and the increase is
+    /// not negligible. A constant part hides such scaling from the last step.
     package var basis: Basis {
         guard let fit, fit.isGood, fit.exponent.verdict == .superlinear,
-            lastStep.verdict != .negligible
+            increase > Self.largestNegligibleIncrease
         else { return .lastStep }
         return .fit
     }
@@ -71,8 +69,8 @@ package struct Scaling: Hashable, Sendable, Codable {
     /// Returns the verdict for an increase that excludes the smallest sizes.
     package func verdict(increase: Double) -> Verdict {
         let verdict = exponent.verdict
-        return verdict == .negligible && increase > Self.largestNegligibleIncrease
-            ? .sublinear : verdict
+        return verdict == .sublinear && increase <= Self.largestNegligibleIncrease
+            ? .negligible : verdict
     }
 
     /// - Parameters:

@@ -6,9 +6,9 @@ package struct ScalingExponent: Hashable, Sendable, Codable {
     package let lower: Double
     package let upper: Double
 
-    /// The verdict that follows from the complete interval.
+    /// The verdict that follows from the complete interval; never ``Scaling/Verdict/negligible``,
+    /// which is about the increase.
     package var verdict: Scaling.Verdict {
-        if upper < Scaling.largestNegligible { return .negligible }
         if upper < Scaling.smallestLinear { return .sublinear }
         if lower > Scaling.largestLinear { return .superlinear }
         return lower >= Scaling.smallestLinear && upper <= Scaling.largestLinear

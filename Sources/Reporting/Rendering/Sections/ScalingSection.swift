@@ -57,11 +57,9 @@ struct ScalingSection {
     }
 
     private static let labels: Prose = """
-        *Negligible*: ten times the rows takes less than \
-        \(DecimalText.text(1.26, digits: 2)) times as long, and the most rows at most \
-        \(DecimalText.text(Scaling.largestNegligibleIncrease, digits: 2)) times as long as the fewest. \
-        *Sublinear*, *linear*, *superlinear*: less than, about as much as, or more than in proportion; \
-        a sublinear increase may be negligible, too, if the interval reaches there. \
+        *Negligible*: × is at most \
+        \(DecimalText.text(Scaling.largestNegligibleIncrease, digits: 2)). \
+        *Sublinear*, *linear*, *superlinear*: less than, about as much as, or more than in proportion. \
         *Inconclusive*: the interval spans the limit between two of these three.
         """
 
@@ -69,9 +67,8 @@ struct ScalingSection {
         The exponent is the k in time ∝ nᵏ between the two largest sizes, with its 95 % confidence \
         interval (this run). A constant part can hide scaling from it: if the curve a + b · nᵏ fits well \
         and its k is superlinear, that decides, and the row says *above a constant part*. \
-        Negligible: k below \(limit(Scaling.largestNegligible)) and at most \
-        \(DecimalText.text(Scaling.largestNegligibleIncrease, digits: 2)) times the time over all sizes. \
-        Sublinear: k below \(limit(Scaling.smallestLinear)). Linear: up to \
+        Sublinear: k below \(limit(Scaling.smallestLinear)); negligible, if the time over all sizes is \
+        at most \(DecimalText.text(Scaling.largestNegligibleIncrease, digits: 2)) times as long, too. Linear: up to \
         \(limit(Scaling.largestLinear)). Superlinear: above. Sizes below \
         \(ScalingMeasurement.smallestSize) are left out, because they do not fill a screen.
         """
@@ -114,7 +111,7 @@ struct ScalingSection {
     /// Returns the exponent and its interval, with enough digits to keep them on their side of each
     /// limit.
     private static func exponent(_ exponent: ScalingExponent) -> String {
-        let limits = [Scaling.largestNegligible, Scaling.smallestLinear, Scaling.largestLinear]
+        let limits = [Scaling.smallestLinear, Scaling.largestLinear]
         func text(_ value: Double) -> String {
             DecimalText.text(value, digits: 2, comparedWith: limits)
         }
