@@ -130,7 +130,7 @@ extension Report {
     static var sampleTestTimes: [ImplementationTestTimes] {
         Variant.architectures.map { variant in
             let viewFree = ImplementationTestTimes.OfTests(
-                tests: 2,
+                testCases: 2,
                 median: 0.5,
                 longest: 0.75,
                 total: 1
@@ -139,7 +139,7 @@ extension Report {
                 implementation: Implementation(feature: .greeting, variant: variant),
                 viewFree: variant == .mvc ? nil : viewFree,
                 withView: ImplementationTestTimes.OfTests(
-                    tests: 3,
+                    testCases: 3,
                     median: 1.5,
                     longest: 240,
                     total: 243

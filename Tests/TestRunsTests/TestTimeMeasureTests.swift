@@ -2,16 +2,19 @@ internal import Foundation
 internal import InputFiles
 internal import Matrix
 internal import TemporaryFolders
-internal import TestRuns
 internal import Testing
 internal import Toolchain
+
+@testable internal import TestRuns
 
 @Suite("The times of tests")
 struct TestTimeMeasureTests {
     private static let implementation = Implementation(feature: .greeting, variant: .mvp)
 
     /// Returns the events of a suite with tests of some durations in milliseconds.
-    private static func events(_ durations: [Double]) -> String {
+    ///
+    /// - Parameter cases: the durations of the test cases of one more test, which has arguments.
+    private static func events(_ durations: [Double], cases: [Double] = []) -> String {
         func event(_ kind: String, _ test: String, _ seconds: Double) -> String {
             #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(test)","#
                 + #""instant":{"absolute":\#(seconds),"since1970":9}},"version":0}"#
@@ -25,6 +28,15 @@ struct TestTimeMeasureTests {
             lines.append(event("testStarted", "S/\(index)", 100))
             lines.append(event("testEnded", "S/\(index)", 100 + duration / 1000))
         }
+        if !cases.isEmpty {
+            lines.append(#"{"kind":"test","payload":{"kind":"function","id":"S/c"},"version":0}"#)
+            lines.append(event("testStarted", "S/c", 100))
+            for duration in cases {
+                lines.append(event("testCaseStarted", "S/c", 120))
+                lines.append(event("testCaseEnded", "S/c", 120 + duration / 1000))
+            }
+            lines.append(event("testEnded", "S/c", 190))
+        }
         lines.append(event("testEnded", "S", 200))
         return lines.joined(separator: "\n")
     }
@@ -33,10 +45,11 @@ struct TestTimeMeasureTests {
     private func times(
         viewFree: [Double],
         withView: [Double],
+        cases: [Double] = [],
         status: Int = 0
     ) async throws -> ImplementationTestTimes {
         let folder = try TemporaryFolder([
-            "viewFree": Self.events(viewFree), "withView": Self.events(withView),
+            "viewFree": Self.events(viewFree), "withView": Self.events(withView, cases: cases),
             "package/Package.swift": "",
         ])
         defer { folder.remove() }
@@ -66,21 +79,45 @@ struct TestTimeMeasureTests {
     func durations() async throws {
         let times = try await times(viewFree: [1, 3, 2], withView: [40, 2])
         let viewFree = try #require(times.viewFree)
-        #expect(viewFree.tests == 3)
+        #expect(viewFree.testCases == 3)
         #expect(abs(viewFree.median - 2) < 1e-6)
         #expect(abs(viewFree.longest - 3) < 1e-6)
         #expect(abs(viewFree.total - 6) < 1e-6)
         let withView = try #require(times.withView)
-        #expect(withView.tests == 2)
+        #expect(withView.testCases == 2)
         #expect(abs(withView.median - 21) < 1e-6)
         #expect(abs(withView.total - 42) < 1e-6)
+    }
+
+    @Test("Each call of a test with arguments is a test case, and the test is none")
+    func cases() async throws {
+        let times = try await times(viewFree: [1], withView: [10], cases: [20, 30])
+        let withView = try #require(times.withView)
+        #expect(withView.testCases == 3)
+        #expect(abs(withView.median - 20) < 1e-6)
+        #expect(abs(withView.total - 60) < 1e-6)
+    }
+
+    // A suite that matches a pattern brings all its tests.
+    @Test(
+        "The pattern of tests with a view matches no view-free test and not their suite",
+        arguments: [
+            ("GreetingMVPTests.ViewFreeTests", false),
+            ("GreetingMVPTests.ViewFreeTests/GreetingPresenterTests/greets()", false),
+            ("GreetingMVPTests.WithViewTests", true),
+            ("GreetingMVPTests.ViewFreeTestsOfOthers", true),
+        ]
+    )
+    func pattern(name: String, isSelected: Bool) throws {
+        let pattern = "^GreetingMVPTests." + TestRun.Selection.withView.pattern
+        #expect((name.firstMatch(of: try Regex(pattern)) != nil) == isSelected)
     }
 
     @Test("An implementation without view-free tests has no time for them")
     func none() async throws {
         let times = try await times(viewFree: [], withView: [1])
         #expect(times.viewFree == nil)
-        #expect(times.withView?.tests == 1)
+        #expect(times.withView?.testCases == 1)
     }
 
     @Test("Tests that fail are not timed, and the message says so")

@@ -16,17 +16,19 @@ package struct TestRun: Sendable {
         case withView
 
         /// The pattern of test names, without the module.
-        fileprivate var pattern: String {
+        var pattern: String {
             switch self {
             case .all: ""
             case .viewFree: Self.folder
             case .viewFreeSuite(let name):
                 Self.folder + NSRegularExpression.escapedPattern(for: name) + "(/|$)"
-            case .withView: "(?!\(Self.folder))"
+            // The pattern must not match the suite itself, because a suite brings all its tests.
+            case .withView: "(?!\(Self.suite)(/|$))"
             }
         }
 
-        fileprivate static let folder = "ViewFreeTests/"
+        private static let suite = "ViewFreeTests"
+        fileprivate static let folder = "\(suite)/"
     }
 
     /// The outcome of a run.

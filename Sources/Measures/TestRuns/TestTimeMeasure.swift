@@ -39,7 +39,7 @@ package struct TestTimeMeasure: Sendable {
         )
     }
 
-    /// Returns the duration of each test in milliseconds.
+    /// Returns the duration of each test case in milliseconds.
     private func durations(
         of selection: TestRun.Selection,
         _ implementation: Implementation
@@ -72,7 +72,7 @@ package struct TestTimeMeasure: Sendable {
     }
 }
 
-/// The start and the end of each test, from the event stream of Swift Testing: JSON Lines, which its
+/// The start and the end of each test case, from the event stream of Swift Testing: JSON Lines, which its
 /// documentation calls ABI/JSON.
 private struct TestEvents {
     private struct Record: Decodable {
@@ -92,14 +92,18 @@ private struct TestEvents {
         let payload: Payload
     }
 
-    /// The duration of each test, without suites.
+    /// The duration of each test case: a test, or one call of a test with arguments.
     let milliseconds: [Double]
 
     init(_ data: Data) throws {
         let decoder = JSONDecoder()
         var tests: Set<String> = []
         var starts: [String: Double] = [:]
+        var caseStarts: [String: Double] = [:]
         var milliseconds: [Double] = []
+        func add(_ end: Double, since start: Double?) {
+            if let start { milliseconds.append((end - start) * 1000) }
+        }
         for line in data.split(separator: UInt8(ascii: "\n")) {
             let record = try decoder.decode(Record.self, from: line)
             let payload = record.payload
@@ -110,10 +114,11 @@ private struct TestEvents {
             else { continue }
             switch payload.kind {
             case "testStarted": starts[test] = instant.absolute
-            case "testEnded":
-                if let start = starts[test] {
-                    milliseconds.append((instant.absolute - start) * 1000)
-                }
+            // Only tests with arguments have these events. Their cases run one after another.
+            case "testCaseStarted": caseStarts[test] = instant.absolute
+            case "testCaseEnded": add(instant.absolute, since: caseStarts[test])
+            case "testEnded" where caseStarts[test] == nil:
+                add(instant.absolute, since: starts[test])
             default: break
             }
         }
