@@ -6,7 +6,7 @@ internal import Testing
 struct ReportCommandTests {
     private static let pages = [
         "README.md", "blog-feed-details.md", "blog-feed.md", "changes.md", "claims.md",
-        "decision.md", "greeting-details.md", "greeting.md", "machines.md", "method.md",
+        "decision.md", "design.md", "greeting-details.md", "greeting.md", "machines.md", "method.md",
         "others.md", "studies.md",
     ]
     private static let features = "greeting,blog-feed"
@@ -28,7 +28,9 @@ struct ReportCommandTests {
         )
         #expect(first.status == 0)
         #expect(first.errorOutput.hasPrefix("[1/1] Counting lines"))
-        let charts = Self.features.split(separator: ",").map { "\($0)-lines.svg" }
+        let charts =
+            Self.features.split(separator: ",").flatMap { ["\($0)-lines.svg", "\($0)-size.svg"] }
+            + ["claims.svg", "summary-code.svg"]
         let files =
             Self.pages + charts
             + ["decision.svg", "index.html", "noise.md", "others.svg", "report.json"]

@@ -26,7 +26,7 @@ struct CarriedWordsTests {
         #expect(pages["greeting.md"]?.hasPrefix("# Welcome \\<b\\>\\|\\</b\\>\n") == true)
         #expect(pages["greeting-details.md"]?.contains("\n- `waves`: A hand is waved.\n") == true)
         #expect(
-            pages["README.md"]?.contains("[Welcome \\<b\\>\\|\\</b\\>](greeting.md) ") == true
+            pages["README.md"]?.contains("[Welcome \\<b\\>\\|\\</b\\>](greeting.md)") == true
         )
         #expect(pages["claims.md"]?.contains("| Welcome \\<b\\>\\|\\</b\\> |") == true)
         for page in pages.values {

@@ -11,6 +11,11 @@ struct ClaimsPageTests {
         ClaimsPage(report: report, findings: Findings(report)).blocks
     }
 
+    /// Returns the blocks with those that a reader unfolds in place.
+    private func unfolded(_ blocks: [Block]) -> [Block] {
+        blocks.flatMap { if case .folded(_, let inner) = $0 { inner } else { [$0] } }
+    }
+
     /// Returns the first table with a column of this title.
     private func table(_ column: String, of blocks: [Block]) -> Table? {
         for case .table(let table) in blocks
@@ -21,12 +26,19 @@ struct ClaimsPageTests {
     }
 
     @Test(
-        "No claim that is true by design is in the overview or has a section of its own",
+        "No claim that is true by design is in the matrix or has a section of its own",
         arguments: CheckedReport.allCases
     )
     func byDesign(checked: CheckedReport) throws {
         let blocks = page(try checked.report())
-        let overview = try #require(table("Evidence", of: blocks)).rows.map { $0[0].plain }
+        let matrix = blocks.flatMap { block in
+            if case .charts(let charts) = block { charts } else { [Chart]() }
+        }
+        guard case .verdicts(let verdicts) = try #require(matrix.first).drawing else {
+            Issue.record("the first chart is no matrix")
+            return
+        }
+        let overview = verdicts.rows.map(\.label)
         let design = try #require(table("Made true by", of: blocks)).rows.map { $0[0].plain }
         for claim in Claim.all where claim.isByConstruction {
             #expect(!overview.contains(claim.title), "\(claim.id)")
@@ -46,7 +58,7 @@ struct ClaimsPageTests {
 
     @Test("The listing of an article has its ratios next to ours")
     func listing() throws {
-        let paragraphs = page(try .sample()).compactMap { block in
+        let paragraphs = unfolded(page(try .sample())).compactMap { block in
             if case .paragraph(let text) = block { text.plain } else { nil }
         }
         let beginning =
@@ -60,7 +72,12 @@ struct ClaimsPageTests {
         let blocks = page(try .sample())
         let title = try #require(Claim.all.first { $0.id == "setters-are-tiring" }).title
         let index = try #require(blocks.firstIndex(of: .heading(2, "\(title)")))
-        guard case .items(let items) = blocks[index + 2] else { return #expect(Bool(false)) }
+        guard case .folded(_, let evidence) = blocks[index + 2],
+            case .items(let items) = evidence[1]
+        else {
+            Issue.record("the claim has no list below its evidence")
+            return
+        }
         #expect(items.contains { $0.plain == "Value only: no threshold" })
         #expect(!items.contains { $0.plain.hasPrefix("Supported if") })
     }

@@ -40,30 +40,17 @@ struct ComplexitySectionTests {
         return report
     }
 
-    private func finding(_ report: Report) -> String? {
-        FeatureSummary(report: report, feature: .greeting).findings.map(MarkdownWriter.text)
-            .first { $0.hasPrefix("**Complexity**") }
-    }
-
-    @Test("The finding names the most complex function of every variant that has one")
-    func ties() throws {
-        #expect(
-            finding(try report(4, 2, 4))
-                == "**Complexity**: the most complex function has a cyclomatic complexity of 4: "
-                + "`A.mvc()` in MVC and `A.mvvm()` in MVVM."
-        )
-    }
-
-    @Test("The finding names no function if none has a decision point")
+    @Test("The section names no function if none has a decision point")
     func nothingDecided() throws {
-        let report = try report(1, 1)
-        #expect(finding(report) == "**Complexity**: no function has a decision point.")
-        let section = ComplexitySection(report: report, feature: .greeting)
+        let section = ComplexitySection(report: try report(1, 1), feature: .greeting)
         #expect(!MarkdownWriter.text(of: section.blocks).contains("A.swift"))
     }
 
-    @Test("A report without values has no finding about complexity")
-    func withoutValues() throws {
-        #expect(finding(try Report.sampleWithoutValues()) == nil)
+    @Test("The section names the most complex function of each variant")
+    func peaks() throws {
+        let section = ComplexitySection(report: try report(4, 2), feature: .greeting)
+        let text = MarkdownWriter.text(of: section.blocks)
+        #expect(text.contains("`A.mvc()`"))
+        #expect(text.contains("`A.mvp()`"))
     }
 }

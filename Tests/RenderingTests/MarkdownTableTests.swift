@@ -42,7 +42,7 @@ struct MarkdownTableTests {
                 #expect(rows.count > 2)
             }
         }
-        #expect(count == 79)
+        #expect(count == 77)
     }
 
     /// Returns the positions of the borders between the cells of a row, in characters.

@@ -50,7 +50,7 @@ struct OneValueTests {
         for feature in report.features {
             let summary = cells(
                 "Code lines",
-                of: FeatureSummary(report: report, feature: feature).tables
+                of: FeatureTables(report: report, feature: feature).tables
             )
             let details = LinesSection(report: report, feature: feature).blocks
             expectEqual(summary, cells("Code", of: details, role: "all sources"), "\(feature)")
@@ -59,40 +59,20 @@ struct OneValueTests {
                 return (implementation.variant.title, value.map { Quantity.codeLines.text(of: $0) })
             }
             for (variant, value) in claimed { #expect(summary[variant] == value, "\(feature)") }
-            for case .table(let table) in OverviewSection(report: report).others
-            where table.columns[0].title.plain == report.title(of: feature) {
-                expectEqual(summary, cells("Code lines", of: [.table(table)]), "README, \(feature)")
-            }
         }
     }
 
     @Test(
-        "View-free coverage is equal in tables and in the chart",
+        "View-free coverage is equal in the tables of a feature",
         arguments: CheckedReport.allCases
     )
     func coverage(checked: CheckedReport) throws {
         let report = try checked.report()
-        let chart = try #require(CoverageChart(report: report).chart)
-        guard case .shades(let map) = chart.drawing else { return #expect(Bool(false)) }
         for feature in report.features {
             let name = "View-free coverage"
-            let summary = cells(
-                name,
-                of: FeatureSummary(report: report, feature: feature).tables
-            )
+            let summary = cells(name, of: FeatureTables(report: report, feature: feature).tables)
             let section = TestabilitySection(report: report, feature: feature).blocks
             expectEqual(summary, cells(name, of: section), "\(feature)")
-            for case .table(let table) in OverviewSection(report: report).others
-            where table.columns[0].title.plain == report.title(of: feature) {
-                expectEqual(summary, cells(name, of: [.table(table)]), "README, \(feature)")
-            }
-            guard let column = map.columns.firstIndex(of: report.title(of: feature)) else {
-                continue
-            }
-            for row in map.rows {
-                guard let field = row.fields[column] else { continue }
-                #expect(summary[row.label] == field.text, "coverage.svg, \(feature)")
-            }
         }
     }
 
@@ -102,45 +82,71 @@ struct OneValueTests {
     )
     func extremes(checked: CheckedReport) throws {
         let report = try checked.report()
+        let findings = Findings(report)
         for feature in report.features {
-            let summary = FeatureSummary(report: report, feature: feature)
-            let sentences = summary.findings.map(\.plain)
-            let codeLines = cells("Code lines", of: summary.tables)
+            let sentences = FeatureSummary(report: report, feature: feature, findings: findings)
+                .items.map(\.plain)
+            let codeLines = cells(
+                "Code lines",
+                of: FeatureTables(report: report, feature: feature).tables
+            )
             let whole = report.implementations(of: feature).filter(\.taken.isEmpty)
                 .compactMap { Int(codeLines[$0.variant.title] ?? "") }
-            if let least = whole.min() {
-                let sentence = try #require(sentences.first { $0.hasPrefix("Size") })
-                let name = try #require(sentence.split(separator: " ").dropFirst().first)
-                #expect(sentence.hasPrefix("Size: \(name) needs the least code, \(least) lines"))
-                #expect(codeLines[String(name)] == "\(least)")
+            if let least = whole.min(), let most = whole.max() {
+                let sentence = try #require(sentences.first { $0.hasPrefix("Code") })
+                let match = try #require(
+                    sentence.firstMatch(
+                        of: /from ([0-9,]+) lines in ([A-Za-z]+) to ([0-9,]+) in ([A-Za-z]+)/
+                    )
+                ).output
+                #expect([match.1, match.3] == [least, most].map { Values.grouped($0)[...] })
+                #expect(codeLines[String(match.2)] == "\(least)", "\(feature)")
+                #expect(codeLines[String(match.4)] == "\(most)", "\(feature)")
             }
             let section = TestabilitySection(report: report, feature: feature).blocks
             let shares = cells("Logic faults found without a view", of: section)
+                .compactMapValues { Double($0.dropLast(2)) }
             if let sentence = sentences.first(where: { $0.hasPrefix("Testability") }) {
-                let numbers = shares.values.compactMap { Double($0.dropLast(2)) }
-                let (most, least) = (numbers.max() ?? 0, numbers.min() ?? 0)
-                let words = sentence.matches(of: /in ([A-Za-z]+) \(([0-9.]+) %\)/)
-                #expect(words.map { Double($0.output.2) } == [most, least], "\(feature)")
-                for word in words {
-                    #expect(shares[String(word.output.1)] == "\(word.output.2) %", "\(feature)")
+                let match = try #require(
+                    sentence.firstMatch(
+                        of: /find ([0-9]+) % of .* of ([A-Za-z]+), and ([0-9]+) % in ([A-Za-z]+)\./
+                    )
+                ).output
+                #expect(shares[String(match.2)] == shares.values.max(), "\(feature)")
+                #expect(shares[String(match.4)] == shares.values.min(), "\(feature)")
+                for (text, share) in [
+                    (match.1, shares.values.max()), (match.3, shares.values.min()),
+                ] {
+                    let printed = try #require(Double(text))
+                    #expect(abs(printed - (share ?? -9)) <= 1, "\(feature)")
                 }
             }
         }
     }
 
     @Test(
-        "The overview says that MVC needs the least code only if the claim is supported",
+        "The marks of the matrix of claims add up to the number of first verdicts",
         arguments: CheckedReport.allCases
     )
-    func leastCode(checked: CheckedReport) throws {
+    func matrix(checked: CheckedReport) throws {
         let report = try checked.report()
-        let claim = try #require(Claim.all.first { $0.id == "least-code" })
-        let verdicts = Findings(report)[claim].filter { $0.reading.isEmpty }.map(\.verdict)
-        let sentence = OverviewSection(report: report).blocks.compactMap { block in
-            if case .items(let items) = block { items[0].plain } else { nil }
+        let findings = Findings(report)
+        let charts = ClaimsPage(report: report, findings: findings).blocks.flatMap { block in
+            if case .charts(let charts) = block { charts } else { [Chart]() }
         }
-        if sentence.contains(where: { $0.contains("MVC needs the least code") }) {
-            #expect(Set(verdicts) == [.supported])
+        guard case .verdicts(let matrix) = try #require(charts.first).drawing else {
+            Issue.record("the first chart is no matrix")
+            return
+        }
+        let judged = Claim.testable.filter { !findings[$0].isEmpty }
+        #expect(matrix.rows.map(\.label) == judged.map(\.title))
+        for (row, claim) in zip(matrix.rows, judged) {
+            let features = findings[claim].map(\.feature).distinct
+            #expect(row.marks.compactMap(\.self).count == features.count, "\(claim.id)")
+            let all = findings[claim].filter { $0.reading == findings[claim][0].reading }
+            if all.allSatisfy({ $0.verdict == .supported }), all.count == features.count {
+                #expect(Set(row.marks.compactMap(\.self)) == [.yes], "\(claim.id)")
+            }
         }
     }
 

@@ -15,7 +15,9 @@ struct OthersPageTests {
     func picture() throws {
         let blocks = page(try .sample()).blocks
         let chart = try #require(
-            blocks.lazy.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first
+            blocks.lazy.compactMap {
+                if case .charts(let charts) = $0 { charts.first } else { nil }
+            }.first
         )
         guard case .dots(let plot) = chart.drawing else {
             Issue.record("It is no dot plot.")

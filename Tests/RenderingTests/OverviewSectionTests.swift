@@ -1,3 +1,4 @@
+internal import Claims
 internal import Matrix
 internal import Report
 internal import ReportSamples
@@ -44,25 +45,55 @@ struct OverviewSectionTests {
         return report
     }
 
-    @Test("The first screen has findings, limits and one number per field")
-    func oneFeature() throws {
-        let text = text(try .sample())
+    @Test("The first screen has charts, limits and at most two numbers in a sentence of an answer")
+    func firstScreen() throws {
+        let report = try CheckedReport.committed.report()
+        let blocks = OverviewSection(report: report).blocks
+        let answers = blocks.prefix { if case .paragraph = $0 { true } else { false } }
+        #expect(answers.count == 4)
+        for case .paragraph(let answer) in answers {
+            for sentence in answer.plain.split(separator: ". ") {
+                let numbers = sentence.matches(of: /[0-9][0-9,.]*/)
+                #expect(numbers.count <= 2, "\(sentence)")
+            }
+        }
+        let charts = blocks.flatMap { block in
+            if case .charts(let charts) = block { charts } else { [Chart]() }
+        }
         #expect(
-            text.contains(
-                "- **Code**: of the four architectures, MVC needs the least code in 1 feature."
-            )
+            charts.map(\.name) == [
+                "summary-code", "summary-changes", "summary-faults", "summary-calls",
+            ]
         )
-        #expect(text.contains("**Limits**: the implementations run on Linux"))
-        let table = text.split(separator: "\n").filter { $0.hasPrefix("|") }
-        #expect(table.count == 2 + Variant.architectures.count)
-        #expect(table.last?.hasPrefix("| **VIPER**") == true)
+        #expect(charts.allSatisfy { $0.width <= 400 })
+        let text = text(report)
+        #expect(text.contains("**Before you quote this**: one group of authors"))
+        #expect(text.contains("[59 of 126 verdicts changed](method.md#limits)"))
+    }
+
+    @Test("Each row of a chart has the median and the range of its dots")
+    func dots() throws {
+        let table = ArchitectureTable(report: try CheckedReport.committed.report())
+        for chart in OverviewCharts(table: table).charts {
+            guard case .dots(let plot) = chart.drawing else {
+                Issue.record("\(chart.name) has no dots")
+                continue
+            }
+            #expect(plot.rows.map(\.label) == table.variants.map(\.title))
+            for row in plot.rows {
+                let sorted = row.dots.sorted()
+                #expect(row.interval == sorted[0]...sorted[sorted.count - 1])
+                #expect(sorted[(sorted.count - 1) / 2] <= row.median)
+                #expect(row.median <= sorted[sorted.count / 2])
+            }
+        }
     }
 
     @Test("The limits name the operating system of the machine if it is known")
     func system() throws {
         var report = try Report.sample()
         func expect(_ place: String) {
-            #expect(text(report).contains("the implementations run\(place) against a headless"))
+            #expect(text(report).contains("They run\(place) against a headless"))
             let method = MarkdownWriter.text(of: MethodPage(report: report).blocks)
             #expect(method.contains("a headless subset of UIKit\(place). Nothing is drawn"))
         }
@@ -75,60 +106,25 @@ struct OverviewSectionTests {
         expect(" on macOS")
     }
 
-    @Test("The number of machines counts only those with results of the current sources")
-    func machines() throws {
-        var report = try Report.sample()
-        #expect(text(report).contains("hold on these 2 machines"))
-        report.machines[1] = try .sample("EPYC", ratios: [0.52, 1.2, 2], digest: "old")
-        #expect(text(report).contains("were decided on the only machine with current results"))
-    }
-
-    @Test("The overview mentions a lead of less than five percent")
-    func smallLead() throws {
-        let text = text(
+    @Test("The overview says in how many features an architecture takes the most code")
+    func features() throws {
+        let one = text(
             try report([(.greeting, [.mvc: 100, .mvp: 120, .mvvm: 104, .viper: 300])])
         )
-        #expect(
-            text.contains(
-                "MVC has the fewest code lines in 1 feature, but by less than 5 % in some."
-            )
-        )
-    }
-
-    @Test("The overview names no architecture with the least code if features differ")
-    func features() throws {
-        let text = text(
+        #expect(one.contains("VIPER takes the most code in this feature: 3.00 times that of MVC"))
+        let two = text(
             try report([
                 (.greeting, [.mvc: 10, .mvp: 12, .mvvm: 14, .viper: 30]),
-                (.digit, [.mvc: 12, .mvp: 10, .mvvm: 14, .viper: 15]),
+                (.digit, [.mvc: 12, .mvp: 10, .mvvm: 16, .viper: 15]),
+                (.people, [.mvc: 10, .mvp: 12, .mvvm: 14, .viper: 40]),
             ])
         )
         #expect(
-            text.contains(
-                "- **Code**: the feature decides which of the four architectures needs the least code. "
-                    + "Code lines ÷ MVC: MVP 0.83–1.20, MVVM 1.17–1.40 and VIPER 1.25–3.00. "
-            )
+            two.contains("VIPER takes the most code in 2 of 3 features: 3.00 times that of MVC")
         )
-        #expect(text.contains("They disagree with us on MVP.\n"))
-        #expect(text.contains("1.02 (0.83–1.20)"))
-        #expect(!text.contains("**Speed**"))
-        #expect(!text.contains("**Tests without a view**"))
-    }
-
-    @Test("The lines of Massive are compared in each feature that has it")
-    func massive() throws {
-        let text = text(
-            try report([
-                (.blogFeed, [.mvc: 700, .mvp: 900, .mvvm: 750, .viper: 990, .massive: 500]),
-                (.comments, [.mvc: 400, .mvp: 500, .mvvm: 450, .viper: 600, .massive: 300]),
-            ])
-        )
-        #expect(
-            text.contains(
-                "Massive, which is MVC in one large view controller, has this many code lines: "
-                    + "500 in blog-feed (MVC 700) and 300 in comments (MVC 400)."
-            )
-        )
+        #expect(two.contains("They disagree with us on"))
+        #expect(!two.contains("Speed is no reason"))
+        #expect(!two.contains("tested without a view"))
     }
 
     @Test("A feature without all four architectures is excluded from the overview")
@@ -137,12 +133,8 @@ struct OverviewSectionTests {
             (.greeting, [.mvc: 10, .mvp: 12, .mvvm: 14]),
             (.relay, [.direct: 5, .delegate: 6, .notification: 7]),
         ])
-        #expect(!text(report).contains("**Code**"))
-        let others = MarkdownWriter.text(of: OverviewSection(report: report).others)
-        let rows = others.split(separator: "\n").filter { $0.hasPrefix("| **") }
-            .map { $0.split(separator: "|").map { $0.filter { $0 != " " } } }
-        #expect(rows.map { $0.prefix(2) }.first == ["**Direct**", "5"])
-        #expect(rows.map { $0.prefix(2) }.last == ["**Notification**", "7"])
+        #expect(!text(report).contains("the most code"))
+        #expect(!text(report).contains("<picture>"))
     }
 
     @Test("A variant that reuses modules of others never needs the least code")
@@ -150,12 +142,15 @@ struct OverviewSectionTests {
         let report = try report([
             (.blogFeed, [.mvc: 10, .mvp: 12, .mvvm: 14, .viper: 30, .mixed: 2])
         ])
-        let size = FeatureSummary(report: report, feature: .blogFeed).findings
-            .map(MarkdownWriter.text)
+        let size = FeatureSummary(
+            report: report,
+            feature: .blogFeed,
+            findings: Findings(report)
+        ).items.map(MarkdownWriter.text)
         #expect(
             size == [
-                "**Size**: MVC needs the least code, 10 lines; MVP 1.20 ×, MVVM 1.40 × and "
-                    + "VIPER 3.00 ×. Mixed adds 2 lines to modules of MVP, VIPER and MVVM."
+                "**Code**: from 10 lines in MVC to 30 in VIPER. Mixed adds 2 lines to modules of MVP, "
+                    + "VIPER and MVVM."
             ]
         )
     }
@@ -163,7 +158,7 @@ struct OverviewSectionTests {
     @Test("A report without values has only the limits in its overview")
     func nothing() throws {
         let text = text(try .sampleWithoutValues())
-        #expect(text.hasPrefix("**Limits**"))
+        #expect(text.hasPrefix("**Before you quote this**"))
         #expect(!text.contains("|"))
     }
 
@@ -174,7 +169,7 @@ struct OverviewSectionTests {
                 == "with-tests-of-the-presenter-the-views-need-none"
         )
         let page = try #require(
-            PageFormat.files(for: try .sample()).first { $0.name == "greeting.md" }
+            PageFormat.files(for: try .sample()).first { $0.name == "greeting-details.md" }
         )
         let links = page.text.matches(of: /\]\(#([^)]+)\)/).map { String($0.output.1) }
         let headings = page.text.split(separator: "\n").filter { $0.hasPrefix("## ") }

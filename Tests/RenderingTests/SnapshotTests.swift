@@ -15,11 +15,13 @@ struct SnapshotTests {
         "Each page equals its snapshot",
         arguments: [
             "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
-            "studies.md", "changes.md", "method.md", "machines.md", "coverage.svg",
+            "studies.md", "changes.md", "design.md", "method.md", "machines.md", "summary-code.svg",
             "greeting-lines.svg",
             "greeting-references.svg", "greeting-mutants.svg",
             "greeting-latency.svg", "greeting-instructions.svg", "greeting-scaling-1.svg",
-            "greeting-changes.svg",
+            "greeting-changes.svg", "greeting-screen.svg", "greeting-size.svg",
+            "greeting-faults.svg",
+            "greeting-frame.svg", "claims.svg", "changes.svg", "decision.svg", "design-viper.svg",
         ]
     )
     func pages(name: String) throws {
@@ -51,11 +53,14 @@ struct SnapshotTests {
         let pages = PageFormat.files(for: report)
         let names = [
             "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
-            "others.md", "studies.md", "changes.md", "method.md", "machines.md", "coverage.svg",
-            "decision.svg", "greeting-lines.svg", "greeting-references.svg",
-            "greeting-mutants.svg", "greeting-latency.svg",
-            "greeting-instructions.svg", "greeting-changes.svg", "greeting-scaling-1.svg",
-            "others.svg", "index.html",
+            "others.md", "studies.md", "changes.md", "design.md", "method.md", "machines.md",
+            "summary-code.svg", "summary-changes.svg", "summary-faults.svg", "summary-calls.svg",
+            "decision.svg", "greeting-screen.svg", "greeting-size.svg", "greeting-faults.svg",
+            "greeting-frame.svg", "greeting-changes.svg", "greeting-lines.svg",
+            "greeting-references.svg", "greeting-mutants.svg", "greeting-latency.svg",
+            "greeting-instructions.svg", "greeting-scaling-1.svg", "claims.svg", "others.svg",
+            "changes.svg", "design-mvc.svg", "design-mvp.svg", "design-mvvm.svg",
+            "design-viper.svg", "index.html",
         ]
         #expect(pages.map(\.name) == names)
         for other in [report, try ReportFile.read(file)] {

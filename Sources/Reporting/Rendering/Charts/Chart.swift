@@ -8,6 +8,9 @@ struct Chart: Hashable, Sendable {
         case scaling(ScalingPlot)
         case ranges(RangePlot)
         case dots(DotPlot)
+        case verdicts(VerdictMatrix)
+        case screen(ScreenDrawing)
+        case graph(RoleGraph)
     }
 
     /// The file name without an extension.
@@ -15,6 +18,8 @@ struct Chart: Hashable, Sendable {
     /// The finding, in a sentence without a full stop.
     let title: String
     let drawing: Drawing
+    /// The width of the drawing, in units.
+    var width = ChartWriter.width
 
     /// The meaning of the marks, without a full stop.
     var axis: String {
@@ -25,6 +30,9 @@ struct Chart: Hashable, Sendable {
         case .matrices(let chart): chart.axis
         case .ranges(let chart): chart.axis
         case .dots(let chart): chart.axis
+        case .verdicts(let chart): chart.axis
+        case .screen(let chart): chart.axis
+        case .graph(let chart): chart.axis
         case .scaling(let chart): "\(chart.valueAxis), by size"
         }
     }

@@ -42,6 +42,20 @@ enum ChartColour: String, Sendable {
         }
     }
 
+    /// Creates the colour of an architecture, the same in every chart; grey for other variants.
+    init(_ variant: Variant) {
+        self =
+            switch variant {
+            case .mvc: .blue
+            case .mvp: .orange
+            case .mvvm: .green
+            case .viper: .vermilion
+            case .store: .purple
+            case .observable: .sky
+            default: .grey
+            }
+    }
+
     /// Creates the colour of a role, the same in every chart.
     init(_ role: Role) {
         self =

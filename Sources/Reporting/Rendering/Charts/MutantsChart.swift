@@ -17,8 +17,13 @@ struct MutantsChart {
     )
     private static let surviving = StackedBarChart.Series(title: "survived", colour: .vermilion)
 
-    /// - Returns: `nil` if mutants were not run.
-    var chart: Chart? {
+    /// The mutants on a chart that fills the page; `nil` if mutants were not run.
+    var chart: Chart? { chart("mutants", ChartWriter.width) }
+
+    /// The mutants on a narrow chart; `nil` if mutants were not run.
+    var narrow: Chart? { chart("faults", ChartWriter.narrowWidth) }
+
+    private func chart(_ name: String, _ width: Double) -> Chart? {
         let implementations = report.implementations(of: feature).compactMap { implementation in
             report.mutation(of: implementation).map {
                 (variant: implementation.variant, score: $0.total)
@@ -26,11 +31,11 @@ struct MutantsChart {
         }
         guard !implementations.isEmpty else { return nil }
         return Chart(
-            name: "\(feature.name)-mutants",
+            name: "\(feature.name)-\(name)",
             title: "\(report.title(of: feature)): \(finding(implementations))",
             drawing: .bars(
                 StackedBarChart(
-                    axis: "Mutants",
+                    axis: "Mutants, which are small faults that archbench puts into the code",
                     bars: implementations.map {
                         StackedBarChart.Bar(
                             label: $0.variant.title,
@@ -38,7 +43,8 @@ struct MutantsChart {
                         )
                     }
                 )
-            )
+            ),
+            width: width
         )
     }
 

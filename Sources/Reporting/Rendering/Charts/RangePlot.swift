@@ -1,9 +1,10 @@
-/// Points with their ranges, one below the other in groups, on one linear scale from 0.
+/// Points with their ranges, one below the other in groups, on one linear scale.
 struct RangePlot: Hashable, Sendable {
     struct Row: Hashable, Sendable {
         let label: String
         let value: Double
         let range: ClosedRange<Double>
+        let colour: ChartColour
         /// Indicates whether no other row of the group is ahead of this one.
         let isLeading: Bool
     }

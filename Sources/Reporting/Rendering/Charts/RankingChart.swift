@@ -5,28 +5,32 @@ internal import Matrix
 struct RankingChart {
     let table: PointTable
 
+    /// Wide enough for the ranges in words, and still readable on a phone.
+    private static let width = 520.0
+
     /// - Returns: `nil` if no measured criterion has a weight in a situation.
     var chart: Chart? {
         let rankings = WeightProfile.all.compactMap { profile in
             Ranking(table, profile.weights).map { (profile: profile, ranking: $0) }
         }
         guard !rankings.isEmpty else { return nil }
-        let findings = rankings.map { profile, ranking in
-            let leaders = ranking.leaders.map(\.title)
-            let all = leaders.count == ranking.standings.count
-            return "\(profile.name): \(all ? "nothing is ranked" : Wording.list(leaders))"
-        }
+        let ranked = rankings.filter { $0.ranking.leaders.count < $0.ranking.standings.count }
+        let findings =
+            ranked.map { profile, ranking in
+                "\(profile.title): choose among \(Wording.list(ranking.leaders.map(\.title)))"
+            } + (ranked.count < rankings.count ? ["no range is ahead of any in the others"] : [])
         return Chart(
             name: "decision",
-            title: "Behind no other architecture: \(findings.joined(separator: "; "))",
+            title: ranked.isEmpty ? "No range is ahead of any" : findings.joined(separator: "; "),
             drawing: .ranges(
                 RangePlot(
                     axis: Self.axis,
                     groups: rankings.map { profile, ranking in
-                        RangePlot.Group(title: profile.name, rows: Self.rows(of: ranking))
+                        RangePlot.Group(title: profile.title, rows: Self.rows(of: ranking))
                     }
                 )
-            )
+            ),
+            width: Self.width
         )
     }
 
@@ -42,6 +46,7 @@ struct RankingChart {
                 label: standing.variant.title,
                 value: standing.points,
                 range: standing.range,
+                colour: ChartColour(standing.variant),
                 isLeading: ranking.leaders.contains(standing.variant)
             )
         }

@@ -5,13 +5,6 @@ struct ReferenceMatrices: Hashable, Sendable {
         /// The number of references, 0 or more.
         let count: Int
         let isForbidden: Bool
-
-        /// The count and the mark as text; empty for a field without references that no rule
-        /// forbids.
-        var text: String {
-            [count > 0 ? "\(count)" : nil, isForbidden ? "×" : nil].compactMap(\.self)
-                .joined(separator: " ")
-        }
     }
 
     struct Row: Hashable, Sendable {

@@ -8,12 +8,15 @@ indirect enum Block: Hashable, Sendable {
     case table(Table)
     /// Excerpts of sources, side by side if there is room.
     case listings([Listing])
-    /// A chart, in a file of its own if the format has separate files.
-    case chart(Chart)
+    /// Charts, each in a file of its own if the format has separate files. Narrow ones are next to
+    /// each other if there is room.
+    case charts([Chart])
     /// A diagram in the Mermaid language.
     case diagram(String)
     /// Blocks that a reader unfolds, for readers who check the values. They contain no heading.
     case folded(Prose, [Block])
+
+    static func chart(_ chart: Chart) -> Block { .charts([chart]) }
 
     /// Returns the paragraphs and lists of an author's text. Blank lines separate them, and lines
     /// that begin with a dash are items.

@@ -11,6 +11,6 @@ struct Document {
     }
 
     var charts: [Chart] {
-        blocks.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }
+        blocks.flatMap { if case .charts(let charts) = $0 { charts } else { [Chart]() } }
     }
 }

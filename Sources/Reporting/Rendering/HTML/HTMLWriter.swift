@@ -25,7 +25,7 @@ struct HTMLWriter {
 
     private mutating func add(_ block: Block) {
         defer {
-            if case .chart = block { followsChart = true } else { followsChart = false }
+            if case .charts = block { followsChart = true } else { followsChart = false }
         }
         switch block {
         case .heading(let level, let prose): add(level, prose)
@@ -36,10 +36,14 @@ struct HTMLWriter {
             lines.append("<blockquote><p>\(text(of: prose))</p></blockquote>")
         case .table(let table): add(table)
         case .listings(let listings): add(listings)
-        case .chart(let chart):
-            lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
-            lines.append(ChartWriter.inline(chart))
-            lines.append("</figure>")
+        case .charts(let charts):
+            if charts.count > 1 { lines.append("<div class=\"charts\">") }
+            for chart in charts {
+                lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
+                lines.append(ChartWriter.inline(chart))
+                lines.append("</figure>")
+            }
+            if charts.count > 1 { lines.append("</div>") }
         case .folded(let summary, let blocks):
             lines.append("<details><summary>\(text(of: summary))</summary>")
             for block in blocks { add(block) }

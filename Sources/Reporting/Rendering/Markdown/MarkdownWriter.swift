@@ -21,12 +21,20 @@ enum MarkdownWriter {
                     + MarkdownText.fenced(listing.text, language: "swift")
             }
             .joined(separator: "\n\n")
-        case .chart(let chart):
-            "![\(MarkdownText.literal(chart.alternative))](\(chart.name).svg)"
+        case .charts(let charts): charts.map(picture).joined(separator: "\n")
         case .diagram(let source): "```mermaid\n\(source)\n```"
         case .folded(let summary, let blocks):
             "<details>\n<summary>\(summary.plain.markup)</summary>\n\n\(text(of: blocks))\n\n</details>"
         }
+    }
+
+    /// Returns an element with a light and a dark image, of which a viewer shows the one that fits
+    /// its own theme. The theme of the system, which an image can ask for, may be another.
+    private static func picture(of chart: Chart) -> String {
+        """
+        <picture><source media="(prefers-color-scheme: dark)" srcset="\(chart.name).svg\(ChartWriter.dark)">\
+        <img alt="\(chart.alternative.markup)" src="\(chart.name).svg"></picture>
+        """
     }
 
     static func text(of prose: Prose) -> String {

@@ -41,15 +41,82 @@ package struct ChangesPage {
         guard !features.isEmpty else {
             return beginning + [.paragraph("This report did not measure changes.")]
         }
-        return beginning + [
+        return beginning + [.chart(chart)] + [
             .paragraph(
                 """
-                Each change below is a request in two sentences. For each variant there is a patch, tests included. All variants behave \
-                the same before and after, and no dependency rule is violated. \
-                `archbench change show NAME --variant V` prints a patch.
+                Each change is a request in two sentences. For each variant there is a patch, tests \
+                included, as its advocate would write it. All variants behave the same before and after, \
+                and no dependency rule is violated. `archbench change show NAME --variant V` prints a \
+                patch. Each patch is one author's; another's may be shorter.
                 """
             )
-        ] + [.items(Self.rows)] + features.flatMap(blocks)
+        ] + [.items(Self.rows)] + features.flatMap(folded)
+    }
+
+    /// All changes in the variants that more than one feature has.
+    private var chart: Chart {
+        let variants = implementations.map(\.implementation.variant).distinct.filter { variant in
+            features.count { feature in has(variant, feature) } > 1 || features.count == 1
+        }
+        let compared = features.filter { feature in variants.contains { has($0, feature) } }
+        let sums = variants.map { variant in
+            (
+                title: variant.title,
+                lines: compared.map { feature in
+                    changes(of: variant, feature)?.changes.reduce(0) { $0 &+ $1.cost.lines.all }
+                }
+            )
+        }
+        // Only variants with all changes have comparable sums.
+        let whole = sums.filter { !$0.lines.contains(nil) }
+            .map { (title: $0.title, sum: $0.lines.compactMap(\.self).reduce(0, &+)) }
+        let least = whole.min { $0.sum < $1.sum }
+        let most = whole.max { $0.sum < $1.sum }
+        let finding =
+            least.flatMap { least in
+                most.map { most in
+                    "in sum \(least.sum) lines in \(least.title) and \(most.sum) in \(most.title)"
+                }
+            } ?? "no variant has all"
+        let rows = compared.flatMap { feature in
+            section(of: feature).rows(variants.map { changes(of: $0, feature) })
+        }
+        return Chart(
+            name: "changes",
+            title: "\(Wording.count(rows.count, "change")): \(finding)",
+            drawing: .shades(
+                HeatMap(
+                    axis:
+                        "Code lines that a change adds and removes; darker: nearer to the largest of "
+                        + "the row",
+                    columns: variants.map(\.title),
+                    rows: rows
+                )
+            )
+        )
+    }
+
+    private func has(_ variant: Variant, _ feature: Feature) -> Bool {
+        changes(of: variant, feature) != nil
+    }
+
+    private func changes(of variant: Variant, _ feature: Feature) -> ImplementationChanges? {
+        implementations.first {
+            $0.implementation.variant == variant && $0.implementation.feature == feature
+                && $0.implementation.taken.isEmpty
+        }
+    }
+
+    /// Returns the changes of a feature, with their costs to unfold.
+    private func folded(_ feature: Feature) -> [Block] {
+        let section = section(of: feature)
+        let changes = section.implementations.first?.changes ?? []
+        return [.heading(2, Prose(value: titles[feature] ?? feature.contract.title))]
+            + (changes.count > 1 ? [.folded("All changes of this feature", section.overview)] : [])
+            + changes.flatMap { change in
+                [.heading(3, Prose(value: change.title)), .paragraph(.code(change.name))]
+                    + section.folded(change.name)
+            }
     }
 
     private static let rows: [Prose] = [

@@ -18,8 +18,10 @@ struct ClaimsPage {
             ),
             .paragraph(introduction),
         ]
-        if !measured.isEmpty { blocks.append(.table(overview(of: measured))) }
-        blocks += [.heading(2, "Verdicts"), .items(Self.verdicts), .paragraph(Self.history)]
+        if let chart = matrix(of: measured) { blocks.append(.chart(chart)) }
+        blocks += [
+            .folded("What the verdicts mean", [.items(Self.verdicts), .paragraph(Self.history)])
+        ]
         blocks += measured.flatMap(section)
         if !byDesign.isEmpty {
             blocks += [
@@ -85,19 +87,44 @@ struct ClaimsPage {
 
     // MARK: - Overview
 
-    private func overview(of claims: [Claim]) -> Table {
-        var table = Table([
-            ("Claim", .left), ("Verdict", .left), ("Evidence", .left), ("Other authors", .left),
-        ])
-        for claim in claims {
-            let others = OtherAuthors.verdicts(on: claim).map { "\($0.agreeing) of \($0.apps)" }
-            table.add([
-                "[\(claim.title)](\(Self.link(to: claim)))", summary(of: claim),
-                Prose(value: Self.evidence(of: findings[claim])),
-                .value(others.isEmpty ? nil : others.joined(separator: "; ")),
-            ])
+    /// Returns a mark for each claim in each feature.
+    private func matrix(of claims: [Claim]) -> Chart? {
+        let features = report.features.filter { feature in
+            claims.contains { findings[$0].contains { $0.feature == feature } }
         }
-        return table
+        guard !features.isEmpty else { return nil }
+        let rows = claims.map { claim in
+            VerdictMatrix.Row(
+                label: claim.title,
+                marks: features.map { feature in
+                    findings[claim].first { $0.feature == feature }.map { Self.mark($0.verdict) }
+                }
+            )
+        }
+        let marks = rows.flatMap(\.marks).compactMap(\.self)
+        func count(_ mark: VerdictMatrix.Mark) -> Int { marks.count { $0 == mark } }
+        return Chart(
+            name: "claims",
+            title:
+                "Of \(marks.count) verdicts, \(count(.yes)) support a claim, \(count(.no)) do not, "
+                + "and \(count(.borderline)) are borderline",
+            drawing: .verdicts(
+                VerdictMatrix(
+                    axis: "A row for each claim, in its first reading; a column for each feature",
+                    columns: features.map { report.title(of: $0) },
+                    rows: rows
+                )
+            )
+        )
+    }
+
+    private static func mark(_ verdict: Finding.Verdict) -> VerdictMatrix.Mark {
+        switch verdict {
+        case .supported: .yes
+        case .notSupported: .no
+        case .borderline, .houseStyle, .notRobust: .borderline
+        case .inconclusive, .valueOnly, .notMeasured: .undecided
+        }
     }
 
     /// Returns the verdict of public apps on each condition that they can decide.
@@ -194,20 +221,34 @@ struct ClaimsPage {
         let notes = findings.filter { noted.insert($0.feature).inserted }.flatMap { finding in
             finding.notes.map { note -> Prose in "\(subject(of: finding)): \(note)" }
         }
-        return [
-            .heading(2, "\(claim.title)"), .quotation("\(claim.wording)"),
-            .items(
-                [
-                    "**Said in**: \(claim.places.map(Self.text).joined(separator: "; "))",
-                    "**Metric**: \(claim.measure)",
-                ] + rules(of: claim)
-                    + (claim.reason.map { ["**Reason for the limit**: \($0)"] } ?? [])
-                    + (claim.revision.map { ["**Revised**: \($0)"] } ?? [])
-                    + otherAuthors(on: claim) + designDecisions(of: claim, findings)
-            ),
-            .table(table(of: findings, on: claim)),
-        ] + (claim.listing.map { [.paragraph(text(of: $0))] } ?? []) + layerCosts(on: claim)
+        let evidence: [Block] =
+            [
+                .quotation("\(claim.wording)"),
+                .items(
+                    [
+                        "**Said in**: \(claim.places.map(Self.text).joined(separator: "; "))",
+                        "**Metric**: \(claim.measure)",
+                    ] + rules(of: claim)
+                        + (claim.reason.map { ["**Reason for the limit**: \($0)"] } ?? [])
+                        + (claim.revision.map { ["**Revised**: \($0)"] } ?? [])
+                        + otherAuthors(on: claim) + designDecisions(of: claim, findings)
+                ),
+                .table(table(of: findings, on: claim)),
+            ] + (claim.listing.map { [.paragraph(text(of: $0))] } ?? []) + layerCosts(on: claim)
             + (notes.isEmpty ? [] : [.items(notes)]) + meaning(of: claim, findings)
+        let others = OtherAuthors.verdicts(on: claim).map { "\($0.agreeing) of \($0.apps)" }
+        let authors: Prose =
+            others.isEmpty
+            ? "" : " [Other authors](others): true in \(others.joined(separator: "; "))."
+        let revised: Prose =
+            claim.revision == nil ? "" : " *Revised after results were known.*"
+        return [
+            .heading(2, "\(claim.title)"),
+            .paragraph(
+                "**\(summary(of: claim))**. \(Self.evidence(of: findings)).\(authors)\(revised)"
+            ),
+            .folded("Evidence", evidence),
+        ]
     }
 
     /// Returns the condition of each reading that the report judges.
@@ -263,9 +304,9 @@ struct ClaimsPage {
                 return nil
             }
             let title = implementation.variant.title
-            let anchor = FeaturePage.anchor(of: "\(title)")
+            let anchor = DesignPage(report: report).anchor(of: implementation)
             let text = "\(title) \(numbers.map(String.init).joined(separator: ", "))"
-            return "[\(text)](\(implementation.feature.name).md#\(anchor))"
+            return "[\(text)](\(DesignPage.name).md#\(anchor))"
         }
         guard !parts.isEmpty else { return [] }
         return ["**Sensitive to design decisions**: \(parts.joined(separator: "; "))"]

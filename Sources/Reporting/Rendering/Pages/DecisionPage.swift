@@ -35,31 +35,89 @@ struct DecisionPage {
                 )
             ]
         }
-        return beginning + randomWeights + [
-            .paragraph(
-                """
-                There is no best architecture. What decides is what you will do most, which faults \
-                tests must find, and how much code you can carry. These three questions and the \
-                [criteria](#criteria) of each have weights from 0 to 5. Each architecture gets the \
-                weighted mean of points, a range, and the criteria in which it gains and loses most \
-                against MVC. **Two architectures are ranked only if one range begins at least \
-                \(RankingSection.text(Ranking.margin)) points above the end of the other**: code lines moved \
-                by about 4 % (median) between reports, although no architecture changed.
-                """
-            )
-        ] + (RankingChart(table: table).chart.map { [.chart($0)] } ?? [])
-            + WeightProfile.all.flatMap(profile)
-            + criteria + Self.carried(report) + others + Self.limits
+        return beginning + randomWeights + [.table(answers)] + prototypes
+            + (RankingChart(table: table).chart.map { [.chart($0)] } ?? []) + turns
+            + [.heading(2, "Points and reasons"), .paragraph(Self.ranking)]
+            + WeightProfile.all.flatMap(profile) + criteria + maintained + others + Self.limits
     }
+
+    private static let ranking: Prose = """
+        What decides is what you will do most, which faults tests must find, and how much code you can \
+        carry. These three questions and the [criteria](#criteria) of each have weights from 0 to 5. Each \
+        architecture gets the weighted mean of points, and a range. **One is ahead of another only if \
+        its range begins at least \(RankingSection.text(Ranking.margin)) points above the end of the \
+        other's.** The [page for browsers](index.html) has sliders; `archbench decide` asks in the \
+        terminal.
+        """
 
     // MARK: - Profiles
 
+    /// A row for each typical situation, with the architectures that no other is ahead of.
+    private var answers: Table {
+        var rows = Table([
+            ("If you build", .left), ("Choose among", .left), ("Behind them", .left),
+        ])
+        for profile in WeightProfile.all {
+            guard let ranking = Ranking(table, profile.weights) else { continue }
+            let leaders = ranking.leaders
+            let behind = ranking.standings.map(\.variant).filter { !leaders.contains($0) }
+            rows.add([
+                "\(Prose(value: profile.title))",
+                behind.isEmpty
+                    ? "any: no range is ahead; **\(ranking.first?.title ?? "")** has the most points"
+                    : "**\(Wording.list(leaders.map(\.title)))**",
+                behind.isEmpty ? .dash : "\(Wording.list(behind.map(\.title)))",
+            ])
+        }
+        return rows
+    }
+
+    /// The features in which one large view controller has the most points for a prototype.
+    private var prototypes: [Block] {
+        let features = report.features.filter { feature in
+            guard report.variants(of: feature).contains(.massive) else { return false }
+            let table = PointTable(variantsOf: feature, in: report)
+            return Ranking(table, WeightProfile.prototype.weights)?.first == .massive
+        }
+        guard !features.isEmpty else { return [] }
+        return [
+            .paragraph(
+                """
+                For \(Prose(value: WeightProfile.prototype.title.lowercased())), one large view controller \
+                (*Massive*) has more points still where it was built: in \
+                \(Wording.list(features.map { report.title(of: $0) })).
+                """
+            )
+        ]
+    }
+
+    /// The weights whose change would give another architecture the most points.
+    private var turns: [Block] {
+        let items = WeightProfile.all.flatMap { profile in
+            Turn.all(in: table, profile.weights).map { turn -> Prose in
+                """
+                \(Prose(value: profile.title)), with “\(turn.item.title)” at \(turn.to) instead of \
+                \(turn.from): \(turn.first.title)
+                """
+            }
+        }
+        guard !items.isEmpty else { return [] }
+        return [
+            .heading(2, "What would change the answer"),
+            .paragraph("The architecture that would have the most points, if one weight changed:"),
+            .items(items),
+        ]
+    }
+
     private func profile(_ profile: WeightProfile) -> [Block] {
-        let ranking = RankingSection(table: table, weights: profile.weights).blocks
+        let ranking = RankingSection(table: table, weights: profile.weights).ranking
         guard !ranking.isEmpty else { return [] }
         return [
-            .heading(2, Prose(value: profile.title)), .paragraph(Prose(value: profile.summary)),
-        ] + ranking
+            .folded(
+                Prose(value: profile.title),
+                [.paragraph(Prose(value: profile.summary))] + ranking
+            )
+        ]
     }
 
     // MARK: - Criteria
@@ -94,7 +152,7 @@ struct DecisionPage {
         let size: Prose =
             "**\(DecisionCriterion.code.title)** counts our code, by one group of authors.\(OthersPage(report: report).summary)"
         return [
-            .heading(2, "Criteria"),
+            .heading(2, "Criteria"), .items([size] + notes),
             .paragraph(
                 """
                 For a cost, MVC has 100 points, an architecture with twice the cost has 50, and one with \
@@ -106,7 +164,7 @@ struct DecisionPage {
                 range of a ranking takes every criterion at its lowest and at its highest value. The \
                 weight of a group counts against the other groups, that of a criterion within its group.
                 """
-            ), .table(weights), .items([size] + notes),
+            ), .folded("Points and weights of each criterion", [.table(weights)]),
         ]
     }
 
@@ -114,6 +172,11 @@ struct DecisionPage {
 
     /// The ranking with the same weights in each feature that has further variants.
     private var others: [Block] {
+        let tables = othersByFeature
+        return tables.isEmpty ? [] : [.folded("Massive and further variants", tables)]
+    }
+
+    private var othersByFeature: [Block] {
         let further = report.features.filter { feature in
             report.variants(of: feature).contains(.massive)
         }
@@ -136,10 +199,9 @@ struct DecisionPage {
             }
             guard !rows.rows.isEmpty else { return [] }
             return [
-                .heading(2, "\(report.title(of: feature)) only, with further variants"),
                 .paragraph(
                     """
-                    Points of all variants of one feature. Criteria that were measured there: \
+                    **\(report.title(of: feature))**. Points of all variants of one feature. Criteria that were measured there: \
                     \(Wording.list(table.criteria.map { $0.title.lowercased() })). One feature has no range over features, so read this as one observation and not \
                     as a ranking. *Massive* is MVC in one large view controller: it needs the least \
                     code, and its tests find the fewest faults without a view.
@@ -149,29 +211,32 @@ struct DecisionPage {
         }
     }
 
-    /// The result with random weights, which depends on no choice of weights.
-    private var randomWeights: [Block] {
+    /// The result with random weights, which depends on no choice of weights, in a sentence; `nil` if
+    /// nothing can be ranked.
+    var conclusion: Prose? {
+        guard table.isRankable else { return nil }
         let random = RandomWeights(in: table)
-        guard random.count > 0 else { return [] }
+        let ahead = random.ahead.reduce(0) { $0 + $1.count }
         let count = Values.grouped(random.count)
-        let firsts = random.firsts.map { "\($0.variant.title) \($0.count)" }.joined(separator: ", ")
-        let winners = random.ahead.filter { $0.count > 0 }
-        let conclusion: Prose =
-            winners.isEmpty
-            ? """
-            **No weights make one architecture a clear winner**: with none of \(count) random sets \
-            of weights is one ahead of all others.
+        guard random.count > 0, ahead > 0 else {
+            return "**No weights make one architecture a clear winner** (of \(count) random ones)."
+        }
+        let winners = random.ahead.filter { $0.count > 0 }.map(\.variant.title)
+        return """
+            **\(ahead * 2 < random.count ? "Few" : "Many") weights make one architecture a clear \
+            winner**: \(ahead) of \(count) random ones, and then it is \(Wording.list(winners)).
             """
-            : """
-            **Weights decide**: of \(count) random sets of weights, this many put one architecture \
-            ahead of all others: \
-            \(winners.map { "\($0.variant.title) \($0.count)" }.joined(separator: ", ")).
-            """
+    }
+
+    /// The number of random weights with which each architecture has the most points.
+    private var randomWeights: [Block] {
+        guard let conclusion else { return [] }
+        let firsts = RandomWeights(in: table).firsts.map { "\($0.variant.title) \($0.count)" }
         return [
             .paragraph(
                 """
-                \(conclusion) Without regard to ranges, this is how often each has the most points: \
-                \(firsts).
+                \(conclusion) This is how often each has the most points, even if not clearly: \
+                \(firsts.joined(separator: ", ")).
                 """
             )
         ]
@@ -197,7 +262,7 @@ struct DecisionPage {
 
 extension DecisionPage {
     /// Returns the maintained code: code and tests, and the lines that each change affects.
-    fileprivate static func carried(_ report: Report) -> [Block] {
+    fileprivate var maintained: [Block] {
         let tables = report.features.filter { feature in
             report.changes.value?.contains {
                 $0.implementation.feature == feature && $0.changes.count > 1
@@ -207,23 +272,27 @@ extension DecisionPage {
         .flatMap { feature -> [Block] in
             [
                 .paragraph("**\(report.title(of: feature))**"),
-                .table(carried(feature, report)),
+                .table(Self.maintained(feature, report)),
             ]
         }
         guard !tables.isEmpty else { return [] }
         return [
-            .heading(2, "Code, tests and changes to maintain"),
-            .paragraph(
-                """
-                Code lines of the implementation and of its own tests, the test lines for each mutant \
-                that all tests kill, and the mean over all changes of the feature. Features with \
-                one change or none are left out.
-                """
-            ),
-        ] + tables
+            .folded(
+                "Code, tests and changes to maintain",
+                [
+                    .paragraph(
+                        """
+                        Code lines of the implementation and of its own tests, the test lines for each \
+                        mutant that all tests kill, and the mean over all changes of the feature. \
+                        Features with one change or none are left out.
+                        """
+                    )
+                ] + tables
+            )
+        ]
     }
 
-    private static func carried(_ feature: Feature, _ report: Report) -> Table {
+    private static func maintained(_ feature: Feature, _ report: Report) -> Table {
         var table = Table([
             ("Variant", .left), ("Code lines", .right), ("Test lines", .right),
             ("Test lines per mutant killed", .right), ("Files per change", .right),

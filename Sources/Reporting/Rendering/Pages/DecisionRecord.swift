@@ -46,8 +46,8 @@ package struct DecisionRecord {
                 """
                 The values behind the points: the mean over features or changes, with the lowest and \
                 the highest value. For a cost, MVC has 100 points and twice its cost has 50; for tests, \
-                the points are the percentage of mutants, in logic roles or in all roles, that view-free \
-                tests kill.
+                the points are the percentage of mutants that tests kill: those in logic roles without a \
+                view, and all of them with all tests.
                 """
             ), .table(consequences),
             .items([

@@ -2,32 +2,39 @@ internal import Claims
 internal import Matrix
 internal import Report
 
-/// The page of one feature: its description, findings, and at most fifteen tables.
+/// The page of one feature: what it is, what is special about it, and where everything else is.
 struct FeaturePage {
     let report: Report
     let feature: Feature
     let findings: Findings
 
     var blocks: [Block] {
-        let summary = FeatureSummary(report: report, feature: feature)
+        let summary = FeatureSummary(report: report, feature: feature, findings: findings)
+        let charts = summary.charts
+        let decisions = DesignPage(report: report).blocks(of: feature)
         let sections =
-            FeatureClaims(feature: feature, findings: findings).blocks
-            + MetricSection.all.flatMap { $0.overview(report, feature) }
-            + DesignDecisionsSection(report: report, feature: feature).blocks
+            ChangesPage(report: report).summary(of: feature)
+            + (decisions.isEmpty ? [] : [.heading(2, "Design decisions")] + decisions)
         return [
             .heading(1, "\(report.title(of: feature))"),
-            .paragraph(
-                """
-                [Summary](README) · [Claims](claims) · [Changes](changes) · [Method](method) · \
-                [Details](\(Self.detailsName(of: feature)))
-                """
-            ),
             .paragraph("\(report.summary(of: feature))"),
-        ] + report.gaps + (summary.findings.isEmpty ? [] : [.items(summary.findings)])
-            + summary.tables + [.paragraph(Self.contents(of: sections))] + sections
+        ] + (charts.isEmpty ? [] : [.charts(charts)]) + report.gaps
+            + (summary.items.isEmpty ? [] : [.items(summary.items)])
+            + [.paragraph(links)] + sections
     }
 
-    /// Returns the name of the page with the tables that are too long for this one.
+    private var links: Prose {
+        let details = Self.detailsName(of: feature)
+        return """
+            **Look**: [all values of this feature](\(details)) · [design decisions](design) · \
+            [what a change costs](changes) · [summary](README). \
+            \(code: "archbench show \(feature.name)") prints the sources next to each other, and \
+            \(code: "archbench demo \(feature.name)") plays the feature. The \
+            [page for browsers](index.html) has both.
+            """
+    }
+
+    /// Returns the name of the page with the values of the feature.
     static func detailsName(of feature: Feature) -> String { feature.name + detailsEnding }
 
     static let detailsEnding = "-details"

@@ -121,7 +121,7 @@ private struct LessonBlocks {
             throw failure("the report has no feature '\(subjects[0])'")
         }
         switch (kind, subjects.count) {
-        case ("summary", 1): return FeatureSummary(report: report, feature: feature).tables
+        case ("summary", 1): return FeatureTables(report: report, feature: feature).tables
         case ("testability", 1):
             return tables(of: TestabilitySection(report: report, feature: feature).blocks)
         case ("mutation", 1):

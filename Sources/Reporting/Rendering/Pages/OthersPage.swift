@@ -77,6 +77,17 @@ struct OthersPage {
             """
     }
 
+    /// Returns the median and the middle half of other authors for the code lines of an architecture
+    /// ÷ MVC; `nil` if too few were counted.
+    static func size(of variant: Variant) -> (median: Double, middleHalf: ClosedRange<Double>)? {
+        guard
+            let ratios = pairs.first(where: { $0.variant == variant && $0.baseline == .mvc })?
+                .ratios,
+            let median = ratios.median, let half = ratios.middleHalf
+        else { return nil }
+        return (median, half)
+    }
+
     /// The ratios of other authors in one or two sentences that follow our ratios.
     var summary: Prose {
         let pairs = Self.pairs.prefix(3)

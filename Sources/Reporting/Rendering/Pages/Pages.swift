@@ -17,13 +17,16 @@ enum Pages {
                 { @Sendable in DecisionPage(report: report).blocks },
             ] + features
             + report.features.map { feature in
-                { @Sendable in DetailsPage(report: report, feature: feature).blocks }
+                { @Sendable in
+                    DetailsPage(report: report, feature: feature, findings: findings).blocks
+                }
             }
             + [
                 { @Sendable in ClaimsPage(report: report, findings: findings).blocks },
                 { @Sendable in OthersPage(report: report).blocks },
                 { @Sendable in StudiesPage(report: report, findings: findings).blocks },
                 { @Sendable in ChangesPage(report: report).blocks },
+                { @Sendable in DesignPage(report: report).blocks },
                 { @Sendable in MethodPage(report: report).blocks },
                 { @Sendable in MachinesPage(report).blocks },
             ]
@@ -37,6 +40,9 @@ enum Pages {
     /// Returns the names of the pages that every report about some features has.
     static func names(of features: [Feature]) -> [String] {
         ["README", DecisionPage.name] + features.map(\.name) + features.map(FeaturePage.detailsName)
-            + ["claims", OthersPage.name, StudiesPage.name, "changes", "method", MachinesPage.name]
+            + [
+                "claims", OthersPage.name, StudiesPage.name, "changes", DesignPage.name, "method",
+                MachinesPage.name,
+            ]
     }
 }

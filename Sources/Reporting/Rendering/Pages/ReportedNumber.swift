@@ -52,7 +52,7 @@ struct ReportedNumber: Hashable {
             case .items(let items), .numbered(let items):
                 texts += items.map(\.plain).filter(names)
             case .folded(_, let blocks): numbers.formUnion(all(in: blocks, about: variants))
-            case .heading, .listings, .chart, .diagram: break
+            case .heading, .listings, .charts, .diagram: break
             }
         }
         return numbers.union(texts.flatMap(all))

@@ -5,57 +5,49 @@ internal import SourceMeasures
 internal import Statistics
 internal import SwiftSource
 
-/// The front page: findings, limits, one table of the architectures, and links to everything else.
+/// The front page: the answer, a chart for each criterion, the limits, and links to everything else.
 struct SummaryPage {
     let report: Report
 
     var blocks: [Block] {
         let overview = OverviewSection(report: report)
-        return [.heading(1, "\(title)")] + overview.blocks
-            + [
-                .paragraph(
-                    """
-                    Read on: **[which architecture?](decision)**, [what a change costs](changes), \
-                    [claims and evidence](claims), [what other authors wrote](others), \
-                    [how each value is measured](method), [latency on several machines](machines), \
-                    [all raw values](report.json).
-                    """
-                )
-            ]
-            + report.gaps + features
-            + (CoverageChart(report: report).chart.map { [.chart($0)] } ?? [])
-            + overview.others + reading + [.heading(2, "This report"), .paragraph(provenance)]
+        return [.heading(1, "\(title)")] + overview.blocks + report.gaps
+            + [.paragraph(Self.questions), .paragraph(features)] + overview.values
+            + [.folded("How this report was made", [.paragraph(provenance)])]
     }
 
     private var title: String {
-        let compared = Variant.architectures.filter(report.matrix.variants.contains)
-        return compared.count > 1
-            ? "iOS UI architectures compared: "
-                + compared.map(\.title).joined(separator: ", ")
-            : "Variants compared: "
+        let compared = ArchitectureTable(report: report)
+        guard !compared.features.isEmpty else {
+            return "Variants compared: "
                 + Wording.list(report.matrix.variants.prefix(Self.namedVariants).map(\.title))
+        }
+        let count = compared.features.count
+        return "Which iOS architecture? \(Wording.count(count, "feature")), "
+            + "built in \(Wording.number(compared.variants.count)) ways, measured"
     }
 
     /// The largest number of variants that a heading names.
     private static let namedVariants = 6
 
-    private var features: [Block] {
-        var table = Table([
-            ("Feature", .left), ("What it exercises", .left), ("Variants", .left),
-            ("Code lines", .right),
-        ])
-        for feature in report.features {
-            let sizes = report.implementations(of: feature).filter(\.taken.isEmpty)
-                .compactMap { report.lines(of: $0)?.sources.code }
-            let ends = [sizes.min(), sizes.max()].compactMap { $0.map(String.init) }.distinct
-            table.add([
-                "[\(report.title(of: feature))](\(feature.name))",
-                "\(report.summary(of: feature))",
-                "\(report.variants(of: feature).map(\.title).joined(separator: ", "))",
-                .value(ends.isEmpty ? nil : ends.joined(separator: "–")),
-            ])
+    private static let questions: Prose = """
+        **A question**: [Which one?](decision) · [What does a change cost?](changes) · \
+        [Is this claim true?](claims) · [What did others write?](others) · \
+        [What would another author decide?](design) · [Teach it](workshop/README.md) · \
+        [How was it measured?](method) · [On which machines?](machines) · \
+        [What do studies say?](studies) · [All values](report.json)
+        """
+
+    /// Links to the features and labs.
+    private var features: Prose {
+        func links(_ features: [Feature]) -> Prose {
+            features.map { "[\(report.title(of: $0))](\($0.name))" }.joined(separator: " · ")
         }
-        return [.heading(2, "Features"), .table(table)]
+        let labs = report.features.filter { $0.axis != .architecture }
+        let rest = report.features.filter { $0.axis == .architecture }
+        return (rest.isEmpty ? "" : "**A feature**: " + links(rest))
+            + (rest.isEmpty || labs.isEmpty ? "" : ". ")
+            + (labs.isEmpty ? "" : "**A lab**, which compares one technique: " + links(labs))
     }
 
     private var provenance: Prose {
@@ -98,37 +90,5 @@ struct SummaryPage {
              A screen of \(Wording.list(all.map(\.variant.title).distinct)) was closed and built again \
             from its encoded state \(Values.grouped(interruptions)) times; \(result).
             """
-    }
-
-    private var reading: [Block] {
-        [
-            .heading(2, "Reading this report"),
-            .items([
-                """
-                **Code lines** contain at least one token of code. Comments and blank lines do not count.
-                """,
-                """
-                **View-free line coverage** is the share of lines executed by tests that create no view.
-                """,
-                """
-                **Complexity** is the cyclomatic complexity: 1 + the decision points of a function.
-                """,
-                """
-                **Latency** is the time of one call, such as a tap, divided by that of \
-                \(report.baselineTitle ?? "the baseline"). The features' pages print it \
-                with the 95 % confidence interval (this run). Another machine can differ by 20 %; \
-                [machines](machines) lists which ratios hold on several. \
-                *Equivalent*: the interval lies within the equivalence margin, \
-                \(Values.percent(EquivalenceMargin.onePerCent)) unless the run was noisier. \
-                *Not robust*: leaving out one scenario changes faster into slower, or the reverse. \
-                *Unreliable*: the run was too noisy. *Inconclusive*: the interval does not decide.
-                """,
-                """
-                **Instructions** of one call repeat on another machine for the same binary; latency does \
-                not. Prefer instructions, but ignore a difference of a few hundred, and in Observable one \
-                of less than 3 %.
-                """,
-            ]),
-        ]
     }
 }

@@ -1,23 +1,30 @@
-/// Renders charts as SVG: 960 units wide, with a font size of at least 14, in light and dark mode.
+/// Renders charts as SVG with a font size of at least 14, in light and dark mode.
 enum ChartWriter {
+    /// The width of a chart that fills a page.
     static let width = 960.0
-    static let margin = 24.0
+    /// The width of a chart that has room next to another, and on a phone without being scaled down
+    /// much.
+    static let narrowWidth = 400.0
+    static let margin = 16.0
+    /// The fragment of an address that shows a standalone file in dark mode.
+    static let dark = "#dark"
     /// The font size of labels.
     static let fontSize = 15.0
 
     /// Returns a standalone SVG file.
     static func text(of chart: Chart) -> String {
         let drawing = draw(chart)
-        let size = "width=\"\(SVGCanvas.number(width))\" height=\"\(drawing.height)\""
+        let size = "width=\"\(SVGCanvas.number(chart.width))\" height=\"\(drawing.height)\""
+        let dark = dark.dropFirst()
         return element(
             chart,
             drawing,
-            "xmlns=\"http://www.w3.org/2000/svg\" \(size)",
-            ["<style>", style, "</style>"]
+            "xmlns=\"http://www.w3.org/2000/svg\" id=\"\(dark)\" \(size)",
+            ["<style>", style, darkStyle(of: ".chart:target"), "</style>"]
         )
     }
 
-    /// Returns the drawing as a part of a page that has the ``style``.
+    /// Returns the drawing as a part of a page that has the ``style`` and a ``darkStyle(of:)``.
     static func inline(_ chart: Chart) -> String {
         element(chart, draw(chart), nil, [])
     }
@@ -29,7 +36,7 @@ enum ChartWriter {
         _ head: [String]
     ) -> String {
         let id = chart.name.markup
-        let paper = SVGCanvas.number(width)
+        let paper = SVGCanvas.number(chart.width)
         let begin = """
             <svg class="chart" \(attributes.map { "\($0) " } ?? "")viewBox="0 0 \(paper) \
             \(drawing.height)" role="img" aria-labelledby="\(id)-title" \
@@ -45,11 +52,14 @@ enum ChartWriter {
     }
 
     private static func draw(_ chart: Chart) -> (lines: [String], height: String) {
-        var canvas = SVGCanvas()
+        var canvas = SVGCanvas(width: chart.width)
         var y = margin
-        for line in lines(of: chart.title, fontSize: 19, isBold: true, from: margin) {
-            y += 22
-            canvas.text(line, x: margin, y: y, .start, "class=\"title\"")
+        let isNarrow = chart.width < width
+        let fontSize = isNarrow ? 16.0 : 19
+        let title = isNarrow ? "strong" : "title"
+        for line in canvas.lines(of: chart.title, fontSize: fontSize, isBold: true, from: margin) {
+            y += isNarrow ? 20 : 22
+            canvas.text(line, x: margin, y: y, .start, "class=\"\(title)\"")
         }
         y += 18
         let bottom =
@@ -61,16 +71,20 @@ enum ChartWriter {
             case .scaling(let chart): chart.draw(on: &canvas, from: y)
             case .ranges(let chart): chart.draw(on: &canvas, from: y)
             case .dots(let chart): chart.draw(on: &canvas, from: y)
+            case .verdicts(let chart): chart.draw(on: &canvas, from: y)
+            case .screen(let chart): chart.draw(on: &canvas, from: y)
+            case .graph(let chart): chart.draw(on: &canvas, from: y)
             }
         return (canvas.lines, SVGCanvas.number(bottom + margin))
     }
 
-    /// The style of the drawings, in light and dark mode.
+    /// The style of the drawings in light mode.
     static let style = """
         .chart text { font: 15px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; fill: #1f2328 }
         .chart .title { font-size: 19px; font-weight: 600 }
         .chart .strong { font-weight: 600 }
         .chart .quiet { font-size: 14px; fill: #59636e }
+        .chart .small { font-size: 14px }
         .chart .ondark { fill: #fff }
         .chart .onlight { fill: #1f2328 }
         .chart .paper { fill: #fff }
@@ -84,18 +98,28 @@ enum ChartWriter {
         .chart .undecided { stroke: #59636e; fill: #59636e }
         .chart .hollow, .chart .hollow.undecided { fill: #fff }
         .chart .segment { stroke: #fff; stroke-width: 1.5 }
-        @media (prefers-color-scheme: dark) {
-        .chart text { fill: #f0f6fc }
-        .chart .quiet { fill: #9ea7b3 }
-        .chart .paper, .chart .hollow, .chart .hollow.undecided { fill: #0d1117 }
-        .chart .rule { stroke: #3d444d }
-        .chart .one { stroke: #f0f6fc }
-        .chart .faster { stroke: #56b4e9; fill: #56b4e9 }
-        .chart .slower { stroke: #e69f00; fill: #e69f00 }
-        .chart .undecided { stroke: #9ea7b3; fill: #9ea7b3 }
-        .chart .segment { stroke: #0d1117 }
-        }
+        .chart .outline { fill: none; stroke: #59636e; stroke-width: 1.5 }
         """
+
+    /// Returns the style of the drawings in dark mode.
+    ///
+    /// - Parameter chart: the selector of a dark chart.
+    static func darkStyle(of chart: String) -> String {
+        """
+        \(chart) text { fill: #f0f6fc }
+        \(chart) .ondark { fill: #fff }
+        \(chart) .onlight { fill: #1f2328 }
+        \(chart) .quiet { fill: #9ea7b3 }
+        \(chart) .paper, \(chart) .hollow, \(chart) .hollow.undecided { fill: #0d1117 }
+        \(chart) .rule { stroke: #3d444d }
+        \(chart) .one { stroke: #f0f6fc }
+        \(chart) .faster { stroke: #56b4e9; fill: #56b4e9 }
+        \(chart) .slower { stroke: #e69f00; fill: #e69f00 }
+        \(chart) .undecided { stroke: #9ea7b3; fill: #9ea7b3 }
+        \(chart) .segment { stroke: #0d1117 }
+        \(chart) .outline { stroke: #9ea7b3 }
+        """
+    }
 
     /// Returns the estimated width of a text, rather too large than too small, because the font is
     /// not known.
@@ -106,9 +130,11 @@ enum ChartWriter {
     ) -> Double {
         Double(text.count) * fontSize * (isBold ? 0.68 : 0.58)
     }
+}
 
+extension SVGCanvas {
     /// Returns a text in as many lines as it needs up to the right margin.
-    static func lines(
+    func lines(
         of text: String,
         fontSize: Double,
         isBold: Bool = false,
@@ -119,7 +145,7 @@ enum ChartWriter {
         for word in text.replacing(" %", with: "\u{A0}%").split(separator: " ") {
             let longer = lines.last.map { "\($0) \(word)" }
             if let longer,
-                start + width(of: longer, fontSize: fontSize, isBold: isBold) <= width - margin
+                start + ChartWriter.width(of: longer, fontSize: fontSize, isBold: isBold) <= end
             {
                 lines[lines.count - 1] = longer
             } else {
@@ -128,16 +154,14 @@ enum ChartWriter {
         }
         return lines
     }
-}
 
-extension SVGCanvas {
     /// Draws a caption: the meaning of an axis, or an explanation of the drawing.
     ///
     /// - Parameter y: the baseline of the first line.
     /// - Returns: the baseline of the last line.
     @discardableResult
     mutating func caption(_ text: String, x: Double, y: Double) -> Double {
-        let lines = ChartWriter.lines(of: text, fontSize: 14, from: x)
+        let lines = lines(of: text, fontSize: 14, from: x)
         for (index, line) in lines.enumerated() {
             self.text(line, x: x, y: y + Double(index) * 19, .start, "class=\"quiet\"")
         }

@@ -18,7 +18,7 @@ struct Legend {
         mark: (inout SVGCanvas, Double, Double) -> Void
     ) {
         let width = ChartWriter.width(of: title) + 44
-        if x > ChartWriter.margin, x + width > ChartWriter.width - ChartWriter.margin {
+        if x > ChartWriter.margin, x + width > canvas.end {
             x = ChartWriter.margin
             y += Self.step
         }

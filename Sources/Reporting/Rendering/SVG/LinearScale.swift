@@ -1,23 +1,31 @@
 internal import Foundation
 
-/// A linear scale from 0, which maps counts to coordinates.
+/// A linear scale, which maps numbers to coordinates.
 struct LinearScale {
+    private let minimum: Double
     private let maximum: Double
     private let start: Double
     private let end: Double
 
-    init(upTo maximum: Double, from start: Double, to end: Double) {
-        self.maximum = maximum.isFinite && maximum > 0 ? maximum : 1
+    /// The smallest distance between two ticks.
+    private static let smallestStep = 52.0
+
+    init(above minimum: Double = 0, upTo maximum: Double, from start: Double, to end: Double) {
+        self.minimum = minimum.isFinite ? minimum : 0
+        self.maximum = maximum.isFinite && maximum > self.minimum ? maximum : self.minimum + 1
         self.start = start
         self.end = end
     }
 
-    func place(_ value: Double) -> Double { start + value / maximum * (end - start) }
+    func place(_ value: Double) -> Double {
+        start + (value - minimum) / (maximum - minimum) * (end - start)
+    }
 
-    /// Round whole numbers from 0 on, at most nine.
+    /// Round whole numbers with enough distance between their labels.
     var ticks: [Double] {
-        let power = max(pow(10, floor(log10(maximum / 4))), 1)
-        let step = [1.0, 2].first { maximum / ($0 * power) <= 8 } ?? 5
-        return Array(stride(from: 0, through: maximum, by: step * power))
+        let least = max(Self.smallestStep / (end - start) * (maximum - minimum), 1)
+        let power = pow(10, floor(log10(least)))
+        let step = ([1.0, 2, 5, 10].first { $0 * power >= least } ?? 10) * power
+        return Array(stride(from: (minimum / step).rounded(.up) * step, through: maximum, by: step))
     }
 }

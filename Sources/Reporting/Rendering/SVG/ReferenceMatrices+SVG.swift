@@ -6,7 +6,7 @@ extension ReferenceMatrices {
     /// - Returns: the y coordinate at which the drawing ends.
     func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
         let captionEnd = canvas.caption(axis, x: ChartWriter.margin, y: top + 14)
-        let width = (ChartWriter.width - 2 * ChartWriter.margin - Self.gap) / 2
+        let width = (canvas.end - ChartWriter.margin - Self.gap) / 2
         var y = captionEnd + 16
         var pairStart = 0
         while pairStart < matrices.count {
@@ -91,13 +91,22 @@ extension ReferenceMatrices {
             height: Self.fieldHeight,
             "class=\"\(isUsed ? "segment" : "rule")\" \(shade)"
         )
-        guard isUsed || field.isForbidden else { return }
+        if field.isForbidden {
+            canvas.line(
+                from: (x, y + Self.fieldHeight),
+                to: (x + width, y),
+                "class=\"\(isUsed ? "slower" : "undecided")\" stroke-width=\"1.5\""
+            )
+        }
+        guard isUsed else { return }
+        let text = "\(field.count)"
+        let isWide = ChartWriter.width(of: text) > width - 6
         canvas.text(
-            field.text,
+            text,
             x: x + width / 2,
             y: y + 20,
             .middle,
-            "class=\"\(isUsed ? "onlight" : "quiet")\""
+            "class=\"onlight\(isWide ? " small" : "")\""
         )
     }
 

@@ -2,6 +2,9 @@ internal import Foundation
 
 /// An SVG drawing to which elements are added.
 struct SVGCanvas {
+    /// The width of the drawing, in units.
+    let width: Double
+
     /// The alignment of a text relative to its position.
     enum Anchor: String {
         case start, middle, end
@@ -9,6 +12,13 @@ struct SVGCanvas {
 
     /// The elements so far, one per line.
     private(set) var lines: [String] = []
+
+    init(width: Double) {
+        self.width = width
+    }
+
+    /// The x coordinate at which the right margin begins.
+    var end: Double { width - ChartWriter.margin }
 
     mutating func rectangle(
         x: Double,

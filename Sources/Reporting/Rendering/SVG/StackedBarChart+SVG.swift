@@ -7,7 +7,8 @@ extension StackedBarChart {
         let scale = LinearScale(
             upTo: bars.map(\.total).max() ?? 0,
             from: ChartWriter.margin + labelWidth,
-            to: ChartWriter.width - ChartWriter.margin - 70
+            to: canvas.end - (bars.map { ChartWriter.width(of: Values.count($0.total)) }.max() ?? 0)
+                - 8
         )
         let bottom = top + Double(bars.count) * Self.step
         canvas.ticks(
@@ -15,7 +16,11 @@ extension StackedBarChart {
             from: top,
             to: bottom
         )
-        let captionEnd = canvas.caption(axis, x: scale.place(0), y: bottom + 42)
+        let captionEnd = canvas.caption(
+            axis,
+            x: canvas.width < ChartWriter.width ? ChartWriter.margin : scale.place(0),
+            y: bottom + 42
+        )
         for (index, bar) in bars.enumerated() {
             draw(bar, on: &canvas, at: top + Double(index) * Self.step, scale)
         }

@@ -19,6 +19,16 @@ struct ArchitectureTable {
         }
     }
 
+    /// The architectures that are compared: the four, and those of ``Variant/recent`` that every
+    /// feature has.
+    var variants: [Variant] {
+        Variant.architectures
+            + Variant.recent.filter { variant in
+                !features.isEmpty
+                    && features.allSatisfy { report.variants(of: $0).contains(variant) }
+            }
+    }
+
     /// A column: a criterion, its metric, and the value of a variant in a feature.
     struct Criterion {
         let title: Prose
@@ -31,13 +41,13 @@ struct ArchitectureTable {
     var table: Table? {
         guard !features.isEmpty else { return nil }
         let shown = criteria.filter { criterion in
-            Variant.architectures.contains { range(of: criterion, $0) != nil }
+            variants.contains { range(of: criterion, $0) != nil }
         }
         guard !shown.isEmpty else { return nil }
         var table = Table(
             [("Architecture", .left)] + shown.map { ($0.title, .right) }
         )
-        for variant in Variant.architectures {
+        for variant in variants {
             table.add(
                 ["**\(variant.title)**"]
                     + shown.map { criterion in
@@ -56,11 +66,16 @@ struct ArchitectureTable {
     }
 
     func range(of criterion: Criterion, _ variant: Variant) -> Range? {
-        let values = features.compactMap { criterion.value(variant, $0) }
+        let values = values(of: criterion, variant)
         guard let least = values.min(), let most = values.max(),
             let median = try? median(of: values)
         else { return nil }
         return Range(median: median, least: least, most: most)
+    }
+
+    /// Returns the values of a variant, one for each feature that has one.
+    func values(of criterion: Criterion, _ variant: Variant) -> [Double] {
+        features.compactMap { criterion.value(variant, $0) }
     }
 
     private func text(of range: Range, _ criterion: Criterion) -> String {
@@ -153,8 +168,9 @@ struct ArchitectureTable {
         return index == 0 ? 1 : estimate.comparison(of: index, to: 0)?.ratio
     }
 
+    /// Returns a share in percent without decimals; a share below 100 % is never printed as 100 %.
     static func percent(_ share: Double) -> String {
-        DecimalText.text(share * 100, digits: 0) + " %"
+        DecimalText.text(share < 1 ? min(share * 100, 99) : 100, digits: 0) + " %"
     }
 
     static func ratio(_ ratio: Double) -> String { DecimalText.text(ratio, digits: 2) }

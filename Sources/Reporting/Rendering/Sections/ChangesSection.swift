@@ -22,14 +22,14 @@ struct ChangesSection {
     func blocks(_ title: String) -> [Block] {
         guard let chart = chart(title) else { return [] }
         return [
-            .heading(2, "Changes"),
+            .heading(2, "Changes"), .chart(chart),
             .paragraph(
                 """
-                Each variant has a patch for each change, written as its advocate would. [All changes](changes) with request, cost and reasons.
+                Each variant has a patch for each change, written as its advocate would. \
+                [All changes](changes) with request, cost and reasons.
                 """
             ),
-            .chart(chart),
-        ] + overview
+        ]
     }
 
     // MARK: - Overview
@@ -232,19 +232,25 @@ struct ChangesSection {
                         "Code lines that a change adds and removes; darker: nearer to the largest of "
                         + "the row",
                     columns: implementations.map(\.implementation.variant.title),
-                    rows: names.map { name in
-                        let all = implementations.map { lines(name, $0) }
-                        let most = Double(max(all.max() ?? 1, 1))
-                        return HeatMap.Row(
-                            label: name,
-                            fields: all.map {
-                                HeatMap.Field(share: Double($0) / most, text: "\($0)")
-                            }
-                        )
-                    }
+                    rows: rows(implementations)
                 )
             )
         )
+    }
+
+    /// Returns a row for each change, with a field for each implementation; `nil` for one that the
+    /// feature does not have.
+    func rows(_ implementations: [ImplementationChanges?]) -> [HeatMap.Row] {
+        (self.implementations.first?.changes ?? []).map { change in
+            let all = implementations.map { $0.map { lines(change.name, $0) } }
+            let most = Double(max(all.compactMap(\.self).max() ?? 1, 1))
+            return HeatMap.Row(
+                label: change.title,
+                fields: all.map { lines in
+                    lines.map { HeatMap.Field(share: Double($0) / most, text: "\($0)") }
+                }
+            )
+        }
     }
 
     /// The variant that most often changes the most lines, and the one that changes the fewest.
@@ -293,6 +299,12 @@ struct ChangesSection {
                 }
             ),
         ]
+    }
+
+    /// Returns the request of a change, with its cost and reasons to unfold.
+    func folded(_ name: String) -> [Block] {
+        let blocks = blocks(of: name)
+        return Array(blocks.prefix(1)) + [.folded("Cost and reasons", Array(blocks.dropFirst()))]
     }
 
     private static func table(

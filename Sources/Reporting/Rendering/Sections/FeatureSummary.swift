@@ -1,7 +1,5 @@
 internal import Changes
 internal import Claims
-internal import Coverage
-internal import Foundation
 internal import Matrix
 internal import Mutation
 internal import Report
@@ -10,17 +8,24 @@ internal import SourceMeasures
 internal import Statistics
 internal import SwiftSource
 
-/// The findings of one feature, and two tables.
+/// The findings of one feature, one sentence or two for each kind of values that the report has.
 struct FeatureSummary {
     let report: Report
     let feature: Feature
+    let findings: Findings
 
-    /// The table of size and tests, then the table of structure and latency.
-    var tables: [Block] { [.table(sizes), .table(structure)] }
+    var items: [Prose] {
+        [size, tests, changes, calls, time, scaling, claims].compactMap(\.self) + cautions
+    }
 
-    /// At most a line for each kind of values that the report has.
-    var findings: [Prose] {
-        [size, tests, changes, complexity, call, latency].compactMap(\.self) + cautions
+    /// The narrow charts of the first screen.
+    var charts: [Chart] {
+        [
+            ScreenChart(report: report, feature: feature).chart,
+            LinesChart(report: report, feature: feature).groups,
+            MutantsChart(report: report, feature: feature).narrow,
+            FrameChart(report: report, feature: feature).chart,
+        ].compactMap(\.self)
     }
 
     // MARK: - Findings
@@ -34,23 +39,26 @@ struct FeatureSummary {
             }
         }
         let whole = sizes.filter(\.implementation.taken.isEmpty)
-            .sorted {
-                ($0.code, $0.implementation.variant.title) < (
-                    $1.code, $1.implementation.variant.title
-                )
-            }
-        guard let least = whole.first, whole.count > 1 else { return nil }
-        let others = whole.dropFirst().map {
-            "\($0.implementation.variant.title) \(Values.multiple($0.code, of: least.code))"
-        }
+        guard let least = whole.min(by: { $0.code < $1.code }),
+            let most = whole.max(by: { $0.code < $1.code }), whole.count > 1
+        else { return nil }
+        let baseline = whole.first { $0.implementation.variant == feature.baseline }
+        let comparison: Prose =
+            baseline.map { baseline in
+                [least.code, most.code].contains(baseline.code)
+                    ? "" : "; \(feature.baseline.title) has \(Values.grouped(baseline.code))"
+            } ?? ""
         let mixed = sizes.filter { !$0.implementation.taken.isEmpty }.map { implementation, code in
-            "\(implementation.variant.title) adds \(code) lines to modules of "
-                + "\(Wording.list(implementation.taken.map(\.variant.title)))."
-        }
-        return """
-            **Size**: \(least.implementation.variant.title) needs the least code, \(least.code) lines; \
-            \(([Wording.list(others) + "."] + mixed).joined(separator: " "))
             """
+            \(implementation.variant.title) adds \(code) lines to modules of \
+            \(Wording.list(implementation.taken.map(\.variant.title))).
+            """
+        }
+        let range: Prose = """
+            **Code**: from \(Values.grouped(least.code)) lines in \(least.implementation.variant.title) \
+            to \(Values.grouped(most.code)) in \(most.implementation.variant.title)\(comparison).
+            """
+        return ([range] + mixed.map { "\($0)" }).joined(separator: " ")
     }
 
     private var tests: Prose? {
@@ -66,12 +74,11 @@ struct FeatureSummary {
             let most = found.max(by: { $0.share < $1.share }), let lowest = all.min(),
             let highest = all.max()
         else { return nil }
-        let ends = [lowest, highest].map { Values.percent($0) }.distinct
+        let ends = [lowest, highest].map(ArchitectureTable.percent).distinct
         return """
-            **Testability**: of the faults in the logic, tests without a view find most in \
-            \(most.title) (\(Values.percent(most.share))) and fewest in \(least.title) \
-            (\(Values.percent(least.share))). Of all faults, all tests find \
-            \(ends.joined(separator: " to ")).
+            **Testability**: without a view, tests find \(ArchitectureTable.percent(most.share)) of the \
+            faults in the logic of \(most.title), and \(ArchitectureTable.percent(least.share)) in \
+            \(least.title). Of all faults, all tests find \(ends.joined(separator: " to ")).
             """
     }
 
@@ -88,73 +95,115 @@ struct FeatureSummary {
         }
         guard sums.count > 1, let least = sums.min(by: { $0.lines < $1.lines }),
             let most = sums.max(by: { $0.lines < $1.lines }),
-            let count = implementations.first?.changes.count
+            let changes = implementations.first?.changes
         else { return nil }
         func titles(_ lines: Int) -> String {
             Wording.list(sums.filter { $0.lines == lines }.map(\.title))
         }
+        let sum = changes.reduce(0) { $0 &+ $1.cost.lines.all }
+        let largest = changes.max { $0.cost.lines.all < $1.cost.lines.all }
+        let dominating: Prose =
+            largest.flatMap { change in
+                changes.count > 1 && change.cost.lines.all * 2 > sum
+                    ? " “\(change.title)” is most of it." : nil
+            } ?? ""
         return """
-            **[Changes](changes)**: \(count == 1 ? "1 change takes" : "\(count) changes take") \
-            \(least.lines) code lines in \(titles(least.lines)), the fewest, and \(most.lines) in \
-            \(titles(most.lines)), the most.
+            **[Changes](changes)**: \(Wording.count(changes.count, "change").lowercased()) \
+            \(changes.count == 1 ? "takes" : "take") \(least.lines) code lines in \
+            \(titles(least.lines)), and \(most.lines) in \(titles(most.lines)).\(dominating)
             """
     }
 
-    private var complexity: Prose? {
-        let peaks = report.implementations(of: feature).compactMap { implementation in
-            report.complexity(of: implementation)?.total.mostComplex.map {
-                (variant: implementation.variant.title, peak: $0)
-            }
-        }
-        guard let largest = peaks.map(\.peak.value).max() else { return nil }
-        if largest == 1 { return "**Complexity**: no function has a decision point." }
-        let names = peaks.filter { $0.peak.value == largest }.map { peak -> Prose in
-            "\(code: peak.peak.function) in \(peak.variant)"
-        }
-        return """
-            **Complexity**: the most complex function has a cyclomatic complexity of \(largest): \
-            \(Wording.list(names)).
-            """
-    }
-
-    /// The finding about the counts of a call, which repeat on another machine.
-    private var call: Prose? {
-        let variants = report.variants(of: feature).dropFirst()
+    /// The finding about the instructions of a call, which repeat on another machine.
+    private var calls: Prose? {
         let costs = CallCosts(report: report, feature: feature)
-        let counts = CallCosts.Count.allCases.compactMap { count -> Prose? in
-            let ratios = variants.compactMap { variant in
-                costs.ratio(of: variant, count).map {
-                    "\(variant.title) \(DecimalText.text($0, digits: 2))"
-                }
-            }
-            guard !ratios.isEmpty, ratios.count == variants.count else { return nil }
-            return "\(count.rawValue) ÷ \(feature.baseline.title) are \(Wording.list(ratios))"
+        let ratios = report.variants(of: feature).dropFirst().compactMap { variant in
+            costs.ratio(of: variant, .instructions).map { (title: variant.title, ratio: $0) }
         }
-        return counts.isEmpty
-            ? nil : "**Cost of a call**: " + counts.joined(separator: "; ") + "."
-    }
-
-    private var latency: Prose? {
-        guard let latency = report.latency(of: feature), report.variants(of: feature).count > 1
+        guard let least = ratios.min(by: { $0.ratio < $1.ratio }),
+            let most = ratios.max(by: { $0.ratio < $1.ratio }), ratios.count > 1
         else { return nil }
-        let scenarios = report.latencyScenarios(of: feature)
-        let scope: Prose =
-            scenarios.count == 1
-            ? .code(scenarios[0].scenario) : "geometric mean over \(scenarios.count) scenarios"
-        return "**Latency** (\(scope)): "
-            + Wording.outcome(latency.judgement, report.variants(of: feature))
-            + absolute(scenarios)
+        return """
+            **Cost of a call**: from \(ArchitectureTable.ratio(least.ratio)) times the instructions of \
+            \(feature.baseline.title) in \(least.title) to \(ArchitectureTable.ratio(most.ratio)) in \
+            \(most.title).
+            """
     }
 
-    /// Returns the times from which the ratios are computed, next to the time of a frame.
-    private func absolute(_ scenarios: [LatencyMeasurement.OfScenario]) -> Prose {
-        let times = scenarios.flatMap { scenario in
-            report.variants(of: feature).indices.map { report.nanoseconds(of: scenario, $0) }
+    /// The largest difference of times from the baseline.
+    private var time: Prose? {
+        let variants = report.variants(of: feature)
+        guard variants.count > 1 else { return nil }
+        let differences = report.latencyScenarios(of: feature).flatMap { scenario in
+            variants.indices.map { index in
+                let base = report.nanoseconds(of: scenario, 0)
+                return (
+                    variant: variants[index], scenario: scenario.scenario,
+                    time: report.nanoseconds(of: scenario, index) - base
+                )
+            }
         }
-        guard let least = times.min(), let most = times.max() else { return "" }
+        guard let most = differences.max(by: { abs($0.time) < abs($1.time) }) else { return nil }
+        let direction = most.time < 0 ? "less" : "more"
         return """
-             A call takes \(Values.time(nanoseconds: least)) to \(Values.time(nanoseconds: most)); \
-            a frame lasts 16,667 µs.
+            **Time**: the largest difference is \(Values.time(nanoseconds: abs(most.time))) \(direction) \
+            than in \(feature.baseline.title), for \(code: most.scenario) in \(most.variant.title). A \
+            frame takes 16,667 µs, so time is no reason to choose.
+            """
+    }
+
+    /// The scenarios whose time increases in proportion to the data, or faster, in some variants
+    /// only.
+    private var scaling: Prose? {
+        let texts = report.scalingScenarios(of: feature).compactMap { scenario -> Prose? in
+            let variants = zip(report.variants(of: feature), scenario.variants).filter {
+                let verdict = scenario.scaling(of: $1.nanosecondsPerCall, $1.latency).verdict
+                return verdict == .linear || verdict == .superlinear
+            }
+            guard !variants.isEmpty, variants.count < scenario.variants.count,
+                let size = scenario.sizes.last,
+                let slowest = variants.max(by: {
+                    ($0.1.nanosecondsPerCall.last ?? 0) < ($1.1.nanosecondsPerCall.last ?? 0)
+                })
+            else { return nil }
+            return """
+                \(code: scenario.scenario) takes time in proportion to the rows in \
+                \(Wording.list(variants.map(\.0.title))): \
+                \(Values.time(nanoseconds: slowest.1.nanosecondsPerCall.last ?? 0)) at \
+                \(Values.grouped(size)) rows in \(slowest.0.title)
+                """
+        }
+        return texts.isEmpty
+            ? nil : "**Scaling**: " + texts.joined(separator: "; ") + "."
+    }
+
+    /// The claims whose verdict differs here from that of most features.
+    private var claims: Prose? {
+        var compared = 0
+        var different: [Prose] = []
+        for claim in Claim.testable {
+            let main = findings[claim].filter {
+                $0.reading == claim.comparison.readings[0].name
+            }
+            guard let here = main.first(where: { $0.feature == feature }), main.count > 1 else {
+                continue
+            }
+            compared += 1
+            let counts = main.map(\.verdict).distinct.map { verdict in
+                (verdict, main.count { $0.verdict == verdict })
+            }
+            guard let usual = counts.max(by: { $0.1 < $1.1 }), usual.1 * 2 > main.count,
+                usual.0 != here.verdict
+            else { continue }
+            let link: Prose = "[\(claim.title)](claims.md\(ClaimsPage.link(to: claim)))"
+            different.append("\(link) (here *\(claim.text(of: here.verdict))*)")
+        }
+        guard compared > 0 else { return nil }
+        let usual = compared - different.count
+        let list: Prose =
+            different.isEmpty ? "" : " Different here: " + different.joined(separator: "; ") + "."
+        return """
+            **[Claims](claims)**: \(usual) of \(compared) verdicts are as in the other features.\(list)
             """
     }
 
@@ -165,68 +214,5 @@ struct FeatureSummary {
             large part of the value.
             """
         }
-    }
-
-    // MARK: - Tables
-
-    private var sizes: Table {
-        var table = Table([
-            ("Variant", .left), ("Code lines", .right), ("Files", .right),
-            ("Types and protocols", .right),
-            ("Test lines", .right), ("Line coverage", .right), ("View-free coverage", .right),
-        ])
-        for implementation in report.implementations(of: feature) {
-            let lines = report.lines(of: implementation)
-            let coverage = report.coverage(of: implementation)
-            table.add([
-                "**\(implementation.variant.title)**", .value(lines?.sources.code),
-                .value(lines?.sources.files), .value(count(.typesAndProtocols, implementation)),
-                .value(lines?.tests.code),
-                .value(coverage.map { Values.percent($0.total.lines) }),
-                .value(coverage.map { Values.percent($0.viewFree.lines) }),
-            ])
-        }
-        return table
-    }
-
-    private func count(_ quantity: Quantity, _ implementation: Implementation) -> String? {
-        quantity.value(of: implementation, in: report).map { quantity.text(of: $0) }
-    }
-
-    private var structure: Table {
-        let judgement = report.latency(of: feature)?.judgement
-        let leavesOut = judgement?.spreads.contains { $0.leavingOneOut != nil } ?? false
-        var table = Table(
-            [
-                ("Variant", .left), ("Largest type", .right), ("Mean complexity", .right),
-                ("Latency ÷ \(feature.baseline.title)", .right),
-                ("95 % CI (this run)", .right),
-            ] + (leavesOut ? [("Leaving one scenario out", .right)] : []) + [("Verdict", .left)]
-        )
-        for (index, implementation) in report.implementations(of: feature).enumerated() {
-            let comparison = judgement?.overall.estimate.comparison(of: index, to: 0)
-            let withoutOne = judgement?.spread(of: index, against: 0)?.leavingOneOut
-            let mean = report.complexity(of: implementation)?.total.mean
-            table.add(
-                [
-                    "**\(implementation.variant.title)**",
-                    .value(count(.largestTypeShare, implementation)),
-                    .value(mean.map { DecimalText.text($0, digits: 2) }),
-                    comparison.map { .value(Values.ratio($0.ratio)) }
-                        ?? (judgement != nil && index == 0 ? "1" : .dash),
-                    .value(comparison.map { Values.interval($0.interval) }),
-                ]
-                    + (leavesOut
-                        ? [
-                            .value(
-                                withoutOne.map {
-                                    "\(Values.ratio($0.lower)) – \(Values.ratio($0.upper))"
-                                }
-                            )
-                        ] : [])
-                    + [judgement.map { Wording.verdict(on: index, $0, isShort: true) } ?? .dash]
-            )
-        }
-        return table
     }
 }

@@ -112,6 +112,14 @@ struct LatencyMethod {
             excludes instructions.
             """,
             """
+            **Verdicts**: *equivalent* if the interval lies within the equivalence margin, \
+            \(Values.percent(EquivalenceMargin.onePerCent)) unless the run was noisier; *not robust* if \
+            leaving out one scenario changes faster into slower, or the reverse; *unreliable* if the run \
+            was too noisy; *inconclusive* if the interval does not decide. Instructions of one call \
+            repeat on another machine for the same binary; latency does not. Ignore a difference of a \
+            few hundred instructions, and in Observable one of less than 3 %.
+            """,
+            """
             **Scaling**: \(scalingShape), each linked in an order of its own. At each size the screens \
             of all variants must be equal. Sizes and variants take turns in shuffled order. Exponents \
             are computed per process from the medians over its rounds, with the interval of latency. A \

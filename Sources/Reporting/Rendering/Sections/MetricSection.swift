@@ -105,12 +105,8 @@ struct MetricSection: Sendable {
                 details: { TraceSection(report: $0, feature: $1).details },
                 method: { _ in TraceSection.method }
             )
-        case .changes:
-            MetricSection(
-                "Changes",
-                overview: { ChangesPage(report: $0).summary(of: $1) },
-                method: { _ in ChangesSection.method }
-            )
+        // They have a page of their own.
+        case .changes: MetricSection("Changes", method: { _ in ChangesSection.method })
         }
     }
 

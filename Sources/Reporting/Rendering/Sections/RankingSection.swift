@@ -8,8 +8,15 @@ struct RankingSection {
     let table: PointTable
     let weights: Weights
 
-    /// The blocks; empty if no measured criterion has a weight.
+    /// The ranking, and the weights that would change it; empty if no measured criterion has a weight.
     var blocks: [Block] {
+        let ranking = ranking
+        return ranking.isEmpty ? [] : ranking + [.items(turns)]
+    }
+
+    /// The points of each architecture, and which are ahead; empty if no measured criterion has a
+    /// weight.
+    var ranking: [Block] {
         guard let ranking = Ranking(table, weights) else { return [] }
         var rows = Table([
             ("Architecture", .left), ("Points", .right), ("Range", .right),
@@ -21,7 +28,7 @@ struct RankingSection {
                 .value(Self.text(standing.range)), reason(standing, ranking),
             ])
         }
-        return [.table(rows), .items([leading(ranking)] + turns)]
+        return [.table(rows), .paragraph(leading(ranking))]
     }
 
     /// Returns the criteria in which a variant gains and loses the most points against the

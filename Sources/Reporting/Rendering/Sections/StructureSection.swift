@@ -13,7 +13,15 @@ struct StructureSection {
         let implementations = report.implementations(of: feature).compactMap(report.structure)
         guard !implementations.isEmpty else { return [] }
         let chart = ReferencesChart(report: report, feature: feature).chart
-        return [.heading(2, "Coupling"), .table(coupling(of: implementations))]
+        return [
+            .heading(2, "Coupling"),
+            .paragraph(
+                """
+                Fan-in: how many other types refer to a type. Fan-out: to how many it refers. Evenness: \
+                1 if all roles have the same number of code lines.
+                """
+            ), .table(coupling(of: implementations)),
+        ]
             + (chart.map { [.chart($0)] } ?? []) + carrying(in: implementations)
     }
 
@@ -61,17 +69,12 @@ struct StructureSection {
 
     private func coupling(of implementations: [ImplementationStructure]) -> Table {
         var table = Table([
-            ("Variant", .left), ("Ca", .right), ("Ce", .right), ("I", .right), ("A", .right),
-            ("D", .right), ("Dependency cycles", .left), ("Largest fan-in", .left),
+            ("Variant", .left), ("Dependency cycles", .left), ("Largest fan-in", .left),
             ("Largest fan-out", .left), ("Largest type", .left), ("Pielou evenness", .right),
         ])
         for implementation in implementations {
-            let coupling = implementation.coupling
             table.add([
-                "**\(implementation.implementation.variant.title)**", "\(coupling.afferent)",
-                "\(coupling.efferent)",
-                .value(decimal(coupling.instability)), .value(decimal(coupling.abstractness)),
-                .value(decimal(coupling.distance)), cycles(of: implementation),
+                "**\(implementation.implementation.variant.title)**", cycles(of: implementation),
                 peak(implementation.largestFanIn) { "\($0.fanIn)" },
                 peak(implementation.largestFanOut) { "\($0.fanOut)" },
                 peak(implementation.largestType) { _ in Values.percent(implementation.largestShare)
@@ -164,10 +167,11 @@ struct StructureSection {
         - **Dependency matrix**: the number of places in one role that name a declaration of another \
         role, or use its members, from outside the declaring type. Extensions and nested types belong \
         to their type, and the file name gives the role. The standard library and Foundation are \
-        excluded. In the chart, × marks what a dependency rule forbids.
+        excluded. In the chart, what a dependency rule forbids is crossed out.
         - **Fan-in** of a type: the number of other types of the implementation that refer to it. \
         **Fan-out**: the number of other types to which it refers, in all modules.
-        - **Coupling** uses Martin's package metrics, with the implementation's target as the package. \
+        - **Coupling** in `report.json` has Martin's package metrics, with the implementation's target \
+        as the package. \
         **Ca**: types of other targets that refer to types of the implementation. **Ce**: types of the \
         implementation that refer to types of other targets. **I** = Ce ÷ (Ca + Ce), 0 without \
         coupling. **A**: the share of protocols in types and protocols. **D** = |A + I − 1|. Only the \

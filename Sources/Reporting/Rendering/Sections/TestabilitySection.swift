@@ -62,24 +62,23 @@ struct TestabilitySection {
         return table
     }
 
-    /// The number, the lines and the times of tests with and without a view.
+    /// The number of test cases with and without a view, their lines and their times.
     private var cost: Table {
         var table = Table([
-            ("Variant", .left), ("View-free tests", .right), ("Lines", .right),
+            ("Variant", .left), ("View-free test cases", .right), ("Lines", .right),
             ("Test doubles, lines", .right), ("Median, ms", .right), ("All, ms", .right),
-            ("Tests with a view", .right), ("Lines", .right), ("Median, ms", .right),
+            ("Test cases with a view", .right), ("Lines", .right), ("Median, ms", .right),
             ("All, ms", .right),
         ])
         for implementation in report.implementations(of: feature) {
-            guard let coverage = report.coverage(of: implementation) else { continue }
             let lines = report.lines(of: implementation)
             let times = report.tests.value?.first { $0.implementation == implementation }
             table.add([
-                "**\(implementation.variant.title)**", "\(coverage.viewFree.tests)",
+                "**\(implementation.variant.title)**", .value(times?.viewFree?.testCases),
                 .value(lines?.viewFreeTests.code), .value(lines?.testDoubles.code),
                 .value(times?.viewFree.map { Self.milliseconds($0.median) }),
                 .value(times?.viewFree.map { Self.milliseconds($0.total) }),
-                "\(coverage.tests - coverage.viewFree.tests)",
+                .value(times?.withView?.testCases),
                 .value(
                     lines.map { $0.tests.code - $0.viewFreeTests.code - $0.testDoubles.code }
                 ),
@@ -100,8 +99,8 @@ struct TestabilitySection {
         The view-free tests of an implementation, and then its other tests, run \
         \(TestTimeMeasure.rounds) times in processes of their own, one test after another, in the \
         build for coverage (not optimised). Swift Testing writes the start and the end of each test, \
-        with the creation of its objects. Each value is the median over the runs. One test often \
-        takes most of the total: it plays random scenarios. So compare medians.
+        with the creation of its objects. A test with arguments has a test case for each; a test case \
+        with a view plays one scenario. Each value is the median over the runs.
         """
     )
 

@@ -22,7 +22,11 @@ struct TerminalWriter {
             items.enumerated().flatMap { wrapped("\($0 + 1). " + $1, hanging: 3) }
         case .table(let table): lines(of: table)
         case .listings(let listings): lines(of: listings)
-        case .chart(let chart): wrapped(Prose(value: chart.alternative), hanging: 2)
+        case .charts(let charts):
+            Array(
+                charts.map { wrapped(Prose(value: $0.alternative), hanging: 2) }
+                    .joined(separator: [""])
+            )
         case .diagram(let text): text.split(separator: "\n").map(drawn)
         case .folded(let summary, let blocks):
             wrapped(summary) + blocks.flatMap { [""] + lines(of: $0) }

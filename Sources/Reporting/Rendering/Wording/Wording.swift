@@ -6,6 +6,23 @@ internal import Statistics
 
 /// Sentences about latency and scaling.
 enum Wording {
+    /// Returns a number in words, such as `seven`.
+    static func number(_ number: Int) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .spellOut
+        formatter.locale = Locale(identifier: "en_US")
+        return formatter.string(from: number as NSNumber) ?? "\(number)"
+    }
+
+    /// Returns a number of things at the beginning of a sentence, such as `Seven features`.
+    ///
+    /// - Parameter thing: the noun in the singular.
+    static func count(_ count: Int, _ thing: String) -> String {
+        let number = number(count)
+        return number.prefix(1).uppercased() + number.dropFirst()
+            + " \(thing)\(count == 1 ? "" : "s")"
+    }
+
     /// Returns the lines of a file, such as `3–7`.
     static func lines(_ range: ClosedRange<Int>) -> String {
         range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
