@@ -6,7 +6,8 @@ internal import Testing
 struct ReportCommandTests {
     private static let pages = [
         "README.md", "blog-feed-details.md", "blog-feed.md", "changes.md", "claims.md",
-        "decision.md", "design.md", "greeting-details.md", "greeting.md", "machines.md", "method.md",
+        "decision.md", "design.md", "greeting-details.md", "greeting.md", "machines.md",
+        "method.md",
         "others.md", "studies.md",
     ]
     private static let features = "greeting,blog-feed"

@@ -15,8 +15,27 @@ struct WorkshopCommandTests {
             let lesson = try await Archbench.run("workshop", name)
             #expect(lesson.status == 0)
             #expect(lesson.errorOutput == "")
-            for heading in ["Look at the code", "Commands to run", "Exercise", "Takeaway"] {
+            for heading in [
+                "Look at the code", "Commands to run", "Exercise", "Questions", "Takeaway",
+                "Answers for the teacher",
+            ] {
                 #expect(lesson.output.contains("\n\(heading)\n"), "\(name): \(heading)")
+            }
+        }
+    }
+
+    @Test("Tables of committed lessons have captions, and fit a projector")
+    func tables() throws {
+        let folder = "\(Archbench.packageRoot)/Reports/workshop"
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder)
+        where file.hasSuffix(".md") && !["README.md", "language.md"].contains(file) {
+            let blocks = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+                .components(separatedBy: "\n\n")
+            for (caption, table) in zip(blocks, blocks.dropFirst()) where table.hasPrefix("| ") {
+                #expect(caption.hasPrefix("*") && caption.hasSuffix(".*"), "\(file): \(caption)")
+                let rows = table.split(separator: "\n")
+                #expect(rows.count <= 10, "\(file): \(caption)")
+                #expect(rows[0].count { $0 == "|" } <= 8, "\(file): \(caption)")
             }
         }
     }

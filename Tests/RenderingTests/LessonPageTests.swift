@@ -90,7 +90,8 @@ struct LessonPageTests {
         )
         let index = WorkshopIndex([lesson.lesson], exercises: [("break-it", exercise)])
         for part in [
-            "1. [One](one.md)", "Break \\| it", "greeting MVP", "- `break-it`: One thing. Another.",
+            "1. [One](one.md)", "<details>", "## Two hours", "| Minute |", "Break \\| it",
+            "greeting MVP", "- `break-it`: One thing. Another.",
         ] {
             #expect(index.markdown.contains(part), "\(part)")
         }
@@ -120,13 +121,49 @@ struct LessonPageTests {
         #expect(pages == ["1. One\n\nFirst.", "Second\n\nText.", "Third"])
     }
 
+    @Test("An answer is folded on the page, and on the last page in a terminal")
+    func answers() throws {
+        let page = try page(
+            "## Questions",
+            "",
+            "@question Who knows `x`?",
+            "Only *y*.",
+            "",
+            "## End",
+            "",
+            "Text."
+        )
+        #expect(
+            page.markdown.contains(
+                "<details>\n<summary>Who knows x?</summary>\n\nOnly *y*.\n\n</details>"
+            )
+        )
+        #expect(
+            page.pages(width: 80) == [
+                "1. One", "Questions\n\n- Who knows x?", "End\n\nText.",
+                "Answers for the teacher\n\nWho knows x?\n\nOnly y.",
+            ]
+        )
+    }
+
+    @Test("A table of values has a caption and the chosen variants")
+    func values() throws {
+        let page = try page("@result values greeting codeLines,files MVP VIPER").markdown
+        #expect(page.contains("*Greeting: code lines; files.*\n\n| Variant"))
+        #expect(page.contains("| MVP ") && page.contains("| VIPER "))
+        #expect(!page.contains("| MVC "))
+    }
+
     @Test(
         "The error for an unknown name in a lesson names the lesson",
         arguments: [
             ("@code A.swift c", "A.swift"), ("@code B.swift a", "B.swift"),
             ("@decision MVP 99", "MVP has no design decision 99"), ("@decision MVX 1", "MVX"),
             ("@exercise nothing", "nothing/exercise.json"), ("@result size greeting", "'size'"),
-            ("@result summary nothing", "'nothing'"),
+            ("@result values nothing files", "'nothing'"),
+            ("@result values greeting nothing", "no metric 'nothing'"),
+            ("@result values greeting files MVX", "no variant 'MVX'"),
+            ("@result claim nothing", "no claim 'nothing'"),
             ("@result calls greeting nothing", "'nothing'"),
             ("@result change nothing", "no change 'nothing'"),
         ]

@@ -33,6 +33,11 @@ struct LessonLibraryTests {
                 @result calls blog-feed like
                 @decision MVP 3
                 @exercise roll-back-update
+                @question Who knows `x`?
+                One type
+                and another.
+
+                The end.
                 """
             ])
             .first
@@ -44,6 +49,7 @@ struct LessonLibraryTests {
                 .code(path: "A.swift", declaration: "run"), .command("show greeting page"),
                 .result(kind: "calls", subjects: ["blog-feed", "like"]),
                 .designDecision(variant: "MVP", number: 3), .exercise("roll-back-update"),
+                .question("Who knows `x`?", answer: "One type and another."), .text("The end."),
             ]
         )
     }
@@ -62,6 +68,7 @@ struct LessonLibraryTests {
             ("1-a.md", "# A\n\n@code one", "1-a.md:3"),
             ("1-a.md", "# A\n@decision MVP x", "1-a.md:2"),
             ("1-a.md", "# A\n@picture x", "'@picture x'"),
+            ("1-a.md", "# A\n\n@question Who?\n\nNobody.", "1-a.md:3"),
         ]
     )
     func problems(name: String, text: String, part: String) {
@@ -76,10 +83,112 @@ struct LessonLibraryTests {
 
 @Suite("The lessons of this package")
 struct OwnLessonsTests {
+    private static let lessons = Result {
+        try LessonLibrary(packageRoot: OwnPackage.root).lessons()
+    }
+    private static let exercises = ExerciseLibrary(packageRoot: OwnPackage.root)
+
     @Test("The numbers of the lessons are consecutive")
     func numbers() throws {
-        let numbers = try LessonLibrary(packageRoot: OwnPackage.root).lessons().map(\.number)
+        let numbers = try Self.lessons.get().map(\.number)
         #expect(numbers == Array(1...numbers.count))
+    }
+
+    @Test("Each lesson has one exercise of its own, and two questions or more with answers")
+    func exercises() throws {
+        var exercises: [String] = []
+        for lesson in try Self.lessons.get() {
+            let own = lesson.parts.compactMap { part in
+                if case .exercise(let name) = part { name } else { nil }
+            }
+            let questions = lesson.parts.count { part in
+                if case .question = part { true } else { false }
+            }
+            #expect(own.count == 1, "\(lesson.name)")
+            #expect(questions >= 2, "\(lesson.name)")
+            exercises += own
+        }
+        #expect(Set(exercises).count == exercises.count)
+        #expect(Set(exercises).isSubset(of: try Self.exercises.names()))
+    }
+
+    @Test("A paragraph has at most 60 words, and a sentence at most 30 words and two numbers")
+    func lengths() throws {
+        for lesson in try Self.lessons.get() {
+            for text in lesson.parts.flatMap(Self.texts) {
+                for paragraph in text.split(separator: "\n") {
+                    #expect(paragraph.split(separator: " ").count <= 60, "\(paragraph)")
+                    for sentence in paragraph.split(separator: #/[.?:] /#) {
+                        #expect(sentence.split(separator: " ").count <= 30, "\(sentence)")
+                        #expect(sentence.matches(of: /\b\d+/).count <= 2, "\(sentence)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A plan names lessons and exercises that exist, and has time for them")
+    func timetables() throws {
+        let lessons = try Self.lessons.get()
+        for timetable in Timetable.all {
+            #expect(timetable.entries.reduce(0) { $0 + $1.minutes } == timetable.minutes)
+            for entry in timetable.entries {
+                var needed = try entry.exercise.map {
+                    try Self.exercises.exercise($0).level.minutes
+                }
+                for name in entry.lessons {
+                    let lesson = try #require(lessons.first { $0.name == name })
+                    needed = (needed ?? 0) + lesson.minutes
+                }
+                #expect(needed ?? 0 <= entry.minutes, "\(timetable.title): \(entry)")
+            }
+        }
+    }
+
+    @Test(
+        "A class learns what a term means before a lesson uses it",
+        arguments: [
+            ("mutant|mutation|survivors", "A *mutant* is"),
+            ("view-free|viewFree|tests-without-view", "A *view-free test* creates"),
+        ]
+    )
+    func terms(uses: String, definition: String) throws {
+        let lessons = try Self.lessons.get()
+        let orders =
+            Timetable.all.map { timetable in
+                timetable.entries.flatMap(\.lessons).compactMap { name in
+                    lessons.first { $0.name == name }
+                }
+            } + [lessons]
+        for order in orders {
+            var isKnown = false
+            for lesson in order where !isKnown {
+                let text = try lesson.parts.flatMap(Self.allTexts).joined(separator: "\n")
+                let use = try text.firstRange(of: Regex(uses).ignoresCase())
+                guard let use else { continue }
+                let defined = text.firstRange(of: definition)
+                isKnown = defined.map { $0.lowerBound < use.lowerBound } ?? false
+                #expect(isKnown, "\(lesson.name): \(text[use])")
+            }
+        }
+    }
+
+    /// Returns the texts that a lesson's author has written in a part.
+    private static func texts(of part: Lesson.Part) -> [String] {
+        switch part {
+        case .text(let text): [text]
+        case .question(let question, let answer): [question, answer]
+        default: []
+        }
+    }
+
+    /// Returns the texts of a part, with those of its exercise and the names of values.
+    private static func allTexts(of part: Lesson.Part) throws -> [String] {
+        switch part {
+        case .result(_, let subjects): subjects
+        case .exercise(let name): try exercises.exercise(name).task
+        default: texts(of: part)
+        }
     }
 }
 

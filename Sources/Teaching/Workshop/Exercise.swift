@@ -6,6 +6,15 @@ package struct Exercise: Hashable, Sendable, Codable {
     package enum Level: Int, Hashable, Sendable, Codable, CaseIterable {
         case first = 1
         case second, third
+
+        /// The estimated minutes for an exercise, with a look at the solution.
+        package var minutes: Int {
+            switch self {
+            case .first: 15
+            case .second: 20
+            case .third: 30
+            }
+        }
     }
 
     /// A check that a solution must pass.

@@ -1,4 +1,4 @@
-/// A ten-minute lesson of the workshop about one idea, with code, commands and an exercise.
+/// A lesson of the workshop about one idea, with code, commands and an exercise.
 package struct Lesson: Hashable, Sendable {
     /// A part of a lesson. Code and measurements are inserted from the sources and the report when
     /// the lesson is rendered, so that they are never out of date.
@@ -15,6 +15,8 @@ package struct Lesson: Hashable, Sendable {
         /// A design decision of a variant with its reason; numbered from 1.
         case designDecision(variant: String, number: Int)
         case exercise(String)
+        /// A question for the class, with the answer for the teacher, in Markdown.
+        case question(String, answer: String)
     }
 
     /// The name in commands.
@@ -23,4 +25,20 @@ package struct Lesson: Hashable, Sendable {
     package let number: Int
     package let title: String
     package let parts: [Part]
+
+    /// The estimated minutes without the exercise: the time to read the text aloud, one minute for
+    /// each excerpt, command, measurement and question, and two for each demo.
+    package var minutes: Int { Int((parts.reduce(0) { $0 + Self.minutes(of: $1) }).rounded(.up)) }
+
+    private static let wordsPerMinute = 120.0
+
+    private static func minutes(of part: Part) -> Double {
+        switch part {
+        case .text(let text):
+            Double(text.split { $0 == " " || $0 == "\n" }.count) / wordsPerMinute
+        case .command(let command): command.hasPrefix("demo") ? 2 : 1
+        case .code, .result, .designDecision, .question: 1
+        case .heading, .exercise: 0
+        }
+    }
 }

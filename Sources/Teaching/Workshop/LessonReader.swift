@@ -6,11 +6,17 @@ internal import InputFiles
 /// - `@code PATH DECLARATION`, such as
 ///   `@code Sources/Features/Greeting/MVP/GreetingPresenter.swift init`
 /// - `@run COMMAND`, without `archbench`
-/// - `@result KIND SUBJECT…`: `summary FEATURE`, `testability FEATURE`, `mutation FEATURE`,
-///   `latency FEATURE`, `calls FEATURE SCRIPT VARIANT…`, `changes FEATURE`, `change NAME`,
-///   `claim NAME`, `profile NAME`
+/// - `@result values FEATURE METRIC,METRIC… VARIANT…`; the metrics are cases of `Quantity`
+/// - `@result calls FEATURE SCENARIO VARIANT…`
+/// - `@result changes FEATURE VARIANT…`, `@result change NAME VARIANT…`
+/// - `@result claim NAME FEATURE…`: the verdict, and the values in these features
+/// - `@result claims NAME…`: a table of verdicts
+/// - `@result layers FEATURE`, `@result profile NAME`
 /// - `@decision VARIANT NUMBER`
 /// - `@exercise NAME`
+/// - `@question TEXT`; the lines below it are the answer
+///
+/// Without variants, `values`, `calls`, `change` and `changes` show MVC, MVP, MVVM and VIPER.
 struct LessonReader {
     /// The name of the file, such as `04-mvp.md`: a number and the name of the lesson.
     let file: String
@@ -26,27 +32,39 @@ struct LessonReader {
         }
         var parts: [Lesson.Part] = []
         var paragraph: [Substring] = []
-        func finish() {
-            if !paragraph.isEmpty {
-                let isList = paragraph[0].hasPrefix("- ")
-                parts.append(.text(paragraph.joined(separator: isList ? "\n" : " ")))
+        // The question of the paragraph, and its line.
+        var question: (text: String, line: Int)?
+        func finish() throws(ApplicationError) {
+            let isList = paragraph.first?.hasPrefix("- ") ?? false
+            let text = paragraph.joined(separator: isList ? "\n" : " ")
+            if let question {
+                guard !text.isEmpty else {
+                    throw problem("the question has no answer below it", line: question.line)
+                }
+                parts.append(.question(question.text, answer: text))
+            } else if !text.isEmpty {
+                parts.append(.text(text))
             }
             paragraph = []
+            question = nil
         }
         for (index, line) in lines.enumerated().dropFirst() {
             if line.isEmpty {
-                finish()
+                try finish()
             } else if line.hasPrefix("## ") {
-                finish()
+                try finish()
                 parts.append(.heading(String(line.dropFirst(3))))
+            } else if line.hasPrefix("@question ") {
+                try finish()
+                question = (String(line.dropFirst("@question ".count)), index + 1)
             } else if line.hasPrefix("@") {
-                finish()
+                try finish()
                 parts.append(try part(line, number: index + 1))
             } else {
                 paragraph.append(line)
             }
         }
-        finish()
+        try finish()
         return Lesson(
             name: String(stem[dash...].dropFirst()),
             number: number,

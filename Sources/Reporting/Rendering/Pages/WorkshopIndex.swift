@@ -2,7 +2,7 @@ internal import Changes
 internal import Matrix
 package import Workshop
 
-/// The start page for teachers: lessons, timetables, exercises and common wrong solutions.
+/// The start page for teachers: timetables, preparation, lessons, exercises and common wrong solutions.
 package struct WorkshopIndex {
     private let lessons: [Lesson]
     private let exercises: [(name: String, exercise: Exercise)]
@@ -17,57 +17,106 @@ package struct WorkshopIndex {
     package var markdown: String { MarkdownWriter.text(of: blocks) + "\n" }
 
     var blocks: [Block] {
-        let items = lessons.map { lesson -> Prose in
-            Prose([.link(Prose(value: lesson.title), to: lesson.name)])
-        }
-        return [
+        [
             .heading(1, "Workshop"),
             .paragraph(
-                """
-                Each lesson takes ten minutes: a question, code to read, a command to run, measured values, \
-                an advocate's answer, an exercise, and a sentence to remember. The code comes from the \
-                implementations, the values from the report of this repository. `archbench workshop NAME` \
-                shows a lesson in the terminal; `archbench demo` shows the feature.
-                """
+                "How can a class compare architectures in two hours? It plays one demo, reads the same "
+                    + "code in several architectures, solves one exercise, and discusses measured values."
             ),
-            .numbered(items),
-        ] + timetables + exerciseBlocks + mistakes
+        ] + Timetable.all.prefix(1).flatMap(timetable) + preparation
+            + Timetable.all.dropFirst().flatMap(timetable) + lessonBlocks + exerciseBlocks
     }
 
     // MARK: - Timetables
 
-    private var timetables: [Block] {
-        var twoHours = Table([("Minutes", .right), ("Lessons", .right), ("Activity", .left)])
-        for (minutes, lessons, what) in [
-            ("0", "1", "Same behaviour: play the demo. Everybody tries it."),
-            ("15", "2, 3, 4", "Massive, MVC and MVP side by side, on the projector."),
-            ("40", "–", "One exercise of level 1 for everybody."),
-            ("65", "6, 12", "VIPER, and the cost of a change."),
-            ("85", "10, 11", "The cost of layers, and the faults that tests find."),
-            ("100", "14", "Choosing: a discussion with the claims page."),
-            ("115", "–", "Everybody says in one sentence what they learned."),
-        ] {
-            twoHours.add([Prose(value: minutes), Prose(value: lessons), Prose(value: what)])
+    private func timetable(_ timetable: Timetable) -> [Block] {
+        var table = Table([("Minute", .right), ("Lesson or exercise", .left), ("Activity", .left)])
+        for (start, entry) in timetable.schedule {
+            let subjects = entry.lessons.map(link) + (entry.exercise.map { [.code($0)] } ?? [])
+            table.add([
+                "\(start)", subjects.isEmpty ? .dash : Wording.list(subjects),
+                Prose(authored: entry.activity),
+            ])
         }
-        return [
-            .heading(2, "Timetables"),
+        table.add(["\(timetable.minutes)", .dash, "End."])
+        return [.heading(2, "\(timetable.title)"), .table(table)]
+    }
+
+    private func link(to name: String) -> Prose {
+        guard let lesson = lessons.first(where: { $0.name == name }) else { return "\(name)" }
+        return "\(lesson.number). " + Prose([.link(Prose(value: lesson.title), to: name)])
+    }
+
+    // MARK: - Preparation
+
+    private var preparation: [Block] {
+        [
+            .heading(2, "Before the class"),
             .items([
-                "**45 minutes**: lesson 1 with the demo, 4 with its exercise, 12 as a reading of two patches.",
-                "**Two hours**: as in the table below.",
                 """
-                **A day**: all lessons in order, each with its exercise. At the end everybody describes a \
-                small feature in the [description language](language), generates it in four \
-                architectures and measures it.
+                **Each laptop**: run `scripts/prepare-laptop` while there is a network. It builds \
+                everything, and prints the minutes and the disk space that it took. On two cores, archbench \
+                alone took 3 minutes and 0.3 GB, its tests 7 to 13 minutes and 1.2 GB; the exercises need \
+                more, so do it the day before. Afterwards no command needs the network.
+                """,
+                """
+                **On a Mac**: nobody has run archbench there. Try `swift run archbench demo greeting` days \
+                before. If it fails, `scripts/in-container swift run archbench demo greeting` runs it in \
+                Linux, with docker or podman. That image is untried, too, so have one Linux laptop for the \
+                projector.
+                """,
+                """
+                **Each command**: `scripts/try-workshop` runs every command of the lessons and prints how \
+                long it takes.
                 """,
             ]),
-            .table(twoHours),
+            .heading(2, "If something fails"),
+            .items([
+                """
+                **The demo does not start**: open `Reports/index.html` in a browser. Its view “Steps” shows \
+                screens and calls step by step. The committed pages of the lessons have all code and \
+                values; `Reports/workshop/index.html` has them in one file, without a network.
+                """,
+                """
+                **An exercise does not build**: read it together. `archbench exercise start NAME` prints \
+                the task, `archbench exercise hint` a hint and `archbench exercise solution` the solution.
+                """,
+                """
+                **An exercise does not start**: it needs committed sources. `git restore Sources Tests` \
+                removes all changes there.
+                """,
+            ]),
+        ]
+    }
+
+    // MARK: - Lessons
+
+    private var lessonBlocks: [Block] {
+        var table = Table([
+            ("Lesson", .left), ("Minutes", .right), ("Exercise", .left), ("Minutes", .right),
+        ])
+        for lesson in lessons {
+            let names = lesson.parts.compactMap { part in
+                if case .exercise(let name) = part { name } else { nil }
+            }
+            let minutes = names.compactMap { name in
+                exercises.first { $0.name == name }?.exercise.level.minutes
+            }
+            table.add([
+                link(to: lesson.name), "\(lesson.minutes)",
+                names.first.map(Prose.code) ?? .dash, .value(minutes.first),
+            ])
+        }
+        return [
+            .heading(2, "Lessons"),
             .paragraph(
                 """
-                Before the workshop: run `scripts/prepare-laptop` on each laptop while there is a network. \
-                During an exercise: `archbench exercise check --watch`. `scripts/try-workshop` runs every \
-                command of the lessons and prints how long each takes.
+                The code comes from the implementations, the values from the report of this repository. \
+                `archbench workshop NAME` shows a lesson in the terminal, with the answers for the teacher \
+                on its last page. All minutes are estimates.
                 """
             ),
+            .table(table),
         ]
     }
 
@@ -89,26 +138,25 @@ package struct WorkshopIndex {
             .paragraph(
                 """
                 Level: 1 (easy) to 3 (hard). Exercises do not depend on each other. Start one with \
-                `archbench exercise start NAME`.
+                `archbench exercise start NAME`, and check it with `archbench exercise check --watch`.
                 """
             ),
             .table(table),
-        ]
-    }
-
-    private var mistakes: [Block] {
-        [
-            .heading(2, "Common wrong solutions"),
-            .paragraph(
-                """
-                For the teacher. `scripts/check-exercises` verifies that archbench rejects each of them. \
-                They are plausible mistakes, not data from classrooms.
-                """
-            ),
-            .items(
-                exercises.map { name, exercise in
-                    "\(Prose.code(name)): \(exercise.mistakes.joined(separator: " "))"
-                }
+            .folded(
+                "Common wrong solutions, for the teacher",
+                [
+                    .paragraph(
+                        """
+                        `scripts/check-exercises` verifies that archbench rejects each of them. They are \
+                        plausible mistakes, not data from classrooms.
+                        """
+                    ),
+                    .items(
+                        exercises.map { name, exercise in
+                            "\(Prose.code(name)): \(exercise.mistakes.joined(separator: " "))"
+                        }
+                    ),
+                ]
             ),
         ]
     }
