@@ -154,23 +154,6 @@ package struct ChangesPage {
         )
     }
 
-    /// Returns the cost of one change, with a heading; empty if there is no change of this name.
-    func blocks(ofChange name: String) -> [Block] {
-        for feature in features {
-            let section = section(of: feature)
-            if let change = section.implementations.first?.changes.first(where: { $0.name == name })
-            {
-                let title = titles[feature] ?? feature.contract.title
-                return [.heading(2, Prose(value: "\(title): \(change.title)"))]
-                    + section.blocks(of: name)
-            }
-        }
-        return []
-    }
-
-    /// Returns the changed lines of each change of a feature in each variant.
-    func overview(of feature: Feature) -> [Block] { section(of: feature).overview }
-
     /// Returns the part of a feature's page.
     func summary(of feature: Feature) -> [Block] {
         section(of: feature).blocks(titles[feature] ?? feature.contract.title)

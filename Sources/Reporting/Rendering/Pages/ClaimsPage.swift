@@ -202,18 +202,6 @@ struct ClaimsPage {
 
     // MARK: - One claim
 
-    /// Returns a claim with its verdicts; `nil` if the report judges no claim of this name.
-    func verdict(on id: String) -> [Block]? {
-        guard let claim = Claim.all.first(where: { $0.id == id }) else { return nil }
-        let findings = findings[claim]
-        guard !findings.isEmpty else { return nil }
-        return [
-            .quotation("\(claim.wording)"),
-            .paragraph("Metric: \(claim.measure). \(rules(of: claim).joined(separator: ". "))."),
-            .table(table(of: findings, on: claim)),
-        ] + layerCosts(on: claim)
-    }
-
     private func section(of claim: Claim) -> [Block] {
         let findings = findings[claim]
         // The first reading of each feature; the others have the same footnotes.
