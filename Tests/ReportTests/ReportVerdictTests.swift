@@ -90,8 +90,8 @@ struct ReportVerdictTests {
                     switch scaling.verdict {
                     case .negligible: upper < 0.8 && scaling.increase <= 1.25
                     case .sublinear: upper < 0.8 && scaling.increase > 1.25
-                    case .linear: lower >= 0.8 && upper <= 1.2
-                    case .superlinear: lower > 1.2
+                    case .linear: lower >= 0.8 && upper <= 1.2 && scaling.increase > 1.25
+                    case .superlinear: lower > 1.2 && scaling.increase > 1.25
                     case .inconclusive: true
                     }
                 #expect(isRight, "\(scenario.feature) \(scenario.scenario): \(scaling)")

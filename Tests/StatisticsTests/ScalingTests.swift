@@ -94,6 +94,13 @@ struct ScalingTests {
         }
     }
 
+    @Test("A fit is no evidence of scaling if the value does not increase")
+    func superlinearFit() throws {
+        let late = try scaling { 1_000_000 + 0.001 * $0 * $0 }
+        #expect(late.verdict(increase: 1.2) == .inconclusive)
+        #expect(late.basis(increase: 1.2) == .lastStep)
+    }
+
     @Test("A wide interval around no increase is negligible scaling")
     func noisyAndFlat() throws {
         let steps = [0.9, 1.3, 0.85, 1.2, 0.95, 1.1]

@@ -47,30 +47,37 @@ package struct Scaling: Hashable, Sendable, Codable {
     /// The value at the largest size ÷ that at the smallest.
     package let increase: Double
 
-    /// The basis of the verdict: the last step, unless a good fit is superlinear and the increase is
-    /// not negligible. A constant part hides such scaling from the last step.
-    package var basis: Basis {
+    /// The basis of the verdict.
+    package var basis: Basis { basis(increase: increase) }
+
+    /// The exponent of the ``basis``.
+    package var exponent: ScalingExponent { exponent(of: basis) }
+
+    package var verdict: Verdict { verdict(increase: increase) }
+
+    /// Returns the basis for an increase that excludes the smallest sizes: the last step, unless a
+    /// good fit is superlinear and the increase is not negligible. A constant part hides such scaling
+    /// from the last step.
+    package func basis(increase: Double) -> Basis {
         guard let fit, fit.isGood, fit.exponent.verdict == .superlinear,
             increase > Self.largestNegligibleIncrease
         else { return .lastStep }
         return .fit
     }
 
-    /// The exponent of the ``basis``.
-    package var exponent: ScalingExponent {
+    package func exponent(of basis: Basis) -> ScalingExponent {
         switch basis {
         case .lastStep: lastStep
         case .fit: fit?.exponent ?? lastStep
         }
     }
 
-    package var verdict: Verdict { verdict(increase: increase) }
-
-    /// Returns the verdict for an increase that excludes the smallest sizes.
+    /// Returns the verdict for an increase that excludes the smallest sizes. A negligible increase
+    /// contradicts a last step that is linear or superlinear.
     package func verdict(increase: Double) -> Verdict {
-        let verdict = exponent.verdict
-        return verdict == .sublinear && increase <= Self.largestNegligibleIncrease
-            ? .negligible : verdict
+        let verdict = exponent(of: basis(increase: increase)).verdict
+        guard increase <= Self.largestNegligibleIncrease else { return verdict }
+        return verdict == .sublinear ? .negligible : .inconclusive
     }
 
     /// - Parameters:

@@ -93,10 +93,11 @@ extension ScalingMeasurement.OfScenario {
         let shown = shownSizes.filter(values.indices.contains).map { values[$0] }
         let smallest = shown.first ?? 0
         let increase = smallest > 0 ? (shown.last ?? 0) / smallest : scaling.increase
+        let basis = scaling.basis(increase: increase)
         return ScalingMeasurement.JudgedScaling(
             increase: increase,
-            exponent: scaling.exponent,
-            isFitted: scaling.basis == .fit,
+            exponent: scaling.exponent(of: basis),
+            isFitted: basis == .fit,
             verdict: scaling.verdict(increase: increase)
         )
     }

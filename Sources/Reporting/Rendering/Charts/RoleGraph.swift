@@ -21,6 +21,9 @@ struct RoleGraphChart {
     let structure: ImplementationStructure
     let featureTitle: String
 
+    /// The roles that refer to all others, because they assemble them.
+    private static let assembling: [Role] = [.scene, .assembly]
+
     private var variant: Variant { structure.implementation.variant }
 
     /// The chart; `nil` if there are no two roles that refer to each other.
@@ -30,7 +33,7 @@ struct RoleGraphChart {
             else { return nil }
             return (reference.from, to)
         }
-        .filter { $0.0 != .scene && $0.1 != .scene }
+        .filter { pair in !Self.assembling.contains { $0 == pair.0 || $0 == pair.1 } }
         let roles = Role.all.filter { role in references.contains { $0.0 == role || $0.1 == role } }
         guard roles.count > 1 else { return nil }
         var arrows: [RoleGraph.Arrow] = []
@@ -49,7 +52,7 @@ struct RoleGraphChart {
             drawing: .graph(
                 RoleGraph(
                     axis:
-                        "Dependencies between roles in \(featureTitle), without the scene, which assembles all",
+                        "Dependencies between roles in \(featureTitle), without scene and assembly, which know all",
                     nodes: roles.map(\.title),
                     arrows: arrows
                 )

@@ -78,12 +78,19 @@ package struct ChangesPage {
                     "in sum \(least.sum) lines in \(least.title) and \(most.sum) in \(most.title)"
                 }
             } ?? "no variant has all"
+        let costs = compared.flatMap { feature in
+            (changes(of: .mvc, feature)?.changes ?? []).map(\.cost.lines.all)
+        }
+        let largest = Double(costs.max() ?? 0) / Double(max(costs.reduce(0, &+), 1))
+        let share =
+            costs.count > 1 && largest > 0.3
+            ? "; one change is \(ArchitectureTable.percent(largest)) of it in MVC" : ""
         let rows = compared.flatMap { feature in
             section(of: feature).rows(variants.map { changes(of: $0, feature) })
         }
         return Chart(
             name: "changes",
-            title: "\(Wording.count(rows.count, "change")): \(finding)",
+            title: "\(Wording.count(rows.count, "change")): \(finding)\(share)",
             drawing: .shades(
                 HeatMap(
                     axis:

@@ -4,7 +4,7 @@ extension HeatMap {
     /// - Returns: the y coordinate at which the drawing ends.
     func draw(on canvas: inout SVGCanvas, from top: Double) -> Double {
         let labels = rows.map { ChartWriter.width(of: $0.label, isBold: true) }.max() ?? 0
-        let start = ChartWriter.margin + min(labels, 320) + 16
+        let start = ChartWriter.margin + min(labels, 440) + 16
         let available = canvas.end - start
         let width = min(available / Double(max(columns.count, 1)), 130)
         let widest = columns.map { ChartWriter.width(of: $0, isBold: true) }.max() ?? 0
