@@ -93,7 +93,8 @@ private struct LessonBlocks {
             architecture.designDecisions.indices.contains(number - 1)
         else { throw failure("\(name) has no design decision \(number)") }
         let designDecision = architecture.designDecisions[number - 1]
-        return .quotation("\(designDecision.decision) *\(designDecision.reason)*")
+        let decision = Prose(authored: designDecision.decision)
+        return .quotation("\(decision) *\(Prose(authored: designDecision.reason))*")
     }
 
     private func exercise(_ name: String) throws(ApplicationError) -> [Block] {
