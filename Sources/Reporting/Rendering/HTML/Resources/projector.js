@@ -26,7 +26,7 @@ const projector = {
     this.number = this.valid(number);
     this.content.replaceChildren(this.slides[this.number - 1]?.slide ?? "");
     const view = this.slides[this.number - 1]?.source.closest(".view").getAttribute("aria-label");
-    this.status.textContent = `${view}: slide ${this.number} of ${this.slides.length}`;
+    this.status.textContent = `${view} · ${this.number} of ${this.slides.length}`;
   },
 
   valid(number) { return Math.min(Math.max(number || 1, 1), this.slides.length); },

@@ -95,20 +95,27 @@ class SlideStage {
   isNarrow() { return this.box.scrollWidth <= this.box.clientWidth; }
   isHeading(node) { return node.matches("h1, h2, h3"); }
 
-  /** Indicates whether nodes fit with some size of letters; if so, they are in the box. */
-  fits(nodes) {
+  /** Gives the slide the largest letters with which it fits; returns false if there are none. */
+  fits() {
     return letterSizes.some((size) => {
       this.box.style.fontSize = `${size}px`;
-      this.box.replaceChildren(...nodes);
       return this.isLow() && this.isNarrow();
     });
   }
 
   /** Adds nodes to as many slides as they need. */
+  add(nodes) {
+    this.box.replaceChildren(...nodes);
+    if (!this.fits()) this.split(nodes);
+    this.finish();
+  }
+
   split(nodes) {
     // A table that is too wide for the smallest letters gets still smaller ones.
-    for (let size = letterSizes.at(-1); !this.isNarrow() && size > 9; size -= 1) {
-      this.box.style.fontSize = `${size - 1}px`;
+    this.size = letterSizes.at(-1);
+    while (!this.isNarrow() && this.size > 9) {
+      this.size -= 1;
+      this.box.style.fontSize = `${this.size}px`;
     }
     this.box.replaceChildren();
     this.heading = null;
@@ -117,16 +124,22 @@ class SlideStage {
       const isSource = node.matches("pre, .columns");
       if (isSource) {
         // A source is split only if it does not fit on a slide of its own.
-        this.add({ nodes: [node] });
+        this.addPiece({ nodes: [node] });
         if (this.isLow()) continue;
         node.remove();
       }
-      for (const piece of pieces(node)) this.add(piece);
+      for (const piece of pieces(node)) this.addPiece(piece);
     }
+    this.enlarge();
+  }
+
+  /** Gives a part larger letters if it leaves room. */
+  enlarge() {
+    if (!this.fits()) this.box.style.fontSize = `${this.size}px`;
   }
 
   /** Adds a piece to the slide, or to the next one if it does not fit. */
-  add(piece) {
+  addPiece(piece) {
     const isNew = !piece.shell || piece.shell !== this.shared?.shell;
     this.append(piece);
     const isAlone = isNew && [...this.box.children].filter((node) => !this.isHeading(node)).length === 1;
@@ -137,7 +150,9 @@ class SlideStage {
       const last = this.box.lastElementChild;
       const moved = last && this.isHeading(last) ? last : null;
       moved?.remove();
+      this.enlarge();
       this.finish();
+      this.box.style.fontSize = `${this.size}px`;
       const repeated = moved ?? (this.isHeading(piece.nodes[0]) ? null : this.heading?.cloneNode(true));
       if (repeated) this.box.append(repeated);
       this.append(piece);
@@ -188,8 +203,7 @@ function layOutSlides(parts) {
         stage.finish();
       }
     } else {
-      if (!stage.fits(copies)) stage.split(copies);
-      stage.finish();
+      stage.add(copies);
     }
   }
   place.remove();
