@@ -16,20 +16,23 @@ struct IndexPageTests {
         page = try #require(PageFormat.files(for: report).first { $0.name == "index.html" }).text
     }
 
-    /// The data that the page's script reads.
-    private var data: [String: Any] {
-        get throws {
-            let match = try #require(
-                page.firstMatch(of: /<script type="application\/json" id="values">(.*)<\/script>/)
-            )
-            let object = try JSONSerialization.jsonObject(with: Data(match.1.utf8))
-            return try #require(object as? [String: Any])
-        }
+    /// Returns a part of the data that the page's script reads.
+    private func values(_ name: String) throws -> [String: Any] {
+        let element = try Regex(
+            "<script type=\"application/json\" id=\"\(name)-values\">(.*)</script>"
+        )
+        let text = try #require(page.firstMatch(of: element)?[1].substring)
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        return try #require(object as? [String: Any])
     }
 
-    @Test("The HTML page has all pages of the report with tables, charts and headings")
+    /// The documents of the report that the page shows.
+    private var documents: [Document] {
+        Pages.documents(for: report, Findings(report)).filter { !$0.name.hasSuffix("-details") }
+    }
+
+    @Test("The HTML page has all pages but the details, with tables, charts and headings")
     func complete() {
-        let documents = Pages.documents(for: report, Findings(report))
         let views = page.matches(of: /<section class="view" id="([^"]*)"/).map { String($0.1) }
         let names = documents.map(\.name)
         #expect(views == ["decision"] + names.filter { $0 != "decision" })
@@ -37,7 +40,7 @@ struct IndexPageTests {
             if case .folded(_, let folded) = block { folded } else { [block] }
         }
         let tables = blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
-        #expect(page.matches(of: /<table>/).count == tables.count)
+        #expect(page.matches(of: /<table[ >]/).count == tables.count)
         let rows = tables.reduce(0) { $0 + $1.rows.count + 1 }
         #expect(page.matches(of: /<tr>/).count == rows)
         #expect(page.matches(of: #/<figure /#).count == documents.flatMap(\.charts).count)
@@ -61,16 +64,76 @@ struct IndexPageTests {
         for target in targets { #expect(places.contains(target), "\(target)") }
     }
 
+    @Test("The first view, its data and the script precede all other views and data")
+    func order() {
+        let beginnings = page.matches(
+            of: /<(?:section class="view"|script(?: type="[^"]*")?)(?: id="([^"]*)")?/
+        )
+        .map { $0.1 ?? "" }
+        #expect(beginnings.prefix(4) == ["decision", "decision-values", "", "README"])
+        #expect(beginnings.suffix(2) == ["steps-values", "sources-values"])
+    }
+
+    @Test("The navigation has few items, and a menu for the features and one for the evidence")
+    func navigation() throws {
+        let header = try #require(page.firstMatch(of: /<header>[\s\S]*<\/header>/)).0
+        let menus = header.matches(of: /<summary>([^<]*)<\/summary>/).map { String($0.1) }
+        #expect(menus == ["Features", "Evidence"])
+        #expect(header.matches(of: /\n<li>/).count > menus.count)
+        #expect(header.contains("<a href=\"workshop/index.html\">Workshop</a>"))
+    }
+
+    @Test("A link to a page that is not in the HTML page goes to its Markdown file")
+    func details() {
+        #expect(page.contains("<a href=\"greeting-details.md\">Details</a>"))
+        #expect(!page.contains("id=\"greeting-details\""))
+    }
+
+    @Test("No mark of an author's text is shown literally")
+    func marks() {
+        for document in Pages.documents(for: report, Findings(report)) {
+            for words in document.blocks.flatMap(Self.words) {
+                #expect(
+                    !words.contains(/`|\]\(|\*\S|\S\*/),
+                    "\(document.name): begin and end a mark in the same literal: \(words)"
+                )
+            }
+        }
+    }
+
+    /// Returns the words of authors in a block.
+    private static func words(in block: Block) -> [String] {
+        switch block {
+        case .heading(_, let prose), .paragraph(let prose), .quotation(let prose): words(in: prose)
+        case .items(let items), .numbered(let items): items.flatMap(words)
+        case .table(let table):
+            (table.columns.map(\.title) + table.rows.flatMap(\.self)).flatMap(words)
+        case .folded(let summary, let blocks): words(in: summary) + blocks.flatMap(words)
+        case .listings, .charts, .diagram: []
+        }
+    }
+
+    private static func words(in prose: Prose) -> [String] {
+        prose.pieces.flatMap { piece -> [String] in
+            switch piece {
+            case .words(let text): [text]
+            case .value, .code: []
+            case .emphasis(let prose), .strong(let prose), .link(let prose, _): words(in: prose)
+            }
+        }
+    }
+
     @Test("Text of a report is escaped in the HTML page and its data")
     func escapes() throws {
-        #expect(page.contains("It shows *nothing* | &lt;b&gt;at all&lt;/b&gt;."))
+        #expect(page.contains("Swift | `6.3` &lt;b&gt;*bold*&lt;/b&gt;"))
         #expect(!page.contains("<b>"))
-        #expect(page.matches(of: /<\/script>/).count == 2)
-        let features = try #require(try data["features"] as? [[String: Any]])
-        let sources = try #require(features[0]["sources"] as? [[String: Any]])
-        let files = try #require(sources[0]["files"] as? [[String: Any]])
-        let text = try #require(files[0]["text"] as? String)
-        #expect(text.hasPrefix("// </script> & <!-- \u{2028}\n"))
+        #expect(page.matches(of: /<\/script>/).count == page.matches(of: /<script[ >]/).count)
+        let sources = try values("sources")
+        let lines = try #require(sources["lines"] as? [String])
+        let features = try #require(sources["features"] as? [String: [[String: Any]]])
+        let files = try #require(features["greeting"]?[0]["files"] as? [[String: Any]])
+        let indices = try #require(files[0]["lines"] as? [Int])
+        #expect(lines[indices[0]] == "// </script> & <!-- \u{2028}")
     }
 
     @Test("The HTML page fetches nothing and runs only its own script")
@@ -86,18 +149,34 @@ struct IndexPageTests {
 
     @Test("The script's data has the same texts as the other formats")
     func words() throws {
-        let features = try #require(try data["features"] as? [[String: Any]])
-        let latency = try #require(features[0]["latency"] as? [String: Any])
-        let pairs = try #require(latency["pairs"] as? [String: [String: Any]])
+        let report = try values("report")
+        let features = try #require(report["features"] as? [[String: Any]])
+        let pairs = try #require(features[0]["pairs"] as? [String: [String: Any]])
         #expect(pairs.count == 12)
         for pair in pairs.values {
             let ratio = try #require(pair["ratio"] as? Double)
             #expect(pair["text"] as? String == Values.ratio(ratio))
         }
-        let chosen = try #require(try data["metrics"] as? [[String: Any]])
-        let code = try #require(chosen.first { $0["title"] as? String == "Code lines" })
-        let values = try #require(code["values"] as? [String: [[String: Any]]])
-        #expect(values["greeting"]?.map { $0["text"] as? String } == ["20", "25", "30", "45"])
+        let metrics = try #require(report["metrics"] as? [[String: Any]])
+        let code = try #require(metrics.first { $0["title"] as? String == "Code lines" })
+        let values = try #require(code["values"] as? [String: [[Any]]])
+        #expect(values["greeting"]?.map { $0[1] as? String } == ["20", "25", "30", "45"])
+    }
+
+    @Test(
+        "The digest of a text is that of the standard",
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+        ]
+    )
+    func digest(text: String, digest: String) {
+        let bytes = SHA256.digest(of: text).map { String(format: "%02x", $0) }
+        #expect(bytes.joined() == digest)
     }
 
     @Test("A report without values also has an HTML page")

@@ -28,6 +28,15 @@ struct ProseTests {
         #expect(Prose("*\(value)").pieces == [.words("*"), .value(value)])
     }
 
+    @Test("Code is the only markup of a text from a report")
+    func code() {
+        #expect(
+            Prose.value(withCode: "a `b` *c* [d](e)").pieces
+                == [.value("a "), .code("b"), .value(" *c* [d](e)")]
+        )
+        #expect(Prose.value(withCode: "a ` b").pieces == [.value("a ` b")])
+    }
+
     @Test("Interpolated prose keeps its emphasis")
     func nesting() {
         let inner: Prose = "**1** \("*")"

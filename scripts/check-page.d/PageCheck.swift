@@ -5,6 +5,8 @@ final class PageCheck {
     private let browser: Browser
     private let report: ReportJSON
     private let address: String
+    /// The page of the workshop; `nil` if the folder has none.
+    private let workshop: String?
     private let pictures: String?
     private var failures = 0
 
@@ -13,10 +15,12 @@ final class PageCheck {
         self.pictures = pictures
         let path = URL(fileURLWithPath: folder).standardizedFileURL
         address = path.appendingPathComponent("index.html").absoluteString
+        let lessons = path.appendingPathComponent("workshop/index.html")
+        workshop =
+            FileManager.default.fileExists(atPath: lessons.path) ? lessons.absoluteString : nil
         report = try ReportJSON(path.appendingPathComponent("report.json").path)
         let size = try Data(contentsOf: path.appendingPathComponent("index.html")).count
-        // With the sources of all implementations; compressed, it has an eighth of this size.
-        hold(size <= 5 << 20, "the page is \(size) bytes long, more than 5 MiB")
+        hold(size <= 3_000_000, "the page is \(size) bytes long, more than 3 MB")
         print("index.html: \(size / 1024) KiB")
     }
 
@@ -39,10 +43,12 @@ final class PageCheck {
         try claims()
         if views.contains("sources") { try sources() }
         if views.contains("steps") { try steps() }
+        try darkButton()
         try projector()
         try printed()
         try quiet()
         try withoutScript()
+        try lessons()
         print(failures == 0 ? "The page holds." : "\(failures) failures")
         return failures == 0
     }
@@ -107,6 +113,8 @@ final class PageCheck {
             if scheme == "dark" { try picture("\(view)-dark") }
         }
         try emulate(scheme: "light")
+        let marks = try browser.value(Rules.literalMarks, as: [String].self)
+        for text in marks.prefix(5) { hold(false, "\(view): Markdown is shown literally: \(text)") }
         let unnamed = try browser.value(Rules.unnamed, as: [String].self)
         for element in unnamed.prefix(5) { hold(false, "\(view): without a name: \(element)") }
         // As large as letters may be set: nothing may be cut off.
@@ -190,10 +198,8 @@ final class PageCheck {
                 let count = 0;
                 for (const button of section.querySelectorAll('.controls button')) {
                     button.click();
-                    const heading = [...document.querySelectorAll('#decision h2')]
-                        .find((heading) => heading.textContent === button.textContent);
-                    let element = heading;
-                    while (!element.querySelector?.('table')) element = element.nextElementSibling;
+                    const element = [...document.querySelectorAll('#decision summary')]
+                        .find((summary) => summary.textContent === button.textContent).parentElement;
                     const printed = [...element.querySelectorAll('tbody tr')].map((row) =>
                         [...row.children].map((cell) => cell.textContent.trim()));
                     const computed = [...section.querySelectorAll('.ranking li')].map((item) => {
@@ -378,6 +384,11 @@ final class PageCheck {
             hold(text == "Step \(step) of \(last)", "an arrow key leads to \(text)")
             hold(try count("#steps .call[aria-current]") >= 1, "step \(step) marks no call")
         }
+        let isJSON = try browser.value(
+            "/\\{\"/.test(document.getElementById('steps').textContent)",
+            as: Bool.self
+        )
+        hold(!isJSON, "a title of the steps is JSON")
         try picture("steps-third")
         try browser.press("ArrowLeft")
         hold(try count("#steps mark") >= 1, "no call is marked in its source")
@@ -400,16 +411,27 @@ final class PageCheck {
     private func projector() throws {
         try browser.resize(width: 1920, height: 1080)
         try browser.go("claims")
+        let title = try browser.value(
+            """
+            (() => {
+                projector.opener.click();
+                return document.querySelector('#claims h1').textContent;
+            })()
+            """,
+            as: String.self
+        )
+        try browser.go("projector/\(browser.value("projector.numberHere()", as: Int.self))")
+        let shown = try browser.value(
+            "document.querySelector('#projector h1')?.textContent ?? ''",
+            as: String.self
+        )
+        hold(shown == title, "the projector opened in the claims shows “\(shown)”")
         try browser.go("projector/1")
         try browser.press("ArrowRight")
         let second = try browser.value("location.hash", as: String.self)
         hold(second == "#projector/2", "the arrow key leads to \(second)")
-        let size = try browser.value(
-            "parseFloat(getComputedStyle(document.getElementById('projector')).fontSize)",
-            as: Double.self
-        )
-        hold(size >= 24, "the projector's letters are \(size) px high")
         try picture("projector")
+        try slides()
         try browser.press("Escape")
         try browser.go("claims")
         let isGone = try browser.value("!document.getElementById('projector')", as: Bool.self)
@@ -417,13 +439,64 @@ final class PageCheck {
         try browser.resize(width: 1280, height: 720)
     }
 
+    /// Every slide of the open projector fits, and its letters can be read.
+    private func slides() throws {
+        let failures = try browser.value(
+            """
+            projector.slides.flatMap((_, index) => {
+                projector.show(index + 1);
+                const slide = document.querySelector('#projector .slide');
+                const size = Math.min(...[...slide.querySelectorAll('p, li, td, th')]
+                    .map((element) => parseFloat(getComputedStyle(element).fontSize)));
+                const fits = slide.scrollHeight <= slide.clientHeight && slide.scrollWidth <= slide.clientWidth;
+                return [...(fits ? [] : [`slide ${index + 1} overflows`]),
+                    ...(size < 14 ? [`slide ${index + 1} has letters of ${size} px`] : [])];
+            })
+            """,
+            as: [String].self
+        )
+        for failure in failures { hold(false, failure) }
+        print("\(try browser.value("projector.slides.length", as: Int.self)) slides")
+    }
+
+    /// The page of the workshop: each lesson has slides that fit.
+    private func lessons() throws {
+        guard let workshop else { return }
+        try browser.load(workshop)
+        try browser.go("projector/1")
+        try slides()
+        try picture("workshop-projector")
+    }
+
+    /// The page's own button makes it dark, and light again.
+    private func darkButton() throws {
+        let background = "getComputedStyle(document.documentElement).backgroundColor"
+        let click = "document.querySelector('nav .controls button').click()"
+        let light = try browser.value(background, as: String.self)
+        _ = try browser.value(click)
+        let dark = try browser.value(background, as: String.self)
+        hold(dark != light, "the button does not make the page dark")
+        for place in try browser.value(Rules.weakContrast, as: [String].self).prefix(5) {
+            hold(false, "the dark button: weak contrast: \(place)")
+        }
+        try picture("dark-button")
+        _ = try browser.value(click)
+        hold(
+            try browser.value(background, as: String.self) == light,
+            "the button does not make the page light again"
+        )
+    }
+
     private func printed() throws {
         let answer = try browser.send("Page.printToPDF", ["preferCSSPageSize": true])
         let data = (answer["data"] as? String).flatMap { Data(base64Encoded: $0) } ?? Data()
         let text = String(decoding: data, as: UTF8.self)
         let pages = text.matches(of: /\/Type \/Page\b/).count
-        let drawings = try count("main value")
-        hold(pages >= drawings, "\(pages) pages are printed of \(drawings) drawings")
+        let slides = try browser.value(
+            "layOutSlides(projector.parts()).length",
+            as: Int.self
+        )
+        hold(pages == slides, "\(pages) pages are printed of \(slides) slides")
         print("the handout has \(pages) pages")
         if let pictures { try data.write(to: URL(fileURLWithPath: "\(pictures)/handout.pdf")) }
         let isLeft = try browser.value("!!document.getElementById('handout')", as: Bool.self)

@@ -7,7 +7,7 @@ enum Rules {
             if (root.scrollWidth <= root.clientWidth) return [];
             const wide = [...document.body.querySelectorAll('*')].filter((element) =>
                 element.getBoundingClientRect().right > root.clientWidth + 1
-                && !element.closest('.scroll, pre, value, nav ul, .calls, .columns'));
+                && !element.closest('.scroll, pre, figure, nav ul, .calls, .columns'));
             return wide.slice(-2).map((element) => element.outerHTML.slice(0, 160));
         })()
         """
@@ -65,6 +65,21 @@ enum Rules {
                 }
             }
             return [...new Set(weak)];
+        })()
+        """
+
+    /// The texts outside of code with marks of Markdown.
+    static let literalMarks = """
+        (() => {
+            const found = [];
+            const walker = document.createTreeWalker(document.getElementById('main'), NodeFilter.SHOW_TEXT);
+            while (walker.nextNode()) {
+                const element = walker.currentNode.parentElement;
+                if (!element.checkVisibility() || element.closest('code, pre, script')) continue;
+                const text = walker.currentNode.textContent;
+                if (/`|\\]\\(|\\*\\S|\\S\\*/.test(text)) found.push(text.trim().slice(0, 120));
+            }
+            return found;
         })()
         """
 

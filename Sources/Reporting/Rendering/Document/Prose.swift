@@ -36,6 +36,16 @@ struct Prose: Hashable, Sendable {
 
     static func code(_ text: String) -> Prose { Prose([.code(text)]) }
 
+    /// Returns a text from a report in which code between backticks is the only markup.
+    static func value(withCode text: String) -> Prose {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        guard parts.count % 2 == 1 else { return Prose(value: text) }
+        let pieces = parts.enumerated().map { index, part in
+            index % 2 == 1 ? Piece.code(String(part)) : .value(String(part))
+        }
+        return Prose(pieces.filter { $0 != .code("") && $0 != .value("") })
+    }
+
     /// The dash in place of a missing value.
     static let dash = Prose(value: Values.none)
 

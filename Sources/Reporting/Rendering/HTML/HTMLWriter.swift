@@ -2,6 +2,8 @@
 /// that ends at the next one.
 struct HTMLWriter {
     private let name: String
+    /// The names of all documents of the page.
+    private let pages: Set<String>
     private var lines: [String] = []
     private var anchors: Set<String> = []
     private var isInSection = false
@@ -10,14 +12,17 @@ struct HTMLWriter {
     /// Indicates whether the previous block was a chart, whose values are in the next table.
     private var followsChart = false
 
-    private init(name: String) {
+    private init(name: String, pages: Set<String>) {
         self.name = name
+        self.pages = pages
     }
 
     /// Returns the markup of a document, with anchors that begin with the document's name:
     /// `blog-feed/latency`.
-    static func text(of document: Document) -> String {
-        var writer = HTMLWriter(name: document.name)
+    ///
+    /// - Parameter pages: the names of all documents of the page.
+    static func text(of document: Document, in pages: Set<String>) -> String {
+        var writer = HTMLWriter(name: document.name, pages: pages)
         for block in document.blocks { writer.add(block) }
         if writer.isInSection { writer.lines.append("</section>") }
         return writer.lines.joined(separator: "\n")
@@ -36,14 +41,7 @@ struct HTMLWriter {
             lines.append("<blockquote><p>\(text(of: prose))</p></blockquote>")
         case .table(let table): add(table)
         case .listings(let listings): add(listings)
-        case .charts(let charts):
-            if charts.count > 1 { lines.append("<div class=\"charts\">") }
-            for chart in charts {
-                lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
-                lines.append(ChartWriter.inline(chart))
-                lines.append("</figure>")
-            }
-            if charts.count > 1 { lines.append("</div>") }
+        case .charts(let charts): add(charts)
         case .folded(let summary, let blocks):
             lines.append("<details><summary>\(text(of: summary))</summary>")
             for block in blocks { add(block) }
@@ -52,6 +50,17 @@ struct HTMLWriter {
         // A heading that has only the diagram below it is removed, too.
         case .diagram: if lines.last?.hasPrefix("<h3") == true { lines.removeLast() }
         }
+    }
+
+    /// Adds charts, next to each other if there is room.
+    private mutating func add(_ charts: [Chart]) {
+        lines.append("<div class=\"charts\">")
+        for chart in charts {
+            lines.append("<figure id=\"\(name)/\(chart.name.markup)\">")
+            lines.append(ChartWriter.inline(chart))
+            lines.append("</figure>")
+        }
+        lines.append("</div>")
     }
 
     /// Returns preformatted text.
@@ -111,21 +120,21 @@ struct HTMLWriter {
             lines.append("<details><summary>Values as a table</summary>")
         }
         // A table that is wider than the window scrolls by itself, also with the keyboard.
+        let places = places(in: table)
         lines.append(
             "<div class=\"scroll\" tabindex=\"0\" role=\"region\" "
-                + "aria-label=\"\(heading.markup): table\"><table>"
+                + "aria-label=\"\(heading.markup): table\"><table\(places.table)>"
         )
-        let titles = table.columns.map { column in
-            "<th scope=\"col\"\(place(of: column))>\(text(of: column.title))</th>"
+        let titles = zip(table.columns, places.columns).map { column, place in
+            "<th scope=\"col\"\(place)>\(text(of: column.title))</th>"
         }
         lines.append("<thead><tr>\(titles.joined())</tr></thead>")
         lines.append("<tbody>")
         for row in table.rows {
-            let cells = zip(row, table.columns).enumerated().map { index, cell in
-                let content = text(of: cell.0)
+            let cells = zip(row, places.columns).enumerated().map { index, cell in
+                let (content, place) = (text(of: cell.0), cell.1)
                 return index == 0
-                    ? "<th scope=\"row\"\(place(of: cell.1))>\(content)</th>"
-                    : "<td\(place(of: cell.1))>\(content)</td>"
+                    ? "<th scope=\"row\"\(place)>\(content)</th>" : "<td\(place)>\(content)</td>"
             }
             lines.append("<tr>\(cells.joined())</tr>")
         }
@@ -133,8 +142,15 @@ struct HTMLWriter {
         if followsChart { lines.append("</details>") }
     }
 
-    private func place(of column: Table.Column) -> String {
-        column.alignment == .right ? " class=\"right\"" : ""
+    /// Returns the attributes that align the cells: one of the table if all columns after the first
+    /// ones are aligned right, otherwise one of each cell.
+    private func places(in table: Table) -> (table: String, columns: [String]) {
+        let left = table.columns.prefix { $0.alignment == .left }.count
+        let isUniform = table.columns.dropFirst(left).allSatisfy { $0.alignment == .right }
+        if isUniform, (1...3).contains(left) {
+            return (" class=\"right-after-\(left)\"", table.columns.map { _ in "" })
+        }
+        return ("", table.columns.map { $0.alignment == .right ? " class=\"right\"" : "" })
     }
 
     // MARK: - Prose
@@ -153,12 +169,19 @@ struct HTMLWriter {
         .joined()
     }
 
-    /// Returns the address of a link. All pages are in one file, so the names of pages are anchors
-    /// in it.
+    /// Returns the address of a link. Documents of this page are anchors in it; all others are
+    /// Markdown files.
     private func address(of target: String) -> String {
         if target.hasPrefix("#") { return "#\(name)/\(target.dropFirst())" }
-        let parts = target.split(separator: ".md#", maxSplits: 1)
-        if parts.count == 2 { return "#\(parts[0])/\(parts[1])" }
-        return target.contains(".") ? target : "#\(target)"
+        if target.hasPrefix("\(IndexPage.name)#") {
+            return String(target.dropFirst(IndexPage.name.count))
+        }
+        let parts = target.split(separator: "#", maxSplits: 1)
+        let page = parts.first.map { $0.hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
+        if pages.contains(String(page)) {
+            return parts.count == 2 ? "#\(page)/\(parts[1])" : "#\(page)"
+        }
+        if page == "workshop/README" { return WorkshopPage.address }
+        return target.contains(".") ? target : "\(target).md"
     }
 }

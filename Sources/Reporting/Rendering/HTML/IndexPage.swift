@@ -1,5 +1,6 @@
 internal import Claims
 internal import Foundation
+internal import Matrix
 internal import Report
 
 /// All pages of a report in one HTML file that loads no other file.
@@ -10,49 +11,50 @@ struct IndexPage: Sendable {
     let findings: Findings
     let documents: [Document]
 
-    /// The digest of ``script`` for the content security policy; `scripts/check-page` prints the
-    /// correct one.
-    private static let scriptDigest = "sha256-zj5Fvp7Xix8IF9a6VJL8eAtFooL5JjhEODUN+ehNWEc="
-
     /// The script of the page. A file comes before the files that use it.
-    static let script =
-        "\n"
-        + [
-            PackageResources.elements_js, PackageResources.views_js, PackageResources.matrix_js,
-            PackageResources.decision_js, PackageResources.mix_js, PackageResources.claims_js,
-            PackageResources.sources_js,
-            PackageResources.steps_js, PackageResources.projector_js, PackageResources.start_js,
-        ]
-        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    static let script = HTMLPage.script([
+        PackageResources.elements_js, PackageResources.views_js, PackageResources.controls_js,
+        PackageResources.matrix_js, PackageResources.decision_js, PackageResources.mix_js,
+        PackageResources.claims_js, PackageResources.sources_js, PackageResources.steps_js,
+        PackageResources.slides_js, PackageResources.projector_js, PackageResources.report_js,
+    ])
 
     var page: HTMLPage {
-        HTMLPage(
+        let data = PageData(report: report, findings: findings)
+        return HTMLPage(
             title: documents.first?.title ?? "Report",
-            views: ordered.map { HTMLPage.View(document: $0, label: label(of: $0)) },
-            scriptDigest: Self.scriptDigest,
-            end: { scripts }
+            views: views,
+            link: HTMLPage.Link(label: "Workshop", address: WorkshopPage.address),
+            script: Self.script,
+            firstValues: [Self.values("decision") { data.decision }],
+            otherValues: [
+                Self.values("report") { data.overview },
+                Self.values("claims") { data.claims },
+                Self.values("mix") { data.mixes },
+                Self.values("steps") { data.steps },
+                Self.values("sources") { data.sources },
+            ]
         )
     }
 
-    /// The page for a choice comes first, because that is the question of most readers.
-    private var ordered: [Document] {
-        documents.filter { $0.name == DecisionPage.name }
-            + documents.filter { $0.name != DecisionPage.name }
-    }
-
-    /// The elements with the data and the script; empty if the data cannot be encoded, because the
-    /// page is complete without them.
-    private var scripts: String {
-        data.map { data in
-            """
-            <script type="application/json" id="values">\(data)</script>
-            <script>\(Self.script)</script>
-            """
-        } ?? ""
+    /// The views. The page for a choice comes first, because that is the question of most readers.
+    /// The details of features are left out: they are Markdown pages, for readers who check values.
+    private var views: [HTMLPage.View] {
+        let shown = documents.filter { !$0.name.hasSuffix(FeaturePage.detailsEnding) }
+        let ordered =
+            shown.filter { $0.name == DecisionPage.name }
+            + shown.filter { $0.name != DecisionPage.name }
+        return ordered.map { document in
+            HTMLPage.View(
+                document: document,
+                label: Self.label(of: document),
+                menu: menu(of: document)
+            )
+        }
     }
 
     /// Returns the name of the view in the navigation, which has room for one line.
-    private func label(of document: Document) -> String? {
+    private static func label(of document: Document) -> String {
         switch document.name {
         case "README": "Summary"
         case DecisionPage.name: "Decide"
@@ -60,21 +62,32 @@ struct IndexPage: Sendable {
         case StudiesPage.name: "Studies"
         case "changes": "Changes"
         case "method": "Method"
-        case let name where name.hasSuffix(FeaturePage.detailsEnding): nil
         default: document.title
         }
     }
 
-    /// The data for the script as JSON. It contains no character that ends its element or changes
-    /// the display of the source.
-    private var data: String? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Encoding fails only for numbers that JSON cannot express, and all numbers are finite.
-        guard let data = try? encoder.encode(PageData(report: report, findings: findings)) else {
-            return nil
+    /// Returns the menu of the navigation with the link to a document.
+    private func menu(of document: Document) -> String? {
+        switch document.name {
+        case "README", DecisionPage.name, "claims", "changes": nil
+        case let name where report.features.contains { $0.name == name }: "Features"
+        default: "Evidence"
         }
-        return String(decoding: Self.escaped(data), as: UTF8.self)
+    }
+
+    /// Returns data for the script as JSON. It contains no character that ends its element or
+    /// changes the display of the source.
+    private static func values<Content: Encodable & SendableMetatype>(
+        _ name: String,
+        _ data: @escaping @Sendable () -> Content?
+    ) -> HTMLPage.Values {
+        HTMLPage.Values(name: name) {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            // Encoding fails only for numbers that JSON cannot express, and all numbers are finite.
+            guard let json = data().flatMap({ try? encoder.encode($0) }) else { return nil }
+            return String(decoding: escaped(json), as: UTF8.self)
+        }
     }
 
     /// The first bytes of characters that are escaped; the zero ends the list.

@@ -295,7 +295,7 @@ struct ChangesSection {
             .table(Self.table(changes.map { ($0.implementation.variant, $0.change) })),
             .items(
                 changes.map { implementation, change in
-                    "**\(implementation.variant.title)**: \(change.reason)"
+                    "**\(implementation.variant.title)**: \(Prose.value(withCode: change.reason))"
                 }
             ),
         ]

@@ -53,9 +53,9 @@ struct LatencySection {
     }
 
     private static let meaning: Prose =
-        "*Overall* is the geometric mean over the scenarios, which all have the same weight. *Not "
-        + "robust*: leaving out one scenario changes faster into slower, or the reverse. The interval is about "
-        + "this mix of scenarios in this run, not about an architecture."
+        "*Overall* is the geometric mean over the scenarios, which all have the same weight. "
+        + "*Not robust*: leaving out one scenario changes faster into slower, or the reverse. The interval is "
+        + "about this mix of scenarios in this run, not about an architecture."
 
     private func table(of judgement: FeatureJudgement) -> Table {
         var table = Table([

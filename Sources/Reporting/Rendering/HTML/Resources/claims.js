@@ -1,7 +1,8 @@
 // Claims by verdict.
 
 function addClaimFilter(view) {
-  const verdicts = [...new Set(values.claims.flatMap((claim) => claim.verdicts))];
+  const claims = values("claims");
+  const verdicts = [...new Set(claims.flatMap((claim) => claim.verdicts))];
   let chosen = null;
   const buttons = [null, ...verdicts].map((verdict) =>
     make("button", { onclick: () => { chosen = verdict; draw(); } }, verdict ?? "all"));
@@ -11,9 +12,9 @@ function addClaimFilter(view) {
   view.querySelector("h1").after(controls);
 
   function draw() {
-    const shown = values.claims.filter((claim) => !chosen || claim.verdicts.includes(chosen));
+    const shown = claims.filter((claim) => !chosen || claim.verdicts.includes(chosen));
     const names = new Set(shown.map((claim) => `claims/${claim.id}`));
-    for (const claim of values.claims) {
+    for (const claim of claims) {
       const section = document.getElementById(`claims/${claim.id}`);
       if (section) section.hidden = !names.has(section.id);
     }
@@ -22,7 +23,7 @@ function addClaimFilter(view) {
       if (link) row.hidden = !names.has(decodeURIComponent(link.hash.slice(1)));
     }
     buttons.forEach((button, index) => button.setAttribute("aria-pressed", [null, ...verdicts][index] === chosen));
-    count.textContent = `${shown.length} of ${values.claims.length} claims`;
+    count.textContent = `${shown.length} of ${claims.length} claims`;
   }
   draw();
 }

@@ -48,7 +48,7 @@ function decisionReason(standing, baseline) {
 }
 
 function addDecision(view) {
-  const { decision } = values;
+  const decision = values("decision");
   if (!decision) return;
   const inputs = new Map();
   const weightInput = (item, isGroup) => {

@@ -1,14 +1,19 @@
 "use strict";
-// Shows a report one view at a time, and lets its values be asked. Without it all views stand one below
-// the other. Every value comes from the report; the one that is made here is the mean over a mix of
-// scenarios that the reader chooses, by the estimator of the report.
+// Elements, controls and data that all parts of the page use.
 
-const values = JSON.parse(document.getElementById("values").textContent);
-const main = document.getElementById("main");
-const views = new Map([...main.querySelectorAll(".view")].map((view) => [view.id, view]));
-const navigation = document.querySelector("nav ul");
+const parsed = new Map();
 
-/** An element with attributes, listeners (onclick) and children, of which text stands for itself. */
+/** The data of the page with a name, parsed when they are first used; null if the page has none. */
+function values(name) {
+  if (!parsed.has(name)) {
+    parsed.set(name, JSON.parse(document.getElementById(`${name}-values`)?.textContent ?? "null"));
+  }
+  return parsed.get(name);
+}
+
+const feature = (name) => values("report").features.find((feature) => feature.name === name);
+
+/** An element with attributes, listeners (onclick) and children, which are elements or texts. */
 function make(name, attributes = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -26,7 +31,5 @@ function choice(label, options, onchange) {
   return { label: make("label", {}, label + " ", select), select };
 }
 
-/** Whether a key belongs to the browser, as Alt and an arrow that go back. */
+/** Whether a key is for the browser, such as Alt and an arrow for the previous page. */
 const isModified = (event) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-
-const feature = (name) => values.features.find((feature) => feature.name === name);

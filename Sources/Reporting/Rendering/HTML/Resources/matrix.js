@@ -3,10 +3,10 @@
 const latency = "Latency ÷ a variant’s";
 
 function addMatrix(summary) {
-  const features = values.features;
+  const { features, metrics } = values("report");
   const variants = [...new Set(features.flatMap((feature) => feature.variants))];
-  const titles = values.metrics.map((value) => value.title);
-  if (features.some((feature) => feature.latency)) titles.push(latency);
+  const titles = metrics.map((value) => value.title);
+  if (features.some((feature) => feature.pairs)) titles.push(latency);
   if (!titles.length) return;
   let sorting = null;
   const metric = choice("Metric", titles.map((title) => [title, title]), draw);
@@ -17,7 +17,7 @@ function addMatrix(summary) {
     make("h2", { tabindex: "-1" }, "Any metric, any baseline"),
     make("p", { class: "controls" }, metric.label, baseline.label),
     place, notes);
-  const drawing = summary.querySelector("figure + details, figure");
+  const drawing = summary.querySelector(".charts + details, .charts");
   if (drawing) drawing.after(section);
   else summary.append(section);
 
@@ -26,13 +26,13 @@ function addMatrix(summary) {
     const index = feature.variants.indexOf(variant);
     if (index < 0) return null;
     if (metric.select.value !== latency) {
-      const found = values.metrics.find((found) => found.title === metric.select.value);
-      return found.values[feature.name][index];
+      const found = metrics.find((found) => found.title === metric.select.value).values[feature.name][index];
+      return found && { number: found[0], text: found[1] };
     }
     const other = feature.variants.indexOf(baseline.select.value);
-    if (other < 0 || !feature.latency) return null;
+    if (other < 0 || !feature.pairs) return null;
     if (other === index) return { number: 1, text: "1" };
-    const pair = feature.latency.pairs[`${index}/${other}`];
+    const pair = feature.pairs[`${index}/${other}`];
     return pair && {
       number: pair.ratio, text: `${pair.text} (${pair.interval})`, verdict: pair.verdict, reason: pair.reason,
     };

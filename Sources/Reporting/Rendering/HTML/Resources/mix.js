@@ -1,8 +1,8 @@
 // The latency of a mix of scenarios that the reader chooses.
 
 /**
- * The mean over scenarios, each with its weight, of the trimmed means over processes, and its interval: what
- * a process adds to the error is drawn in to the last that is not left out.
+ * The mean over scenarios, each with its weight, of the trimmed means over processes, and its interval. A value
+ * that the mean excludes counts in the error as the nearest one that it includes.
  */
 function estimate({ scenarios, trimmedShare, quantile }, weights, key, sign) {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -14,11 +14,11 @@ function estimate({ scenarios, trimmedShare, quantile }, weights, key, sign) {
   let value = 0;
   scenarios.forEach((scenario, index) => {
     const share = weights[index] / total;
-    const values = scenario.processes[key].map((value) => sign * value);
-    const sorted = values.toSorted((one, other) => one - other);
+    const ratios = scenario.processes[key].map((value) => sign * value / 1e7);
+    const sorted = ratios.toSorted((one, other) => one - other);
     const [lower, upper] = [sorted[trimmed], sorted[count - trimmed - 1]];
     value += share * mean(sorted.slice(trimmed, count - trimmed));
-    values.forEach((value, process) => {
+    ratios.forEach((value, process) => {
       contributions[process] += share * Math.min(Math.max(value, lower), upper);
     });
   });
@@ -30,12 +30,16 @@ function estimate({ scenarios, trimmedShare, quantile }, weights, key, sign) {
 
 const three = (number) => number.toFixed(3);
 
-function addMix(view, feature) {
-  const scenarios = feature.latency?.scenarios ?? [];
-  if (scenarios.length < 2 || feature.variants.length < 2) return;
+/** Adds the section to the view of a feature with several scenarios. */
+function addMix(view) {
+  const mix = values("mix")?.[view.id];
+  if (!mix) return;
+  const { scenarios } = mix;
+  const { variants, pairs } = feature(view.id);
+  if (scenarios.length < 2 || variants.length < 2) return;
   const inputs = scenarios.map((scenario) =>
     make("input", { type: "number", min: "0", max: "99", step: "1", value: "1", "aria-label": `Weight of ${scenario.name}`, oninput: draw }));
-  const baseline = choice("against", feature.variants.map((title, index) => [index, title]), draw);
+  const baseline = choice("against", variants.map((title, index) => [index, title]), draw);
   const reset = make("button", {
     onclick: () => { inputs.forEach((input) => { input.value = 1; }); draw(); },
   }, "Reset");
@@ -43,7 +47,7 @@ function addMix(view, feature) {
     make("li", {}, inputs[index], " ", make("code", {}, scenario.name), ` ${scenario.summary}`,
       ...(scenario.isReliable ? [] : [make("span", { class: "unsure" }, " (unreliable)")]))));
   const result = make("div", { class: "scroll", "aria-live": "polite" });
-  const section = make("section", { id: `${feature.name}/mix` },
+  const section = make("section", { id: `${view.id}/mix` },
     make("h2", { tabindex: "-1" }, "Latency of your own mix of scenarios"),
     make("p", {}, "Give a scenario that users play more often a larger weight. The mean and its interval are computed as "
       + "in the report. There is no verdict, because the equivalence margin belongs to the report’s mix."),
@@ -60,11 +64,11 @@ function addMix(view, feature) {
     const isReport = weights.every((weight) => weight === weights[0]);
     const counted = scenarios.filter((scenario, index) => weights[index] > 0 && !scenario.isReliable);
     const body = make("tbody");
-    feature.variants.forEach((variant, index) => {
+    variants.forEach((variant, index) => {
       if (index === other) return;
       const key = index > other ? `${index}/${other}` : `${other}/${index}`;
-      const found = estimate(feature.latency, weights, key, index > other ? 1 : -1);
-      const pair = feature.latency.pairs[`${index}/${other}`];
+      const found = estimate(mix, weights, key, index > other ? 1 : -1);
+      const pair = pairs[`${index}/${other}`];
       body.append(make("tr", {},
         make("th", { scope: "row" }, make("strong", {}, variant)),
         make("td", { class: counted.length ? "right unsure" : "right" },
@@ -73,7 +77,7 @@ function addMix(view, feature) {
     });
     result.replaceChildren(
       make("table", { "data-mix": isReport ? "report" : "own" },
-        make("caption", {}, `Latency ÷ ${feature.variants[other]}, with the 95 % confidence interval (this run)`),
+        make("caption", {}, `Latency ÷ ${variants[other]}, with the 95 % confidence interval (this run)`),
         make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Variant"),
           make("th", { scope: "col", class: "right" }, "Your mix"),
           make("th", { scope: "col", class: "right" }, "Report"))), body),

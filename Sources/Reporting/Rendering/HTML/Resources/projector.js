@@ -1,97 +1,94 @@
-// A page each for the projector, and the same as a handout.
-
-/** What a workshop shows, a page each: what was found, and every drawing. */
-function slides() {
-  const copy = (node) => {
-    const clone = node.cloneNode(true);
-    for (const element of [clone, ...clone.querySelectorAll("[id]")]) element.removeAttribute("id");
-    for (const drawing of clone.querySelectorAll("svg")) {
-      drawing.setAttribute("aria-label", drawing.querySelector("title").textContent);
-      drawing.removeAttribute("aria-labelledby");
-      drawing.removeAttribute("aria-describedby");
-    }
-    return clone;
-  };
-  const slide = (...nodes) => make("section", { class: "slide" }, ...nodes.map(copy));
-  const pages = [];
-  const decision = views.get("decision");
-  const ranking = decision?.querySelector("figure");
-  if (ranking) pages.push(slide(decision.querySelector("h1"), ranking));
-  for (const document of ["README", ...values.features.map((feature) => feature.name)]) {
-    const view = views.get(document);
-    if (!view) continue;
-    const parts = [...view.children];
-    const findings = parts.find((part) => part.matches("ul"));
-    pages.push(slide(...[view.querySelector("h1"), findings].filter(Boolean)));
-    for (const value of view.querySelectorAll("figure")) pages.push(slide(value));
-  }
-  const claims = views.get("claims");
-  const overview = claims?.querySelector(":scope > .scroll");
-  if (overview) pages.push(slide(claims.querySelector("h1"), overview));
-  return pages;
-}
+// The slides for a projector, and the same slides as a handout on paper.
 
 const projector = {
   isOpen: false,
+  slides: null,
+  /** Returns the parts of the page that become slides; each page sets it. */
+  parts: () => [],
 
   show(number) {
     if (!this.isOpen) {
       this.isOpen = true;
-      this.pages = slides();
-      this.before ??= "README";
-      this.content = make("div");
+      this.slides ??= layOutSlides(this.parts());
       this.status = make("span", { role: "status" });
+      this.content = make("div", { class: "stage" });
       const go = (by) => () => this.go(by);
       this.panel = make("div", { id: "projector", role: "dialog", "aria-modal": "true", "aria-label": "Projector", tabindex: "-1" },
         this.content, make("footer", {}, this.status,
-          make("button", { onclick: go(-1), "aria-label": "Previous page" }, "←"),
-          make("button", { onclick: go(1), "aria-label": "Next page" }, "→"),
+          make("button", { onclick: go(-1), "aria-label": "Previous slide" }, "←"),
+          make("button", { onclick: go(1), "aria-label": "Next slide" }, "→"),
           make("button", { onclick: () => this.leave() }, "Close")));
       document.body.append(this.panel);
       for (const other of document.body.children) other.inert = other !== this.panel;
+      this.fill();
       this.panel.focus();
     }
-    this.number = Math.min(Math.max(number || 1, 1), this.pages.length);
-    this.content.replaceChildren(this.pages[this.number - 1]);
-    this.panel.scrollTop = 0;
-    this.status.textContent = `${this.number} of ${this.pages.length}`;
+    this.number = this.valid(number);
+    this.content.replaceChildren(this.slides[this.number - 1]?.slide ?? "");
+    const view = this.slides[this.number - 1]?.source.closest(".view").getAttribute("aria-label");
+    this.status.textContent = `${view} · ${this.number} of ${this.slides.length}`;
   },
 
-  go(by) { location.hash = `projector/${Math.min(Math.max(this.number + by, 1), this.pages.length)}`; },
+  valid(number) { return Math.min(Math.max(number || 1, 1), this.slides.length); },
 
-  leave() { location.hash = this.before; },
+  go(by) { location.hash = `projector/${this.valid(this.number + by)}`; },
+
+  /** Enlarges the slides as far as the window has room for them. */
+  fill() {
+    const footer = this.panel?.querySelector("footer");
+    if (!footer) return;
+    const scale = Math.min(innerWidth / 1280, (innerHeight - footer.offsetHeight) / 720);
+    this.content.style.setProperty("--scale", scale);
+  },
+
+  /** Shows the place of the slide in its view. */
+  leave() { location.hash = this.slides[this.number - 1]?.source.closest("[id]").id ?? ""; },
 
   hide() {
-    this.before = currentAddress() || "README";
     if (!this.isOpen) return;
     this.isOpen = false;
+    this.slides = null;
     this.panel.remove();
     for (const other of document.body.children) other.inert = false;
-    this.button.focus();
+    this.opener.focus();
     if (document.fullscreenElement) document.exitFullscreen();
   },
 
-  add() {
+  /** The number of the slide with the part of the view that is in the window. */
+  numberHere() {
+    const view = currentView();
+    this.slides = layOutSlides(this.parts());
+    const here = this.slides.map(({ source }, index) => ({ source, number: index + 1 }))
+      .filter(({ source }) => view.contains(source));
+    const above = here.filter(({ source }) => source.getBoundingClientRect().top < innerHeight / 2);
+    const source = (above.at(-1) ?? here[0])?.source;
+    // A part that was split begins with its first slide.
+    return here.find((slide) => slide.source === source)?.number ?? 1;
+  },
+
+  /** Returns the button that opens the projector. */
+  button() {
     const open = () => {
-      location.hash = "projector/1";
+      location.hash = `projector/${this.numberHere()}`;
       document.documentElement.requestFullscreen?.().catch(() => {});
     };
-    this.button = make("button", { onclick: open }, "Projector");
-    document.querySelector("nav").append(make("div", { class: "controls" },
-      this.button, make("button", { onclick: () => print() }, "Print")));
+    this.opener = make("button", { onclick: open, disabled: isLoading() }, "Projector");
+    document.addEventListener("DOMContentLoaded", () => { this.opener.disabled = false; });
+    addEventListener("resize", () => this.fill());
     document.addEventListener("keydown", (event) => {
       if (!this.isOpen || isModified(event)) return;
       const step = { ArrowRight: 1, PageDown: 1, " ": 1, ArrowLeft: -1, PageUp: -1, Home: -1e9, End: 1e9 }[event.key];
       if (event.key === "Escape") this.leave();
       else if (step && !(event.key === " " && event.target.matches("button"))) { event.preventDefault(); this.go(step); }
     });
+    return this.opener;
   },
 };
 
-// What is printed is a handout: the pages of the projector.
 addEventListener("beforeprint", () => {
   document.getElementById("handout")?.remove();
-  document.body.append(make("div", { id: "handout" }, ...slides()));
+  const slides = layOutSlides(projector.parts()).map(({ slide }) => slide);
+  document.body.append(make("div", { id: "handout" }, ...slides));
   document.body.classList.add("printing");
 });
 addEventListener("afterprint", () => {

@@ -1,21 +1,24 @@
 // Sources of two to four variants side by side.
 
 const pageModule = "page";
-const modules = (feature) =>
-  [...new Set(feature.sources.flatMap((source) => source.files.map((file) => file.module ?? pageModule)))];
+
+/** The sources of a feature, for each variant; empty if they were not stored. */
+const sourcesOf = (name) => values("sources")?.features[name] ?? [];
+const linesOf = (file) => file.lines.map((index) => values("sources").lines[index]);
+const modules = (name) =>
+  [...new Set(sourcesOf(name).flatMap((source) => source.files.map((file) => file.module ?? pageModule)))];
 
 function roleMark(role) {
   const mark = make("i", { class: "role", "aria-hidden": "true" });
-  mark.style.setProperty("--lane", values.colours[role] ?? "#999");
+  mark.style.setProperty("--lane", values("report").colours[role] ?? "#999");
   return mark;
 }
 
 const sources = {
   most: 4,
 
-  add() {
-    this.features = values.features.filter((feature) => feature.sources.length);
-    if (!this.features.length) return;
+  add(view) {
+    this.features = values("report").features.filter((feature) => sourcesOf(feature.name).length);
     const update = () => { location.hash = this.address(); };
     this.feature = choice("Feature", this.features.map((feature) => [feature.name, feature.title]), (name) => {
       this.fill(name);
@@ -24,7 +27,7 @@ const sources = {
     this.module = choice("module", [], update);
     this.variants = make("span", { class: "controls", role: "group", "aria-label": "Variants" });
     this.columns = make("div", { class: "columns" });
-    addView("sources", "Sources",
+    view.append(
       make("p", {}, "The measured sources. Lines that all columns share are dimmed; lines that differ have a bar. Lines with "
         + "surviving mutants are marked. Choose two to four variants."),
       make("p", { class: "controls" }, this.feature.label, this.module.label, this.variants), this.columns);
@@ -35,8 +38,8 @@ const sources = {
   fill(name) {
     const found = feature(name);
     this.feature.select.value = name;
-    this.module.select.replaceChildren(...modules(found).map((value) => make("option", { value }, value)));
-    this.module.label.hidden = modules(found).length < 2;
+    this.module.select.replaceChildren(...modules(name).map((value) => make("option", { value }, value)));
+    this.module.label.hidden = modules(name).length < 2;
     this.boxes = found.variants.map((title, index) =>
       make("input", { type: "checkbox", value: title, checked: index < 2, onchange: () => {
         if (this.chosen().length > this.most) this.boxes.find((box) => box.checked && box.value !== title).checked = false;
@@ -56,7 +59,7 @@ const sources = {
     const found = name && this.features.find((feature) => feature.name === name);
     if (found) {
       if (this.feature.select.value !== name) this.fill(name);
-      if (modules(found).includes(module)) this.module.select.value = module;
+      if (modules(found.name).includes(module)) this.module.select.value = module;
       const titles = variants?.split(",").filter((title) => found.variants.includes(title)) ?? [];
       if (titles.length) for (const box of this.boxes) box.checked = titles.slice(0, this.most).includes(box.value);
     }
@@ -66,16 +69,16 @@ const sources = {
   draw() {
     const found = feature(this.feature.select.value);
     const columns = this.chosen().map((title) => {
-      const source = found.sources[found.variants.indexOf(title)];
+      const source = sourcesOf(found.name)[found.variants.indexOf(title)];
       const files = source.files.filter((file) => (file.module ?? pageModule) === this.module.select.value);
-      return { title, source, files, lines: new Set(files.flatMap((file) => file.text.split("\n").map((line) => line.trim()))) };
+      return { title, source, files, lines: new Set(files.flatMap(linesOf).map((line) => line.trim())) };
     });
     this.columns.replaceChildren(...columns.map((column) => {
       const isAlike = (line) => columns.length > 1 && columns.every((other) => other.lines.has(line.trim()));
       const place = (type) => `source-${column.title}-${type}`;
       const typeName = (file) => file.name.replace(/(\+.*)?\.swift$/, "");
-      /** Leads to a type, also into another module of the cell. */
-      const lead = (type) => {
+      /** Goes to a type, also in another module of the implementation. */
+      const go = (type) => {
         const file = column.source.files.find((file) => typeName(file) === type);
         if (file && (file.module ?? pageModule) !== this.module.select.value) {
           this.module.select.value = file.module ?? pageModule;
@@ -89,9 +92,11 @@ const sources = {
       const element = make("section", { class: "column", "aria-label": column.title }, make("h2", {}, column.title));
       for (const file of column.files) {
         const type = typeName(file);
-        const users = column.source.references.filter((baseline) => baseline.to === type);
+        const users = Object.entries(file.users);
         const code = make("pre", { tabindex: "0", "aria-label": file.name });
-        file.text.replace(/\n$/, "").split("\n").forEach((line, index) => {
+        const lines = linesOf(file);
+        if (lines.at(-1) === "") lines.pop();
+        lines.forEach((line, index) => {
           const survivors = column.source.survivors
             .filter((survivor) => survivor.file === file.name && survivor.line === index + 1);
           const element = make("span", { class: isAlike(line) ? "line alike" : "line" }, line);
@@ -102,9 +107,9 @@ const sources = {
           }
           code.append(element, "\n");
         });
-        const links = users.flatMap((user, index) => [
+        const links = users.flatMap(([user, count], index) => [
           index ? ", " : "",
-          make("button", { class: "link", onclick: () => lead(user.from) }, `${user.from} (${user.count})`),
+          make("button", { class: "link", onclick: () => go(user) }, `${user} (${count})`),
         ]);
         element.append(
           make("h3", { id: place(type), tabindex: "-1" }, roleMark(file.role), ` ${file.name} `, make("small", { class: "quiet" }, file.role)),

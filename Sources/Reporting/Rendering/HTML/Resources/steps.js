@@ -1,6 +1,6 @@
 // Stepping through an interaction, call by call, in two variants.
 
-/** The place of a function in the sources of a cell, by its name as a trace tells it. */
+/** The place of a function in the sources of an implementation, by its name in a trace. */
 function findFunction(source, name) {
   const words = name.replace(/^(closure in )+/, "").match(/^([^(]*)(?:\((.*)\))?$/);
   if (!source || !words) return null;
@@ -13,8 +13,9 @@ function findFunction(source, name) {
   const labels = (words[2] ?? "").split(":").filter((label) => label && label !== "_");
   let best = null;
   for (const file of source.files) {
-    if (!new RegExp(`\\b(?:class|struct|enum|extension|protocol) ${owner}\\b`).test(file.text)) continue;
-    const lines = file.text.split("\n");
+    const lines = linesOf(file);
+    const declaration = new RegExp(`\\b(?:class|struct|enum|extension|protocol) ${owner}\\b`);
+    if (!lines.some((line) => declaration.test(line))) continue;
     lines.forEach((line, index) => {
       if (!pattern.test(line)) return;
       const head = lines.slice(index, index + 8).join(" ");
@@ -25,8 +26,39 @@ function findFunction(source, name) {
   return best;
 }
 
+/** An event of a scenario in words: `{"tap":"follow"}` as “Tap follow”. */
+function eventTitle(event) {
+  let parsed;
+  try {
+    parsed = JSON.parse(event);
+  } catch {
+    return event;
+  }
+  const { open, pull, scroll, to, set, text, type } = parsed;
+  if (open) return "Open the screen";
+  if (pull) return `Pull ${pull} to refresh`;
+  if (scroll) return `Scroll ${scroll} to row ${to}`;
+  if (type) return `Type “${text}” into ${type}`;
+  if (set) return Object.entries(set).map(([name, value]) => `Set ${name} to ${value}`).join(", ");
+  const [verb, object] = Object.entries(parsed)[0];
+  return `${verb[0].toUpperCase()}${verb.slice(1)} ${object}`;
+}
+
+const tracesOf = (name) => values("steps").features[name] ?? [];
+
+/** The events of a scenario in a variant, each with its calls; `undefined` if the variant was not traced. */
+function tracedEvents(trace, variant) {
+  const { calls } = values("steps");
+  return trace.variants.find((traced) => traced.variant === variant)?.events.map((event) => ({
+    title: eventTitle(event.event) + (event.ignored ? ` (ignored: ${event.ignored})` : ""),
+    calls: event.calls.flatMap((depth, index) =>
+      (index % 2 ? [] : [{ depth, times: 1, ...calls[event.calls[index + 1]] }])),
+  }));
+}
+
 /** A screen as the user sees it, from top to bottom. */
-function drawScreen(elements, title) {
+function drawScreen(indices, title) {
+  const elements = indices.map((index) => values("steps").elements[index]);
   const list = make("ul", { class: "screen", "aria-label": title });
   for (const element of elements) {
     const item = make("li", { class: `kind-${element.kind}${element.id.split(".").length > 2 ? " inner" : ""}`, title: element.id });
@@ -41,10 +73,8 @@ function drawScreen(elements, title) {
 }
 
 const steps = {
-  add() {
-    const traced = values.features.filter((feature) => feature.traces.length);
-    if (!traced.length) return;
-    this.features = traced;
+  add(view) {
+    const traced = values("report").features.filter((feature) => tracesOf(feature.name).length);
     const update = () => { location.hash = this.address(); };
     this.feature = choice("Feature", traced.map((feature) => [feature.name, feature.title]), (name) => {
       this.fill(name);
@@ -60,7 +90,7 @@ const steps = {
     this.status = make("span", { role: "status" });
     this.tracks = make("div", { class: "tracks" });
     this.screens = make("details", { open: true });
-    addView("steps", "Steps",
+    view.append(
       make("p", {}, "The calls of one interaction in two variants, one by one. Use the arrow keys. "
         + "Reading or setting a property is not a call."),
       make("p", { class: "controls" }, this.feature.label, this.scenario.label, this.left.label, this.right.label),
@@ -68,8 +98,7 @@ const steps = {
         this.playButton, this.speed.label, this.status),
       this.tracks, this.screens);
     document.addEventListener("keydown", (event) => {
-      const isOpen = views.get("steps").classList.contains("current") && !projector.isOpen;
-      if (!isOpen || event.target.matches("select, input") || isModified(event)) return;
+      if (currentView() !== view || projector.isOpen || event.target.matches("select, input") || isModified(event)) return;
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step) { event.preventDefault(); this.move(step); }
     });
@@ -80,11 +109,11 @@ const steps = {
     const found = feature(name);
     const set = ({ select }, options) =>
       select.replaceChildren(...options.map((value) => make("option", { value }, value)));
-    set(this.scenario, found.traces.map((trace) => trace.scenario));
+    set(this.scenario, tracesOf(name).map((trace) => trace.scenario));
     set(this.left, found.variants);
     set(this.right, found.variants);
     this.feature.select.value = name;
-    this.right.select.selectedIndex = found.variants.length - 1;
+    this.right.select.selectedIndex = Math.min(1, found.variants.length - 1);
   },
 
   address(step) {
@@ -94,7 +123,7 @@ const steps = {
 
   /** Shows what the parts of the address name; what they do not name stays. */
   follow([name, scenario, left, right, step]) {
-    if (name && feature(name)?.traces.length) {
+    if (tracesOf(name).length) {
       if (this.feature.select.value !== name) this.fill(name);
       const set = ({ select }, value) => {
         if ([...select.options].some((option) => option.value === value)) select.value = value;
@@ -108,28 +137,27 @@ const steps = {
 
   draw(step) {
     this.play(false);
-    const trace = feature(this.feature.select.value).traces
-      .find((trace) => trace.scenario === this.scenario.select.value);
+    const found = feature(this.feature.select.value);
+    const trace = tracesOf(found.name).find((trace) => trace.scenario === this.scenario.select.value);
     const titles = [...new Set([this.left.select.value, this.right.select.value])];
     this.rows = [];
     this.screens.replaceChildren(make("summary", {}, "Screen (the same in all variants)"),
       make("div", { class: "tracks" }, ...trace.screens.map((elements, index) => drawScreen(elements,
-        index ? `After ${trace.variants[0]?.events[index - 1]?.event ?? "it"}` : "Before"))));
+        index ? `After: ${eventTitle(trace.variants[0]?.events[index - 1]?.event ?? "")}` : "Before"))));
     this.tracks.replaceChildren(...titles.map((title) => {
-      const traced = trace.variants.find((traced) => traced.variant === title);
+      const events = tracedEvents(trace, title);
       const track = make("section", { class: "track", "aria-label": title }, make("h2", {}, title));
-      if (!traced) { track.append(make("p", {}, "Not traced.")); return track; }
-      const calls = traced.events.flatMap((event) => event.calls);
+      if (!events) { track.append(make("p", {}, "Not traced.")); return track; }
+      const calls = events.flatMap((event) => event.calls);
       const lanes = [...new Set(calls.map((call) => call.participant))];
       const colour = (element, participant) => {
-        element.style.setProperty("--lane", values.colours[participant] ?? "#999");
+        element.style.setProperty("--lane", values("report").colours[participant] ?? "#999");
         return element;
       };
       const list = make("ol", { class: "calls", tabindex: "0", "aria-label": `Calls in ${title}` });
       const rows = [];
-      for (const event of traced.events) {
-        const note = event.ignored ? `${event.event} (ignored: ${event.ignored})` : event.event;
-        list.append(make("li", { class: "quiet" }, make("code", {}, note)));
+      for (const event of events) {
+        list.append(make("li", { class: "quiet" }, event.title));
         for (const call of event.calls) {
           const name = make("code", {}, call.function + (call.times > 1 ? ` × ${call.times}` : ""));
           name.style.setProperty("--depth", Math.min(call.depth, 14));
@@ -141,8 +169,7 @@ const steps = {
           list.append(row);
         }
       }
-      const found = feature(this.feature.select.value);
-      const source = found.sources[found.variants.indexOf(title)];
+      const source = sourcesOf(found.name)[found.variants.indexOf(title)];
       const code = make("pre", { class: "excerpt", tabindex: "0", "aria-label": `Source in ${title}` });
       this.rows.push({ rows, calls, show: (call) => this.excerpt(code, source, call) });
       const key = make("ul", { class: "lanes" }, ...lanes.map((lane) => make("li", {}, colour(make("i"), lane), ` ${lane}`)));
@@ -153,11 +180,11 @@ const steps = {
     this.move(step);
   },
 
-  /** The function that is called, marked where it stands. */
+  /** Shows the source of the called function, with a mark at its declaration. */
   excerpt(code, source, call) {
     const found = call && findFunction(source, call.function);
     if (!found) {
-      code.textContent = call ? `${call.function} stands outside of the cell.` : "";
+      code.textContent = call ? `${call.function} is not in the implementation’s sources.` : "";
       return;
     }
     const start = Math.max(0, found.index - 3);
