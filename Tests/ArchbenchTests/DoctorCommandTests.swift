@@ -77,7 +77,7 @@ struct DoctorCommandTests {
         ] {
             #expect(page.contains("- **\(title)**: not available: \(reason)"))
         }
-        #expect(page.contains("| [Greeting](greeting.md) "))
+        #expect(page.contains("**A feature**: [Greeting](greeting.md)"))
         // There is no git either, which identifies the sources of stored build results.
         #expect(try folder.text(of: "out/changes.md").contains("| Code lines "))
     }

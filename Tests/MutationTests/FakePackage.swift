@@ -83,7 +83,7 @@ struct FakePackage {
             esac
             selection=all
             case "$*" in
-            *'(?!ViewFreeTests/)'*) selection=withView met='\(met.withView)' ;;
+            *'(?!ViewFreeTests('*) selection=withView met='\(met.withView)' ;;
             *'ViewFreeTests/three\\(\\)(/|$)'*)
                 selection=secondSuite met='\(secondSuite ?? "")' ;;
             *ViewFreeTests/*) selection=viewFree met='\(met.viewFree)' ;;

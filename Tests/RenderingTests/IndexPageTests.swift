@@ -85,7 +85,7 @@ struct IndexPageTests {
 
     @Test("A link to a page that is not in the HTML page goes to its Markdown file")
     func details() {
-        #expect(page.contains("<a href=\"greeting-details.md\">Details</a>"))
+        #expect(page.contains("<a href=\"greeting-details.md\">all values of this feature</a>"))
         #expect(!page.contains("id=\"greeting-details\""))
     }
 

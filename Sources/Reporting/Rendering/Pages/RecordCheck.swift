@@ -84,7 +84,11 @@ package struct RecordCheck {
         let variants = report.features.flatMap(report.variants).distinct.map(\.title)
             .filter(statement.names)
         guard !variants.isEmpty || !linked.isEmpty else { return }
-        let blocks = linked.isEmpty ? facts : linked.flatMap { pages[$0] ?? [] }
+        // The page of a feature has a second one with all its values.
+        let blocks =
+            linked.isEmpty
+            ? facts
+            : linked.flatMap { (pages[$0] ?? []) + (pages[$0 + FeaturePage.detailsEnding] ?? []) }
         let known = ReportedNumber.all(in: blocks, about: variants)
         let place = (linked.isEmpty ? [DecisionPage.name] : linked).map { "\($0).md" }
             .joined(separator: " or ")

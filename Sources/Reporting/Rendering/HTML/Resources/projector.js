@@ -61,7 +61,9 @@ const projector = {
     const here = this.slides.map(({ source }, index) => ({ source, number: index + 1 }))
       .filter(({ source }) => view.contains(source));
     const above = here.filter(({ source }) => source.getBoundingClientRect().top < innerHeight / 2);
-    const source = (above.at(-1) ?? here[0])?.source;
+    // The first that begins in the upper half of the window; otherwise the one that fills it.
+    const begins = above.find(({ source }) => source.getBoundingClientRect().top >= 0);
+    const source = (begins ?? above.at(-1) ?? here[0])?.source;
     // A part that was split begins with its first slide.
     return here.find((slide) => slide.source === source)?.number ?? 1;
   },
