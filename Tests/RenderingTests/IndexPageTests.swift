@@ -80,7 +80,14 @@ struct IndexPageTests {
         let menus = header.matches(of: /<summary>([^<]*)<\/summary>/).map { String($0.1) }
         #expect(menus == ["Features", "Evidence"])
         #expect(header.matches(of: /\n<li>/).count > menus.count)
-        #expect(header.contains("<a href=\"workshop/index.html\">Workshop</a>"))
+        // Only a report about everything has the lessons next to it.
+        #expect(!header.contains("Workshop"))
+        let whole = try #require(
+            PageFormat.files(for: try CheckedReport.committed.report()).first {
+                $0.name == "index.html"
+            }
+        )
+        #expect(whole.text.contains("<a href=\"workshop/index.html\">Workshop</a>"))
     }
 
     @Test("A link to a page that is not in the HTML page goes to its Markdown file")

@@ -30,7 +30,8 @@ struct HTMLPage: Sendable {
 
     let title: String
     let views: [View]
-    let link: Link
+    /// The link to the other page; `nil` if there is none.
+    let link: Link?
     /// The script of the page.
     let script: String
     /// The data for the first view.
@@ -116,7 +117,10 @@ struct HTMLPage: Sendable {
             items += views.filter { $0.menu == menu }.map(Self.link)
             items.append("</ul></details></li>")
         }
-        return items + ["<li><a href=\"\(link.address.markup)\">\(link.label.markup)</a></li>"]
+        if let link {
+            items.append("<li><a href=\"\(link.address.markup)\">\(link.label.markup)</a></li>")
+        }
+        return items
     }
 
     private static func link(to view: View) -> String {

@@ -24,7 +24,8 @@ struct IndexPage: Sendable {
         return HTMLPage(
             title: documents.first?.title ?? "Report",
             views: views,
-            link: HTMLPage.Link(label: "Workshop", address: WorkshopPage.address),
+            link: report.hasLessons
+                ? HTMLPage.Link(label: "Workshop", address: WorkshopPage.address) : nil,
             script: Self.script,
             firstValues: [Self.values("decision") { data.decision }],
             otherValues: [

@@ -12,7 +12,7 @@ struct SummaryPage {
     var blocks: [Block] {
         let overview = OverviewSection(report: report)
         return [.heading(1, "\(title)")] + overview.blocks + report.gaps
-            + [.paragraph(Self.questions), .paragraph(features)] + overview.values
+            + [.paragraph(questions), .paragraph(features)] + overview.values
             + [.folded("How this report was made", [.paragraph(provenance)])]
     }
 
@@ -30,13 +30,16 @@ struct SummaryPage {
     /// The largest number of variants that a heading names.
     private static let namedVariants = 6
 
-    private static let questions: Prose = """
-        **A question**: [Which one?](decision) · [What does a change cost?](changes) · \
-        [Is this claim true?](claims) · [What did others write?](others) · \
-        [What would another author decide?](design) · [Teach it](workshop/README.md) · \
-        [How was it measured?](method) · [On which machines?](machines) · \
-        [What do studies say?](studies) · [All values](report.json)
-        """
+    private var questions: Prose {
+        let teaching: Prose = report.hasLessons ? " · [Teach it](workshop/README.md)" : ""
+        return """
+            **A question**: [Which one?](decision) · [What does a change cost?](changes) · \
+            [Is this claim true?](claims) · [What did others write?](others) · \
+            [What would another author decide?](design)\(teaching) · \
+            [How was it measured?](method) · [On which machines?](machines) · \
+            [What do studies say?](studies) · [All values](report.json)
+            """
+    }
 
     /// Links to the features and labs.
     private var features: Prose {

@@ -103,6 +103,12 @@ extension Report {
         ]
     }
 
+    /// A Boolean value that is true if the report has what lessons print, so that the folder
+    /// `workshop` next to its pages can exist.
+    var hasLessons: Bool {
+        features == Feature.all && Metric.allCases.allSatisfy { outcome(of: $0) == .measured }
+    }
+
     /// The metrics without values, each with the reason, as a list; empty if none is missing.
     var gaps: [Block] {
         let items = Metric.allCases.compactMap { metric -> Prose? in
