@@ -156,11 +156,11 @@ struct GenerateCommandTests {
 
     @Test("A dry run lists the files of a copied variant; an impossible copy is refused")
     func copy() async throws {
-        let outcome = try await Archbench.run("copy", "greeting", "mvp", "MVX", "--dry-run")
+        let outcome = try await Archbench.run("copy", "greeting", "mvp", "MVQ", "--dry-run")
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("new      Sources/Subject/Matrix/Architectures/MVX.swift"))
+        #expect(outcome.output.contains("new      Sources/Subject/Matrix/Architectures/MVQ.swift"))
         #expect(outcome.output.contains("changed  Package.swift"))
-        let path = "\(Archbench.packageRoot)/Sources/Features/Greeting/MVX"
+        let path = "\(Archbench.packageRoot)/Sources/Features/Greeting/MVQ"
         #expect(!FileManager.default.fileExists(atPath: path))
         let there = try await Archbench.run("copy", "greeting", "mvp", "VIPER")
         #expect(there.status == 64)

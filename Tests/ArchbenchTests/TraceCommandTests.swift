@@ -17,7 +17,7 @@ struct TraceCommandTests {
     func usage() async throws {
         for (arguments, word) in [
             ("", "FEATURE"), ("greeting", "SCENARIO"), ("greeting show more", "'more'"),
-            ("greeting show --variant mvx", "'mvx'"),
+            ("greeting show --variant mvq", "'mvq'"),
         ] {
             let outcome = try await Archbench.shell(#"exec "$0" trace \#(arguments)"#)
             #expect(outcome.status == 64)

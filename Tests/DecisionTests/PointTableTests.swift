@@ -63,7 +63,7 @@ struct PointTableTests {
             architecturesIn: try .compared(
                 code: [100, 200, 50, 100, 400, 80],
                 killed: [10, 10, 10, 10, 10, 10],
-                of: Variant.architectures + Variant.recent
+                of: Variant.architectures + [.store, .observable]
             )
         )
         #expect(table.variants == [.mvc, .mvp, .mvvm, .viper, .store, .observable])

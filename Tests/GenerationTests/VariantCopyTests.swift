@@ -21,21 +21,21 @@ struct VariantCopyTests {
 
     @Test("An implementation and its tests are copied, and the lists name the copy")
     func copies() throws {
-        let change = try change("Greeting", "MVP", "MVX")
-        let tests = try text("Tests/Features/Greeting/MVXTests/WithViewTests.swift", in: change.new)
+        let change = try change("Greeting", "MVP", "MVQ")
+        let tests = try text("Tests/Features/Greeting/MVQTests/WithViewTests.swift", in: change.new)
         #expect(tests.contains("@testable internal import Implementation"))
         #expect(
-            change.new.filter { $0.path.hasPrefix("Sources/Features/Greeting/MVX/") }.count == 5
+            change.new.filter { $0.path.hasPrefix("Sources/Features/Greeting/MVQ/") }.count == 5
         )
         #expect(
             try text("Package.swift", in: change.changed)
-                .contains("\"VIPER\", \"Store\", \"Observable\", \"MVX\"),\n    Feature(\"Digit\"")
+                .contains("\"MVQ\"),\n    Feature(\"Digit\"")
         )
         #expect(
             try text("Sources/Subject/Matrix/Feature+Greeting.swift", in: change.changed)
                 .firstMatch(
                     of:
-                        /"Greeting",\s+summary: "[^"]+",\s+differingIn: .architecture,\s+\[.mvc, .mvp, .mvvm, .viper, .store, .observable, .mvx\]/
+                        /"Greeting",\s+summary: "[^"]+",\s+differingIn: .architecture,\s+\[.mvc, .mvp, [a-z, .]+, .mvq\]/
                 ) != nil
         )
         let registry = try text(
@@ -43,9 +43,9 @@ struct VariantCopyTests {
             in: change.changed
         )
         #expect(
-            registry.contains("#if HAS_GreetingMVX\n    internal import GreetingMVX\n#endif\n")
+            registry.contains("#if HAS_GreetingMVQ\n    internal import GreetingMVQ\n#endif\n")
         )
-        for variant in ["MVP", "MVX"] {
+        for variant in ["MVP", "MVQ"] {
             #expect(
                 registry.contains(
                     """
@@ -62,32 +62,32 @@ struct VariantCopyTests {
     @Test("The new architecture has one rule, which every implementation violates")
     func rules() throws {
         let architecture = try text(
-            "Sources/Subject/Matrix/Architectures/MVX.swift",
-            in: change("Digit", "VIPER", "MVX").new
+            "Sources/Subject/Matrix/Architectures/MVQ.swift",
+            in: change("Digit", "VIPER", "MVQ").new
         )
-        #expect(architecture.contains("\"mvx-rules-are-not-written\""))
+        #expect(architecture.contains("\"mvq-rules-are-not-written\""))
         #expect(architecture.contains("Ending(\"Interactor\", .interactor)"))
-        #expect(architecture.contains("package static let mvx = Variant(\"MVX\")"))
+        #expect(architecture.contains("package static let mvq = Variant(\"MVQ\")"))
     }
 
     @Test("The scene that reuses modules is copied, too, with lists over several lines")
     func scene() throws {
-        let change = try change("BlogFeed", "MVCP", "MVX")
+        let change = try change("BlogFeed", "MVCP", "MVQ")
         #expect(
             change.new.contains {
-                $0.path == "Sources/Features/BlogFeed/Card/MVX/CardAssembly.swift"
+                $0.path == "Sources/Features/BlogFeed/Card/MVQ/CardAssembly.swift"
             }
         )
         let registry = try text(
             "Sources/Subject/ImplementationRegistry/ImplementationRegistry+BlogFeed.swift",
             in: change.changed
         )
-        #expect(registry.contains("    internal import BlogFeedMVXCard\n"))
+        #expect(registry.contains("    internal import BlogFeedMVQCard\n"))
         #expect(
             try text("Package.swift", in: change.changed).replacing(/\s+/, with: " ")
-                .contains("\"Massive\", \"Mixed\", \"MVX\" ),")
+                .contains("\"MVQ\" ),")
         )
-        for (member, module) in [("mvcp", "BlogFeedMVCP"), ("mvx", "BlogFeedMVX")] {
+        for (member, module) in [("mvcp", "BlogFeedMVCP"), ("mvq", "BlogFeedMVQ")] {
             #expect(
                 registry.contains(
                     """
@@ -113,7 +113,7 @@ struct VariantCopyTests {
             registry: "#if HAS_TileMVC\n#endif\n",
         ])
         defer { folder.remove() }
-        let copy = try VariantCopy(feature: "Tile", original: "MVP", name: "MVX")
+        let copy = try VariantCopy(feature: "Tile", original: "MVP", name: "MVQ")
         #expect(throws: ApplicationError.notFound(what: "a screen of MVP", path: registry)) {
             try copy.change(in: folder.path)
         }
@@ -133,7 +133,7 @@ struct VariantCopyTests {
                 path: "Package.swift"
             )
         ) {
-            try change("BlogFeed", "Mixed", "MVX")
+            try change("BlogFeed", "Mixed", "MVQ")
         }
     }
 }

@@ -160,11 +160,11 @@ struct LessonPageTests {
         "The error for an unknown name in a lesson names the lesson",
         arguments: [
             ("@code A.swift c", "A.swift"), ("@code B.swift a", "B.swift"),
-            ("@decision MVP 99", "MVP has no design decision 99"), ("@decision MVX 1", "MVX"),
+            ("@decision MVP 99", "MVP has no design decision 99"), ("@decision MVQ 1", "MVQ"),
             ("@exercise nothing", "nothing/exercise.json"), ("@result size greeting", "'size'"),
             ("@result values nothing files", "'nothing'"),
             ("@result values greeting nothing", "no metric 'nothing'"),
-            ("@result values greeting files MVX", "no variant 'MVX'"),
+            ("@result values greeting files MVQ", "no variant 'MVQ'"),
             ("@result claim nothing", "no claim 'nothing'"),
             ("@result calls greeting nothing", "'nothing'"),
             ("@result change nothing", "no change 'nothing'"),

@@ -127,11 +127,13 @@ enum ChangeCommand: Subcommand {
         return names
     }
 
-    /// Returns the parts for the chosen variants, or all parts if none is chosen.
+    /// Returns the parts of a change for the chosen variants, or all parts if none is chosen.
     static func parts(
-        of change: Change,
-        _ command: ParsedCommand
+        of name: String,
+        _ command: ParsedCommand,
+        in library: ChangeLibrary
     ) throws -> [ChangeLibrary.Part] {
+        let change = try library.change(name)
         var names = command.values("variant")
         if command.argument("CHANGE") == nil {
             names.removeAll { name in !change.feature.variants.contains { $0.name == name } }
@@ -139,9 +141,16 @@ enum ChangeCommand: Subcommand {
         let chosen = try names.flatMap {
             try Selection.variants($0, of: change.feature)
         }
-        return chosen.isEmpty
-            ? [.shared] + change.feature.variants.map { .variant($0) }
-            : chosen.map { .variant($0) }
+        let written = try library.parts(of: name)
+        guard !chosen.isEmpty else { return written }
+        let parts = chosen.map(ChangeLibrary.Part.variant)
+        if let missing = parts.first(where: { !written.contains($0) }) {
+            throw ApplicationError.usage(
+                "\(missing.name) has no patch of '\(name)' yet. 'archbench change show \(name)' shows "
+                    + "those of the other variants."
+            )
+        }
+        return parts
     }
 
     private static func list(_ library: ChangeLibrary) throws {
@@ -165,7 +174,7 @@ enum ChangeCommand: Subcommand {
             indentation: 0
         )
         Console.write("\(change.title)\n\n\(story.joined(separator: "\n"))\n")
-        for part in try parts(of: change, command) {
+        for part in try parts(of: name, command, in: library) {
             switch part {
             case .shared: Console.write("▸ Shared by all variants\n")
             case .variant(let variant):

@@ -47,7 +47,7 @@ struct RebaseCommand {
             // The variants need the shared part.
             let parts =
                 try [.shared]
-                + ChangeCommand.parts(of: change, command).filter { $0 != .shared }
+                + ChangeCommand.parts(of: name, command, in: library).filter { $0 != .shared }
             isDone =
                 try await rebase(
                     name,

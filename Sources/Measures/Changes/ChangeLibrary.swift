@@ -49,9 +49,12 @@ package struct ChangeLibrary: Sendable {
         try folder.value(of: "\(name)/change.json", as: Change.self)
     }
 
-    /// Returns the parts of a change, the shared one first.
+    /// Returns the parts of a change, the shared one first. A variant whose patch is not written yet
+    /// has no part.
     package func parts(of name: String) throws(ApplicationError) -> [Part] {
-        [.shared] + (try change(name).feature.variants.map { .variant($0) })
+        [.shared]
+            + (try change(name).feature.variants.map { .variant($0) }
+                .filter { folder.exists("\(name)/\($0.name).patch") })
     }
 
     /// Returns the path of the patch of a part, which edits existing files and copies. It is empty if

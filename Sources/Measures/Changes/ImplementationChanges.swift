@@ -39,7 +39,8 @@ package struct ImplementationChanges: Hashable, Sendable, Codable {
     }
 
     package let implementation: Implementation
-    /// The changes in alphabetical order; empty if the feature has no changes.
+    /// The changes in alphabetical order; empty if the feature has no changes. A change whose patch is
+    /// not written yet is missing.
     package let changes: [OfChange]
 
     package init(implementation: Implementation, changes: [OfChange]) {
@@ -55,6 +56,7 @@ extension ChangeLibrary {
     {
         var names: [String] = []
         for name in try folder.names() where try change(name).feature == implementation.feature {
+            guard try parts(of: name).contains(.variant(implementation.variant)) else { continue }
             names.append(name)
         }
         let sources = try await sources(of: names, in: implementation)

@@ -337,32 +337,37 @@ extension Quantity {
         }?.cost
     }
 
-    /// Returns all changes of an implementation; `nil` if there are none.
+    /// Returns all changes of an implementation; `nil` if there are none, or if other variants of the
+    /// feature have more.
     private func changes(of implementation: Implementation, _ report: Report)
         -> [ImplementationChanges.OfChange]?
     {
-        let changes = report.changes.value?.first { $0.implementation == implementation }?.changes
-        return changes.flatMap { $0.isEmpty ? nil : $0 }
+        let ofFeature = (report.changes.value ?? []).filter {
+            $0.implementation.feature == implementation.feature
+        }
+        let changes = ofFeature.first { $0.implementation == implementation }?.changes ?? []
+        let all = ofFeature.map(\.changes.count).max() ?? 0
+        return changes.isEmpty || changes.count < all ? nil : changes
     }
 
     private func meanEditLocations(of implementation: Implementation, _ report: Report)
         -> MeasuredValue?
     {
-        report.changes.value?.first { $0.implementation == implementation }.flatMap { changes in
+        changes(of: implementation, report).flatMap { changes in
             MeasuredValue(
-                mean: changes.changes.reduce(0) { $0 &+ $1.cost.editLocations },
-                over: changes.changes.count
+                mean: changes.reduce(0) { $0 &+ $1.cost.editLocations },
+                over: changes.count
             )
         }
     }
 
     // MARK: - Mutation
 
-    /// The roles that contain rules, requests and presentation.
-    private static let logic: Set<Role> = [
-        .controller, .presenter, .viewModel, .modelObject, .interactor, .state, .reducer,
-        .effectHandler, .observableModel,
-    ]
+    /// The roles with rules, requests and presentation: also those that somebody adds.
+    private static let logic = Set(Role.all).subtracting([
+        .scene, .assembly, .coordinator, .view, .transport, .router, .action, .effect, .manager,
+        .worker, .layer, .protocols, .unknown,
+    ])
 
     private func score(of roles: Set<Role>, in mutation: ImplementationMutation) -> MutationScore {
         mutation.roles.filter { roles.contains($0.role) }.map(\.score).reduce(.zero, +)

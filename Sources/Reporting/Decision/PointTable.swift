@@ -22,20 +22,10 @@ package struct PointTable: Sendable {
     /// For each criterion, for each variant, one value per feature or change.
     private let values: [DecisionCriterion: [[Double]]]
 
-    /// Creates the comparison of the four architectures over all features that have them, with those
-    /// of the ``Variant/recent`` ones that were measured in all these features.
+    /// Creates the comparison of the architectures over all features that have the four, with the
+    /// other variants that all these features have.
     package init(architecturesIn report: Report) {
-        let features = report.features.filter { feature in
-            Variant.architectures.allSatisfy(report.variants(of: feature).contains)
-        }
-        let recent = Variant.recent.filter { variant in
-            features.allSatisfy { feature in
-                let implementation = Implementation(variant, of: feature)
-                return implementation.flatMap { Quantity.codeLines.value(of: $0, in: report) }
-                    != nil
-            }
-        }
-        self.init(Variant.architectures + recent, features, report)
+        self.init(report.comparedVariants, report.comparedFeatures, report)
     }
 
     /// Creates the comparison of all variants of one feature, except those that use modules of

@@ -33,9 +33,6 @@ package struct Variant: Hashable, Sendable {
     /// The four variants of every feature that compares architectures.
     package static let architectures: [Variant] = [mvc, mvp, mvvm, viper]
 
-    /// Two architectures that people choose today, in addition to the four.
-    package static let recent: [Variant] = [store, observable]
-
     /// The variants of all features, each once.
     package static let all = MatrixRow.all.variants
 }

@@ -8,6 +8,9 @@ package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
     case variantWithoutRules(Implementation)
     /// The file name does not end in a role of the variant, so that no rule applies.
     case fileWithoutRole(path: String, Implementation)
+    /// The variant has a role that its axis does not have, so that no common rule applies to it, and
+    /// nothing counts its files.
+    case roleOutsideAxis(Role, Implementation)
 
     package var description: String {
         switch self {
@@ -18,6 +21,9 @@ package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
             "\(path): the name does not end in a role of \(implementation.variant.title)\n  Name the file "
                 + "after a type whose name ends in its role, such as BlogsView, or add the ending "
                 + "to \(Self.file(of: implementation))."
+        case .roleOutsideAxis(let role, let implementation):
+            "\(implementation.variant.title) has the role \(role), which no list of roles has\n  Add it to "
+                + "\(implementation.feature.axis.name)Roles in Sources/Subject/Matrix/Axis.swift."
         }
     }
 
@@ -44,6 +50,13 @@ package enum ArchitectureGap: Hashable, Sendable, CustomStringConvertible {
             }
         }
         var gaps = unruled.map(ArchitectureGap.variantWithoutRules)
+        for implementation in implementations {
+            let known = implementation.feature.axis.roles
+            gaps += architecture(implementation).endings.map(\.role).distinct
+                .filter { !known.contains($0) }
+                .map { .roleOutsideAxis($0, implementation) }
+                .filter { !gaps.contains($0) }
+        }
         for implementation in implementations {
             gaps += try ImplementationSources(of: implementation, packageRoot: packageRoot)
                 .codeLines.keys.sorted()

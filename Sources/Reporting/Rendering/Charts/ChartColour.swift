@@ -56,34 +56,40 @@ enum ChartColour: String, Sendable {
             }
     }
 
-    /// Creates the colour of a role, the same in every chart.
+    /// Creates the colour of a role, the same in every chart. A role that is added to an axis takes
+    /// the next colour that no other role has.
     init(_ role: Role) {
+        let added = Role.all.filter { Self.ofRoles[$0] == nil && $0 != .unknown }
         self =
-            switch role {
-            case .view: .blue
-            case .controller: .sky
-            case .presenter: .orange
-            case .viewModel: .green
-            case .modelObject: .forest
-            case .interactor: .vermilion
-            case .router: .purple
-            case .transport: .wine
-            case .scene: .yellow
-            case .assembly: .grey
-            case .protocols: .pale
-            case .manager: .indigo
-            case .worker: .teal
-            case .state: .olive
-            case .layer: .plum
-            case .coordinator: .peach
-            case .action: .cyan
-            case .reducer: .magenta
-            case .effect: .brick
-            case .effectHandler: .lime
-            case .observableModel: .mint
-            default: .black
-            }
+            Self.ofRoles[role]
+            ?? added.firstIndex(of: role).map { Self.further[$0 % Self.further.count] } ?? .black
     }
+
+    private static let ofRoles: [Role: ChartColour] = [
+        .view: .blue,
+        .controller: .sky,
+        .presenter: .orange,
+        .viewModel: .green,
+        .modelObject: .forest,
+        .interactor: .vermilion,
+        .router: .purple,
+        .transport: .wine,
+        .scene: .yellow,
+        .assembly: .grey,
+        .protocols: .pale,
+        .manager: .indigo,
+        .worker: .teal,
+        .state: .olive,
+        .layer: .plum,
+        .coordinator: .peach,
+        .action: .cyan,
+        .reducer: .magenta,
+        .effect: .brick,
+        .effectHandler: .lime,
+        .observableModel: .mint,
+    ]
+
+    private static let further: [ChartColour] = [.rose, .slate, .sand, .mist]
 
     /// Creates the colour of a participant: that of its role, or grey for modules that all variants
     /// share.

@@ -108,9 +108,8 @@ package struct ChangesPage {
     }
 
     private func changes(of variant: Variant, _ feature: Feature) -> ImplementationChanges? {
-        implementations.first {
-            $0.implementation.variant == variant && $0.implementation.feature == feature
-                && $0.implementation.taken.isEmpty
+        section(of: feature).implementations.first {
+            $0.implementation.variant == variant && $0.implementation.taken.isEmpty
         }
     }
 
@@ -119,6 +118,7 @@ package struct ChangesPage {
         let section = section(of: feature)
         let changes = section.implementations.first?.changes ?? []
         return [.heading(2, Prose(value: titles[feature] ?? feature.contract.title))]
+            + section.missing
             + (changes.count > 1 ? [.folded("All changes of this feature", section.overview)] : [])
             + changes.flatMap { change in
                 [.heading(3, Prose(value: change.title)), .paragraph(.code(change.name))]
@@ -147,7 +147,7 @@ package struct ChangesPage {
         let section = section(of: feature)
         let changes = section.implementations.first?.changes ?? []
         return [.heading(2, Prose(value: titles[feature] ?? feature.contract.title))]
-            + (changes.count > 1 ? section.overview : [])
+            + section.missing + (changes.count > 1 ? section.overview : [])
             + changes.flatMap { change in
                 [.heading(3, Prose(value: change.title)), .paragraph(.code(change.name))]
                     + section.blocks(of: change.name)
@@ -156,7 +156,7 @@ package struct ChangesPage {
 
     private func section(of feature: Feature) -> ChangesSection {
         ChangesSection(
-            implementations: implementations.filter { $0.implementation.feature == feature },
+            allImplementations: implementations.filter { $0.implementation.feature == feature },
             sizes: sizes
         )
     }

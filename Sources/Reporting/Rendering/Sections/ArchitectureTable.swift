@@ -11,23 +11,9 @@ internal import Statistics
 struct ArchitectureTable {
     let report: Report
 
-    /// The features that are built in all architectures. Only these can be summarized in one
-    /// number.
-    var features: [Feature] {
-        report.features.filter {
-            Set(report.variants(of: $0)).isSuperset(of: Variant.architectures)
-        }
-    }
+    var features: [Feature] { report.comparedFeatures }
 
-    /// The architectures that are compared: the four, and those of ``Variant/recent`` that every
-    /// feature has.
-    var variants: [Variant] {
-        Variant.architectures
-            + Variant.recent.filter { variant in
-                !features.isEmpty
-                    && features.allSatisfy { report.variants(of: $0).contains(variant) }
-            }
-    }
+    var variants: [Variant] { report.comparedVariants }
 
     /// A column: a criterion, its metric, and the value of a variant in a feature.
     struct Criterion {

@@ -7,8 +7,27 @@ internal import Statistics
 struct ChangesSection {
     /// The changes of each implementation, in the order of variants. All have the same changes.
     let implementations: [ImplementationChanges]
+    /// The implementations without patches for some of the changes, which are not compared.
+    private let incomplete: [Implementation]
     /// The code lines of each implementation for which they were counted.
     let sizes: [Implementation: Int]
+
+    /// - Parameter all: the implementations of a feature.
+    init(allImplementations all: [ImplementationChanges], sizes: [Implementation: Int]) {
+        let most = all.map(\.changes.count).max() ?? 0
+        implementations = all.filter { $0.changes.count == most }
+        incomplete = all.filter { $0.changes.count < most }.map(\.implementation)
+        self.sizes = sizes
+    }
+
+    /// A sentence about the variants that are not compared; empty if there are none.
+    var missing: [Block] {
+        guard !incomplete.isEmpty else { return [] }
+        let titles = Wording.list(incomplete.map(\.variant.title))
+        return [
+            .paragraph("Without a patch for each change, and so without costs: \(titles).")
+        ]
+    }
 
     private var names: [String] { implementations.first?.changes.map(\.name) ?? [] }
 
@@ -29,7 +48,7 @@ struct ChangesSection {
                 [All changes](changes) with request, cost and reasons.
                 """
             ),
-        ]
+        ] + missing
     }
 
     // MARK: - Overview

@@ -83,10 +83,13 @@ struct FeatureSummary {
     }
 
     private var changes: Prose? {
-        let implementations = (report.changes.value ?? []).filter {
+        let measured = (report.changes.value ?? []).filter {
             $0.implementation.feature == feature && $0.implementation.taken.isEmpty
                 && !$0.changes.isEmpty
         }
+        // A variant without a patch for each change is not compared.
+        let all = measured.map(\.changes.count).max()
+        let implementations = measured.filter { $0.changes.count == all }
         let sums = implementations.map { implementation in
             (
                 title: implementation.implementation.variant.title,
