@@ -325,7 +325,7 @@ struct ReportCommandTests {
                 ["--only", "lines,complexity", "--variant", "mvvm"],
                 "the feature binding, the feature info, the feature layers, the feature relay, "
                     + "the variant massive, the variant mixed, the variant mvcmodel, the variant mvcp, the variant mvcvm, "
-                    + "the variant mvp, the variant observable, the variant store, the variant viper."
+                    + "the variant mvp, "
             ),
         ] {
             let less = try await Archbench.run(["report", "--output", full] + options)

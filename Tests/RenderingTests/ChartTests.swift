@@ -180,8 +180,11 @@ struct ChartTests {
                 structure.roleReferences.contains { $0.to == to }
             }
             for role in roles {
-                forbidden += targets.count {
-                    $0.ruleAgainst(role, in: structure.implementation) != nil
+                forbidden += targets.count { target in
+                    target.ruleAgainst(role, in: structure.implementation) != nil
+                        && !structure.roleReferences.contains {
+                            $0.from == role && $0.to == target && $0.count > 0
+                        }
                 }
             }
         }

@@ -68,7 +68,7 @@ struct OverviewSectionTests {
         #expect(charts.allSatisfy { $0.width <= 400 })
         let text = text(report)
         #expect(text.contains("**Before you quote this**: one group of authors"))
-        #expect(text.contains("[59 of 126 verdicts changed](method.md#limits)"))
+        #expect(text.contains("59 of 126 verdicts on claims changed ([limits](method.md#limits))"))
     }
 
     @Test("Each row of a chart has the median and the range of its dots")

@@ -16,7 +16,13 @@ struct ArchitectureRuleTests {
             + WrongImplementation.mvcmodel + WrongImplementation.mvcp + WrongImplementation.mvcvm
             + WrongImplementation.massive
             + WrongImplementation.mixed + WrongImplementation.store + WrongImplementation.observable
-        #expect(Set(wrongs.map(\.rule)) == Set(Self.rules))
+        // A variant of one's own may have no wrong implementations yet.
+        let tested = Set(wrongs.map { $0.rule.prefix { $0 != "-" } })
+        #expect(
+            Set(wrongs.map(\.rule))
+                == Set(Self.rules.filter { tested.contains($0.prefix { $0 != "-" }) })
+        )
+        #expect(tested.count > 10)
         let package = try await CompiledPackage()
         defer { package.remove() }
         try await package.compileStandIns()

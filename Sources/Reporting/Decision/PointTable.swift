@@ -23,9 +23,18 @@ package struct PointTable: Sendable {
     private let values: [DecisionCriterion: [[Double]]]
 
     /// Creates the comparison of the architectures over all features that have the four, with the
-    /// other variants that all these features have.
+    /// other variants that were measured in all these features.
     package init(architecturesIn report: Report) {
-        self.init(report.comparedVariants, report.comparedFeatures, report)
+        let features = report.comparedFeatures
+        let measured = report.comparedVariants.filter { variant in
+            Variant.architectures.contains(variant)
+                || features.allSatisfy { feature in
+                    let implementation = Implementation(variant, of: feature)
+                    return implementation.flatMap { Quantity.codeLines.value(of: $0, in: report) }
+                        != nil
+                }
+        }
+        self.init(measured, features, report)
     }
 
     /// Creates the comparison of all variants of one feature, except those that use modules of

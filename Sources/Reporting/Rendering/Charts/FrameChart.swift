@@ -34,7 +34,7 @@ struct FrameChart {
         return Chart(
             name: "\(feature.name)-frame",
             title: share < 1
-                ? "The slowest call takes \(Values.percent(share)) of a frame"
+                ? "The slowest call takes \(share < 0.001 ? "less than 0.1 %" : Values.percent(share)) of a frame"
                 : "The slowest call takes longer than a frame",
             drawing: .bars(
                 StackedBarChart(

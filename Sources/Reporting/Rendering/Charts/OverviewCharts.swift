@@ -1,4 +1,5 @@
 internal import Matrix
+internal import Statistics
 
 /// One narrow chart for each criterion: a row for each architecture, a dot for each feature.
 struct OverviewCharts {
@@ -88,8 +89,11 @@ struct OverviewCharts {
         guard let first = medians.min(by: { $0.median < $1.median }),
             let last = medians.max(by: { $0.median < $1.median }), first.title != last.title
         else { return "No architecture differs" }
-        return "\(first.title) needs the \(fewest), \(last.title) the \(most): "
-            + "\(ArchitectureTable.ratio(last.median)) times that of \(medians[0].title)"
+        // Another author could cause a smaller difference.
+        let leading = medians.filter { $0.median <= first.median * 1.05 }.map(\.title)
+        return "\(Wording.list(leading)) \(leading.count == 1 ? "needs" : "need") the \(fewest), "
+            + "\(last.title) the \(most): \(ArchitectureTable.ratio(last.median)) times that of "
+            + "\(medians[0].title)"
     }
 
     private func faults(_ medians: Medians) -> String {
@@ -103,11 +107,17 @@ struct OverviewCharts {
             + "the logic of \(first.title), \(ends) in the others"
     }
 
+    /// The ratios that are called about the same.
+    private static let aboutTheSame = 0.8...1.25
+
     private func calls(_ medians: Medians) -> String {
-        guard let first = medians.min(by: { $0.median < $1.median }),
-            let last = medians.max(by: { $0.median < $1.median })
-        else { return "" }
-        return "A call: from \(ArchitectureTable.ratio(first.median)) times the cost in MVC in "
-            + "\(first.title) to \(ArchitectureTable.ratio(last.median)) in \(last.title)"
+        let near = medians.filter { Self.aboutTheSame.contains($0.median) }.map(\.title)
+        let far = medians.filter { !Self.aboutTheSame.contains($0.median) }
+        guard let low = far.map(\.median).min(), let high = far.map(\.median).max() else {
+            return "A call costs about the same in \(Wording.list(near))"
+        }
+        let ends = [low, high].map { DecimalText.text($0, digits: 1) }.distinct
+        return "A call costs about the same in \(Wording.list(near)), and "
+            + "\(ends.joined(separator: " to ")) times as much in \(Wording.list(far.map(\.title)))"
     }
 }

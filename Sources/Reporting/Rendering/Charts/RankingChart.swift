@@ -17,11 +17,11 @@ struct RankingChart {
         let ranked = rankings.filter { $0.ranking.leaders.count < $0.ranking.standings.count }
         let findings =
             ranked.map { profile, ranking in
-                "\(profile.title): choose among \(Wording.list(ranking.leaders.map(\.title)))"
-            } + (ranked.count < rankings.count ? ["no range is ahead of any in the others"] : [])
+                "\(profile.title): \(Wording.list(ranking.leaders.map(\.title)))"
+            } + (ranked.count < rankings.count ? ["no clear order in the others"] : [])
         return Chart(
             name: "decision",
-            title: ranked.isEmpty ? "No range is ahead of any" : findings.joined(separator: "; "),
+            title: ranked.isEmpty ? "No clear order" : findings.joined(separator: "; "),
             drawing: .ranges(
                 RangePlot(
                     axis: Self.axis,

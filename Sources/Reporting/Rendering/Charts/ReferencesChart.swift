@@ -25,8 +25,8 @@ struct ReferencesChart {
             drawing: .matrices(
                 ReferenceMatrices(
                     axis:
-                        "References from the role of the row to that of the column; crossed out: a "
-                        + "dependency rule forbids them",
+                        "References from the role of the row to that of the column; crossed out: none, and "
+                        + "a dependency rule forbids them",
                     matrices: matrices
                 )
             )

@@ -26,34 +26,34 @@ struct RoleGraphChart {
 
     private var variant: Variant { structure.implementation.variant }
 
-    /// The chart; `nil` if there are no two roles that refer to each other.
+    /// The chart; `nil` if the variant has only one role.
     var chart: Chart? {
-        let references = structure.roleReferences.compactMap { reference -> (Role, Role)? in
-            guard case .role(let to) = reference.to, to != reference.from, reference.count > 0
-            else { return nil }
-            return (reference.from, to)
-        }
-        .filter { pair in !Self.assembling.contains { $0 == pair.0 || $0 == pair.1 } }
-        let roles = Role.all.filter { role in references.contains { $0.0 == role || $0.1 == role } }
+        let roles = structure.roles.map(\.role).filter { !Self.assembling.contains($0) }
+        let nodes = roles.map(Neighbour.role) + [.model]
         guard roles.count > 1 else { return nil }
+        func refers(_ from: Neighbour, _ to: Neighbour) -> Bool {
+            structure.roleReferences.contains {
+                .role($0.from) == from && $0.to == to && $0.count > 0
+            }
+        }
         var arrows: [RoleGraph.Arrow] = []
-        for (index, role) in roles.enumerated() {
-            for (other, target) in roles.enumerated() where index != other {
-                let refers = references.contains { $0 == (role, target) }
-                let isMutual = references.contains { $0 == (target, role) }
-                guard refers, !(isMutual && other < index) else { continue }
-                arrows.append(RoleGraph.Arrow(from: index, to: other, isMutual: refers && isMutual))
+        for (index, from) in nodes.enumerated() {
+            for (other, to) in nodes.enumerated() where index != other && refers(from, to) {
+                let isMutual = refers(to, from)
+                guard !(isMutual && other < index) else { continue }
+                arrows.append(RoleGraph.Arrow(from: index, to: other, isMutual: isMutual))
             }
         }
         let count = arrows.reduce(0) { $0 + ($1.isMutual ? 2 : 1) }
         return Chart(
             name: "design-\(variant.name.lowercased())",
-            title: "\(variant.title): \(roles.count) roles, \(count) dependencies between them",
+            title: "\(variant.title): \(roles.count) roles and the model, \(count) "
+                + (count == 1 ? "dependency" : "dependencies"),
             drawing: .graph(
                 RoleGraph(
                     axis:
                         "Dependencies between roles in \(featureTitle), without scene and assembly, which know all",
-                    nodes: roles.map(\.title),
+                    nodes: nodes.map(\.title),
                     arrows: arrows
                 )
             ),

@@ -2,15 +2,16 @@
 struct VerdictMatrix: Hashable, Sendable {
     /// The kinds of verdicts that are distinguished at a glance.
     enum Mark: Hashable, Sendable, CaseIterable {
-        case yes, borderline, no, undecided
+        case yes, borderline, houseStyle, no, undecided
 
         /// The meaning in the legend.
         var title: String {
             switch self {
             case .yes: "supported"
             case .borderline: "borderline"
+            case .houseStyle: "house style decides"
             case .no: "not supported"
-            case .undecided: "no verdict"
+            case .undecided: "value only, or undecided"
             }
         }
     }

@@ -101,16 +101,18 @@ struct ClaimsPage {
                 }
             )
         }
-        let marks = rows.flatMap(\.marks).compactMap(\.self)
-        func count(_ mark: VerdictMatrix.Mark) -> Int { marks.count { $0 == mark } }
+        let verdicts = rows.flatMap(\.marks).compactMap(\.self).filter { $0 != .undecided }
+        func count(_ mark: VerdictMatrix.Mark) -> Int { verdicts.count { $0 == mark } }
         return Chart(
             name: "claims",
             title:
-                "Of \(marks.count) verdicts, \(count(.yes)) support a claim, \(count(.no)) do not, "
-                + "and \(count(.borderline)) are borderline",
+                "Of \(verdicts.count) verdicts, \(count(.yes)) support a claim, \(count(.no)) do not, "
+                + "\(count(.borderline)) are borderline, and house style decides \(count(.houseStyle))",
             drawing: .verdicts(
                 VerdictMatrix(
-                    axis: "A row for each claim, in its first reading; a column for each feature",
+                    axis:
+                        "A row for each claim, in the first reading that the feature has; a column for "
+                        + "each feature",
                     columns: features.map { report.title(of: $0) },
                     rows: rows
                 )
@@ -122,7 +124,8 @@ struct ClaimsPage {
         switch verdict {
         case .supported: .yes
         case .notSupported: .no
-        case .borderline, .houseStyle, .notRobust: .borderline
+        case .borderline, .notRobust: .borderline
+        case .houseStyle: .houseStyle
         case .inconclusive, .valueOnly, .notMeasured: .undecided
         }
     }
@@ -155,6 +158,18 @@ struct ClaimsPage {
             return reading.name.isEmpty ? verdicts : "\(reading.name): \(verdicts)"
         }
         .joined(separator: "; ")
+    }
+
+    /// Returns the verdicts of the first reading that was judged. The others are evidence.
+    private func mainSummary(of claim: Claim) -> Prose {
+        let findings = findings[claim]
+        let name = findings.first?.reading ?? ""
+        let verdicts = summary(of: findings.filter { $0.reading == name }, on: claim)
+        let others = claim.comparison.readings.filter { reading in
+            reading.name != name && findings.contains { $0.reading == reading.name }
+        }
+        let more: Prose = others.isEmpty ? "" : "; \(others.count) more in the evidence"
+        return (name.isEmpty ? verdicts : "\(name): \(verdicts)") + more
     }
 
     /// Returns the verdicts with the number of features, such as "supported in 5 of 6; borderline
@@ -221,19 +236,20 @@ struct ClaimsPage {
                         + (claim.revision.map { ["**Revised**: \($0)"] } ?? [])
                         + otherAuthors(on: claim) + designDecisions(of: claim, findings)
                 ),
+                .paragraph("All readings: \(summary(of: claim))."),
                 .table(table(of: findings, on: claim)),
             ] + (claim.listing.map { [.paragraph(text(of: $0))] } ?? []) + layerCosts(on: claim)
             + (notes.isEmpty ? [] : [.items(notes)]) + meaning(of: claim, findings)
-        let others = OtherAuthors.verdicts(on: claim).map { "\($0.agreeing) of \($0.apps)" }
         let authors: Prose =
-            others.isEmpty
-            ? "" : " [Other authors](others): true in \(others.joined(separator: "; "))."
+            OtherAuthors.verdicts(on: claim).first.map {
+                " [Other authors](others): true in \($0.agreeing) of \($0.apps)."
+            } ?? ""
         let revised: Prose =
             claim.revision == nil ? "" : " *Revised after results were known.*"
         return [
             .heading(2, "\(claim.title)"),
             .paragraph(
-                "**\(summary(of: claim))**. \(Self.evidence(of: findings)).\(authors)\(revised)"
+                "**\(mainSummary(of: claim))**. \(Self.evidence(of: findings)).\(authors)\(revised)"
             ),
             .folded("Evidence", evidence),
         ]

@@ -43,10 +43,10 @@ struct DecisionPage {
 
     private static let ranking: Prose = """
         What decides is what you will do most, which faults tests must find, and how much code you can \
-        carry. These three questions and the [criteria](#criteria) of each have weights from 0 to 5. Each \
+        carry. These three questions and the [criteria](#criteria) of each have weights from 0 to 5; random ones are drawn evenly from these. Each \
         architecture gets the weighted mean of points, and a range. **One is ahead of another only if \
         its range begins at least \(RankingSection.text(Ranking.margin)) points above the end of the \
-        other's.** The [page for browsers](index.html) has sliders; `archbench decide` asks in the \
+        other's**, before rounding. The [page for browsers](index.html) has sliders; `archbench decide` asks in the \
         terminal.
         """
 
@@ -219,7 +219,8 @@ struct DecisionPage {
         let ahead = random.ahead.reduce(0) { $0 + $1.count }
         let count = Values.grouped(random.count)
         guard random.count > 0, ahead > 0 else {
-            return "**No weights make one architecture a clear winner** (of \(count) random ones)."
+            return
+                "**No weights make one architecture a clear winner** (of \(count) random ones)."
         }
         let winners = random.ahead.filter { $0.count > 0 }.map(\.variant.title)
         return """
@@ -248,7 +249,8 @@ struct DecisionPage {
             """
             Do not cite it as proof that an architecture is better. The points add things that have no \
             common unit: a weight of 1 for each says that one percent less code in a change is worth as \
-            much as one more percent of faults found. The changes were chosen by the authors, there is \
+            much as one more percent of faults found. MVC has 100 points for each cost; if another counted \
+            100, near orders could reverse. The changes were chosen by the authors, there is \
             one of some kinds, and the same authors wrote all implementations. The features are small, \
             run without a network and are not drawn. What your team knows already is in none of these \
             values, and it may outweigh all of them. Use the page to find out which question you \
@@ -304,7 +306,9 @@ extension DecisionPage {
             let killed = report.mutation(of: implementation)?.total.killed ?? 0
             let changes =
                 report.changes.value?.first { $0.implementation == implementation }?.changes ?? []
-            let recompiled = changes.compactMap { $0.build?.compiledFiles }
+            let built = changes.compactMap { $0.build?.compiledFiles }
+            // A failed build compiles a varying number of files, so some changes have none.
+            let recompiled = built.count == changes.count ? built : []
             table.add([
                 "**\(implementation.variant.title)**", .value(lines?.sources.code),
                 .value(lines?.tests.code),

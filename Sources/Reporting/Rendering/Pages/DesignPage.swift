@@ -25,7 +25,7 @@ struct DesignPage {
                 .paragraph(
                     """
                     Advocates of an architecture decide differently; *Affects* names the metrics that \
-                    would change. In all variants a file contains one type or one protocol. That is \
+                    would change. In all variants a file contains one type, with its nested types, or one protocol. That is \
                     house style, not architecture, and affects the number of files.
                     """
                 )

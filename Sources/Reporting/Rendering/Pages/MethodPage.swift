@@ -19,7 +19,8 @@ struct MethodPage {
     }
 
     /// The verdicts on claims that changed between the reports before 2026-11-29.
-    static let changedVerdicts = "59 of 126 verdicts changed"
+    static let changedVerdicts =
+        "From 2026-11-21 to 2026-11-28, 59 of 126 verdicts on claims changed"
 
     /// The limits of the evidence.
     private var limits: [Block] {
@@ -36,8 +37,8 @@ struct MethodPage {
             - **Earlier reports.** No architecture changed between the 52 reports that were committed from \
             2026-11-21 to 2026-11-28, but their values did. From one of these reports to the next, edits \
             of an implementation moved latency ratios by up to 2.10 times (median 1.01). Edits of the \
-            kit, the model or a contract moved them by up to 3.66 times (median 1.0057). Between these \
-            reports, \(Self.changedVerdicts), 20 of them from supported to not supported or back.
+            kit, the model or a contract moved them by up to 3.66 times (median 1.0057). \
+            \(Self.changedVerdicts), 20 of them from supported to not supported or back.
             - **One group of authors.** Other authors would write other implementations. Design decisions \
             on each feature's page say where.
             - **Modules.** An implementation is one module. Where a single type in it conforms to a \

@@ -2,6 +2,8 @@ internal import Claims
 internal import Matrix
 internal import Report
 internal import SourceMeasures
+internal import Statistics
+internal import Structure
 internal import SwiftSource
 
 /// The page about public repositories whose authors wrote one app in several architectures.
@@ -34,10 +36,10 @@ struct OthersPage {
         Pair(
             variant: .mvvm,
             baseline: .mvc,
-            reason: "Our MVC already has a small controller for each part of a screen, where many "
-                + "authors have one for the screen. Our bindings are a shared module, whose lines "
-                + "do not count.",
-            summary: ", because our MVC already divides what many leave in one controller"
+            reason:
+                "Our bindings are a shared module, whose lines do not count. Many authors have one "
+                + "controller for a screen, where our MVC has a small one for each part.",
+            summary: ", whose bindings are a shared module here that does not count"
         ),
         Pair(variant: .viper, baseline: .mvc),
         Pair(
@@ -103,11 +105,41 @@ struct OthersPage {
             ? ""
             : """
              They disagree with us on \(Wording.list(differing.map(\.variant.title)))\
-            \(reason ?? "").
+            \(reason ?? "")\(reason == nil ? "" : byHand).
             """
         return """
              [Other authors](others), median and middle half: \(Wording.list(texts)).\(disagreement)
             """
+    }
+
+    /// The median code lines of MVVM ÷ MVC if each bound value were written by hand; `nil` if bindings
+    /// were not counted.
+    private var ratioByHand: Double? {
+        let ratios = report.comparedFeatures.compactMap { feature -> Double? in
+            let implementations = [Variant.mvc, .mvvm].map {
+                Implementation(feature: feature, variant: $0)
+            }
+            let lines = implementations.compactMap { report.lines(of: $0)?.sources.code }
+            let linesByHand = implementations[1].architecture.designDecisions.lazy.compactMap {
+                if case .bindings(let lines) = $0.effect { lines } else { nil }
+            }
+            guard lines.count == 2, lines[0] > 0, let byHand = linesByHand.first,
+                let bindings = report.structure(of: implementations[1])?.viewBindings
+            else { return nil }
+            return Double(lines[1] + bindings * (byHand - 1)) / Double(lines[0])
+        }
+        return try? median(of: ratios)
+    }
+
+    /// The ratio with bindings by hand, in parentheses; empty if it is not known.
+    private var byHand: Prose {
+        ratioByHand.map { " (\(Values.ratioOfSizes($0)) with bindings by hand)" } ?? ""
+    }
+
+    private var byHandSentence: Prose {
+        ratioByHand.map {
+            " With each bound value by hand, the median here would be \(Values.ratioOfSizes($0))."
+        } ?? ""
     }
 
     /// Returns whether the median of other authors lies in the report's range; `nil` without one.
@@ -190,6 +222,7 @@ struct OthersPage {
                     agrees(pair) == true
                         ? "**The two agree**: the median lies in our range."
                         : "**The two disagree**. \(pair.reason)"
+                            + (pair.summary == nil ? "" : byHandSentence)
                 )
             }
             return [.heading(2, "\(pair.title)"), .items(items)]

@@ -91,11 +91,12 @@ extension ReferenceMatrices {
             height: Self.fieldHeight,
             "class=\"\(isUsed ? "segment" : "rule")\" \(shade)"
         )
-        if field.isForbidden {
+        // A rule may have exceptions, so a used field is no violation.
+        if field.isForbidden, !isUsed {
             canvas.line(
                 from: (x, y + Self.fieldHeight),
                 to: (x + width, y),
-                "class=\"\(isUsed ? "slower" : "undecided")\" stroke-width=\"1.5\""
+                "class=\"undecided\" stroke-width=\"1.5\""
             )
         }
         guard isUsed else { return }

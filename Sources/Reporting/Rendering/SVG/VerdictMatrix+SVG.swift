@@ -45,6 +45,7 @@ extension VerdictMatrix.Mark {
         switch self {
         case .yes: "✓"
         case .borderline: "~"
+        case .houseStyle: "h"
         case .no: "✗"
         case .undecided: "·"
         }
@@ -54,6 +55,7 @@ extension VerdictMatrix.Mark {
         switch self {
         case .yes: .blue
         case .borderline: .pale
+        case .houseStyle: .sand
         case .no: .orange
         case .undecided: .mist
         }

@@ -111,7 +111,7 @@ struct ChangesSection {
                 """
                 ρ is Spearman's rank correlation of the changed lines with the size of the variant: 1 \
                 if a larger variant always changes more lines, −1 if fewer. With \(whole.count) \
-                variants, chance alone exceeds ±\(Self.text(of: chance)) once in ten times. It is left \
+                variants, chance alone reaches ±\(Self.text(of: chance)) at most once in ten times. It is left \
                 out where there are fewer than \(Self.fewestCounts) different counts.
                 """
             )
@@ -189,19 +189,28 @@ struct ChangesSection {
         return sums
     }
 
-    /// The files that are recompiled.
+    /// The files that are recompiled, in the changes for which every variant has a number.
     private var compiledAgain: Prose? {
-        guard let sums = builds({ $0.compiledFiles ?? 0 }),
-            let most = sums.max(by: { $0.sum < $1.sum }),
+        func files(_ name: String, _ implementation: ImplementationChanges) -> Int? {
+            implementation.changes.first { $0.name == name }?.build?.compiledFiles
+        }
+        let comparable = names.filter { name in whole.allSatisfy { files(name, $0) != nil } }
+        let sums = whole.map { implementation in
+            (
+                title: implementation.implementation.variant.title,
+                sum: comparable.reduce(0) { $0 &+ (files($1, implementation) ?? 0) }
+            )
+        }
+        guard !comparable.isEmpty, let most = sums.max(by: { $0.sum < $1.sum }),
             let fewest = sums.min(by: { $0.sum < $1.sum }), fewest.sum < most.sum
         else { return nil }
         func titles(_ sum: Int) -> String {
             Wording.list(sums.filter { $0.sum == sum }.map(\.title))
         }
         return """
-            All changes together recompile \(most.sum) files in \(titles(most.sum)), the most, and \
-            \(fewest.sum) in \(titles(fewest.sum)), the fewest. Files differ in size, so fewer files are not \
-            always faster.
+            In the \(comparable.count) of \(names.count) changes where every variant still compiles, \
+            \(most.sum) files are recompiled in \(titles(most.sum)), the most, and \(fewest.sum) in \
+            \(titles(fewest.sum)), the fewest. Files differ in size, so fewer files are not always faster.
             """
     }
 
@@ -232,7 +241,7 @@ struct ChangesSection {
         let titles = without.map(\.implementation.variant.title).joined(separator: ", ")
         return """
             No change touches a test of \(titles): its changed code is tested by the shared scenarios \
-            alone. That makes its patches smaller.
+            alone. The counts above are without tests.
             """
     }
 

@@ -70,15 +70,23 @@ struct FeatureSummary {
         let all = report.implementations(of: feature).compactMap {
             report.mutation(of: $0)?.total.score
         }
-        guard found.count > 1, let least = found.min(by: { $0.share < $1.share }),
-            let most = found.max(by: { $0.share < $1.share }), let lowest = all.min(),
-            let highest = all.max()
+        guard found.count > 1, let least = found.map(\.share).min(),
+            let most = found.map(\.share).max(), let lowest = all.min(), let highest = all.max()
         else { return nil }
+        func titles(_ share: Double) -> String {
+            Wording.list(found.filter { $0.share == share }.map(\.title))
+        }
         let ends = [lowest, highest].map(ArchitectureTable.percent).distinct
+        let logic: Prose =
+            least == most
+            ? "in each variant \(ArchitectureTable.percent(most)) of the faults in the logic"
+            : """
+            \(ArchitectureTable.percent(most)) of the faults in the logic in \(titles(most)), and \
+            \(ArchitectureTable.percent(least)) in \(titles(least))
+            """
         return """
-            **Testability**: without a view, tests find \(ArchitectureTable.percent(most.share)) of the \
-            faults in the logic of \(most.title), and \(ArchitectureTable.percent(least.share)) in \
-            \(least.title). Of all faults, all tests find \(ends.joined(separator: " to ")).
+            **Testability**: without a view, tests find \(logic). Of all faults, all tests find \
+            \(ends.joined(separator: " to ")).
             """
     }
 
@@ -155,32 +163,15 @@ struct FeatureSummary {
             """
     }
 
-    /// The scenarios whose time increases in proportion to the data, or faster, in some variants
-    /// only.
+    /// The call that takes much time with much data.
     private var scaling: Prose? {
-        let texts = report.scalingScenarios(of: feature).compactMap { scenario -> Prose? in
-            let variants = zip(report.variants(of: feature), scenario.variants).filter {
-                let verdict = scenario.scaling(of: $1.nanosecondsPerCall, $1.latency).verdict
-                return verdict == .linear || verdict == .superlinear
-            }
-            guard !variants.isEmpty, variants.count < scenario.variants.count,
-                let size = scenario.sizes.last,
-                let slowest = variants.max(by: {
-                    ($0.1.nanosecondsPerCall.last ?? 0) < ($1.1.nanosecondsPerCall.last ?? 0)
-                })
-            else { return nil }
-            return """
-                \(code: scenario.scenario) takes time in proportion to the rows in \
-                \(Wording.list(variants.map(\.0.title))): \
-                \(Values.time(nanoseconds: slowest.1.nanosecondsPerCall.last ?? 0)) at \
-                \(Values.grouped(size)) rows in \(slowest.0.title)
-                """
-        }
-        return texts.isEmpty
-            ? nil : "**Scaling**: " + texts.joined(separator: "; ") + "."
+        LargestScaling(report, feature).map { "**Scaling**: \($0.sentence)." }
     }
 
-    /// The claims whose verdict differs here from that of most features.
+    /// The smallest number of features for which a verdict can be an exception.
+    private static let fewestFeatures = 3
+
+    /// The claims whose verdict differs here from that of most features, or is only here.
     private var claims: Prose? {
         var compared = 0
         var different: [Prose] = []
@@ -188,25 +179,26 @@ struct FeatureSummary {
             let main = findings[claim].filter {
                 $0.reading == claim.comparison.readings[0].name
             }
-            guard let here = main.first(where: { $0.feature == feature }), main.count > 1 else {
-                continue
-            }
+            guard let here = main.first(where: { $0.feature == feature }),
+                main.count >= Self.fewestFeatures
+            else { continue }
             compared += 1
-            let counts = main.map(\.verdict).distinct.map { verdict in
-                (verdict, main.count { $0.verdict == verdict })
+            let same = main.count { $0.verdict == here.verdict }
+            let usual = main.map(\.verdict).distinct.map { verdict in
+                main.count { $0.verdict == verdict }
             }
-            guard let usual = counts.max(by: { $0.1 < $1.1 }), usual.1 * 2 > main.count,
-                usual.0 != here.verdict
+            .max()
+            guard same == 1 || same * 2 < main.count && usual.map({ $0 * 2 > main.count }) ?? false
             else { continue }
             let link: Prose = "[\(claim.title)](claims.md\(ClaimsPage.link(to: claim)))"
             different.append("\(link) (here *\(claim.text(of: here.verdict))*)")
         }
         guard compared > 0 else { return nil }
-        let usual = compared - different.count
+        let others = compared - different.count
         let list: Prose =
             different.isEmpty ? "" : " Different here: " + different.joined(separator: "; ") + "."
         return """
-            **[Claims](claims)**: \(usual) of \(compared) verdicts are as in the other features.\(list)
+            **[Claims](claims)**: \(others) of \(compared) verdicts are as in other features.\(list)
             """
     }
 

@@ -29,9 +29,6 @@ struct OverviewSection {
 
     /// A share of logic faults that tests find without a view from which the logic is called testable.
     private static let testableShare = 0.9
-    /// The largest ratio of code lines that is called little more.
-    private static let littleMore = 1.1
-
     /// The architecture that costs the least code of those whose logic can be tested without a view.
     private var testability: Prose? {
         guard let baseline = table.variants.first,
@@ -48,14 +45,15 @@ struct OverviewSection {
                     .map { (variant: other.variant, share: other.share, size: $0.median) }
             }).min(by: { $0.size < $1.size })
         else { return nil }
-        let size: Prose =
-            cheapest.size <= Self.littleMore
-            ? "takes little more code than \(baseline.title)"
-            : "takes \(ArchitectureTable.ratio(cheapest.size)) times the code of \(baseline.title)"
+        let ofOthers: Prose =
+            OthersPage.size(of: cheapest.variant).map {
+                " here, and \(Values.ratioOfSizes($0.median)) times in other authors’ apps"
+            } ?? ""
         return """
-            **\(cheapest.variant.title) \(size), and its logic can be tested without a view.** \
-            Without one, tests find \(ArchitectureTable.percent(cheapest.share)) of the faults in its \
-            logic, and \(ArchitectureTable.percent(found)) in \(baseline.title).
+            **\(cheapest.variant.title) takes \(ArchitectureTable.ratio(cheapest.size)) times the code of \
+            \(baseline.title)\(ofOthers); its logic can be tested without a view.** Without one, tests find \
+            \(ArchitectureTable.percent(cheapest.share)) of the faults in its logic, and \
+            \(ArchitectureTable.percent(found)) in \(baseline.title).
             """
     }
 
@@ -105,10 +103,11 @@ struct OverviewSection {
         }
         guard let most = differences.max() else { return nil }
         let conclusion: Prose =
-            most < Self.decidingNanoseconds ? "Speed is no reason to choose: times" : "Times"
+            most < Self.decidingNanoseconds
+            ? "The speed of these calls is no reason to choose: their times" : "Times of a call"
         return """
-            \(conclusion) of a call differ from those of MVC by at most \
-            \(Values.time(nanoseconds: most)), and a frame takes 16,667 µs.
+            \(conclusion) differ from those of MVC by at most \(Values.time(nanoseconds: most)), and a \
+            frame takes 16,667 µs.
             """
     }
 
@@ -124,7 +123,7 @@ struct OverviewSection {
         return """
             **Before you quote this**: one group of authors wrote \(subjects). They run\(place) against a \
             headless subset of UIKit and in-memory services: nothing is drawn, nothing waits for a \
-            network.\(withViews) While we worked, [\(MethodPage.changedVerdicts)](method.md#limits).\
+            network.\(withViews)\(slowest) \(MethodPage.changedVerdicts) ([limits](method.md#limits)).\
             \(table.features.isEmpty ? "" : OthersPage(report: report).summary)
             """
     }
@@ -145,15 +144,22 @@ struct OverviewSection {
         else { return "" }
         let ends = [least, most].map(ArchitectureTable.percent).distinct
             .joined(separator: "–").replacing(" %–", with: "–")
-        return " With tests that create views, too, all \(shares.count) find \(ends) of all faults."
+        return """
+             With tests that create views, too, all \(shares.count) find \(ends) of all faults in the median.
+            """
+    }
+
+    /// The slowest call with much data, if it matters; it limits the finding about speed.
+    private var slowest: Prose {
+        table.features.compactMap { LargestScaling(report, $0) }.max { $0.excess < $1.excess }
+            .map { " With much data, a call can be slow: \($0.sentence)." } ?? ""
     }
 
     private var key: Prose {
         """
         Each field is the median over the features, with the smallest and the largest value in \
         parentheses. Less is better, except for testability. Cost of change is about the features that \
-        have [changes](changes).\(dominatedFeatures) [Decision](decision), [claims](claims) and studies use the same \
-        [definitions](method).
+        have [changes](changes).\(dominatedFeatures) [Decision](decision) and [claims](claims) use the same [definitions](method).
         """
     }
 
@@ -168,6 +174,15 @@ struct OverviewSection {
             return
                 "\(report.title(of: changes.implementation.feature)) (\(ArchitectureTable.percent(share)))"
         }
-        return texts.isEmpty ? "" : " In \(Wording.list(texts)), one change is most of the sum."
+        let single = table.features.filter { feature in
+            (report.changes.value ?? []).contains {
+                $0.implementation.feature == feature && $0.changes.count == 1
+            }
+        }
+        .map { report.title(of: $0) }
+        let most: Prose =
+            texts.isEmpty ? "" : " In \(Wording.list(texts)), one change is most of the sum."
+        return single.isEmpty
+            ? most : most + " With one change each: \(Wording.list(single))."
     }
 }
