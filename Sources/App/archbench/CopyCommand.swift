@@ -68,8 +68,13 @@ enum CopyCommand: Subcommand {
             \(listed.joined(separator: "\n"))
 
             Next steps:
-              Sources/Subject/Matrix/Architectures/\(name).swift: the roles and dependency rules of \(name)
+              Sources/Subject/Matrix/Architectures/\(name).swift: write roles, dependency rules and
+                design decisions. Declare a new role there, and add it to Axis.swift.
+              Sources/Features/\(feature.moduleName)/\(name): write the implementation.
+              README.md: add the variant to the table of architectures.
               swift run archbench check --feature \(feature) --variant \(name.lowercased())
+              swift run archbench report --quick --feature \(feature) --output .build/\(name.lowercased())
+            Its changes have no costs until 'Sources/Teaching/Workshop/Changes' has patches for it.
             """
         )
         return .success
