@@ -37,7 +37,6 @@ extension Quantity {
         case .typesAndProtocols:
             return count(structure.map { $0.total.types + $0.total.protocols })
         case .viewFreeShare: return viewFree.flatMap { MeasuredValue($0.covered, of: $0.count) }
-        case .linesOnlyWithView: return count(viewFree.map { $0.count - $0.covered })
         case .viewFreeKills: return mutation.flatMap { ratio(of: $0.total) }
         case .viewFreeKillsOfLogic:
             return mutation.flatMap { ratio(of: score(of: Self.logic, in: $0)) }

@@ -16,7 +16,6 @@ package enum Quantity: String, Sendable, CaseIterable {
     case types
     case typesAndProtocols
     case viewFreeShare
-    case linesOnlyWithView
     case viewFreeKills
     case viewFreeKillsOfLogic
     case viewFreeScoreOfLogic
@@ -76,7 +75,6 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .types: "Types"
         case .typesAndProtocols: "Types and protocols"
         case .viewFreeShare: "View-free line coverage"
-        case .linesOnlyWithView: "Lines not covered by view-free tests"
         case .viewFreeKills: "Mutants killed by view-free tests ÷ by all tests"
         case .viewFreeKillsOfLogic:
             "Mutants in logic roles killed by view-free tests ÷ by all tests"
@@ -162,7 +160,6 @@ package enum Quantity: String, Sendable, CaseIterable {
         case .types, .typesAndProtocols: ("type", "types")
         case .viewFreeShare:
             ("line covered by view-free tests", "lines covered by view-free tests")
-        case .linesOnlyWithView: ("line without view-free test", "lines without view-free test")
         case .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic:
             ("mutant killed by view-free tests", "mutants killed by view-free tests")
         case .viewMutantShare: ("mutant in a view", "mutants in a view")
@@ -184,7 +181,7 @@ package enum Quantity: String, Sendable, CaseIterable {
     var isSize: Bool {
         switch self {
         case .codeLines, .files, .filesWithoutProtocols, .types, .typesAndProtocols,
-            .linesOnlyWithView, .viewCodeLines, .logicCodeLines, .sceneCodeLines, .carryingLines,
+            .viewCodeLines, .logicCodeLines, .sceneCodeLines, .carryingLines,
             .listLines,
             .listLinesInPlace, .decisionsPerType, .fanOut, .editLocations, .viewDecisions,
             .viewBindings, .textLines, .viewAssignments, .changedLines, .functionComplexity,
@@ -232,7 +229,7 @@ package enum Quantity: String, Sendable, CaseIterable {
             .codeLines
         case .files, .filesWithoutProtocols: .files
         case .types, .typesAndProtocols: .types
-        case .viewFreeShare, .linesOnlyWithView: .testability
+        case .viewFreeShare: .testability
         case .viewFreeKills, .viewFreeKillsOfLogic, .viewFreeScoreOfLogic, .viewMutantShare,
             .score, .survivors:
             .mutation

@@ -159,7 +159,8 @@ struct OverviewSection {
         """
         Each field is the median over the features, with the smallest and the largest value in \
         parentheses. Less is better, except for testability. Cost of change is about the features that \
-        have [changes](changes).\(dominatedFeatures) [Decision](decision) and [claims](claims) use the same [definitions](method).
+        have [changes](changes).\(dominatedFeatures) [Decision](decision), [claims](claims) and [studies](studies) use the same \
+        [definitions](method).
         """
     }
 

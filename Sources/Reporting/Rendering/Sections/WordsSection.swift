@@ -15,8 +15,7 @@ enum WordsSection {
         measured.
         - **Cost of change**: the code lines that changes add and remove, tests excluded.
 
-        Summary, decision and claims use these definitions and no others. A published study is judged by \
-        its own metric.
+        Summary, decision, claims and studies use these definitions and no others.
         """
     )
 }
