@@ -77,7 +77,13 @@ struct DesignPage {
         else {
             return []
         }
-        return [.heading(2, "\(title)"), .numbered(decisions.map(text))]
+        return [
+            .heading(2, "\(title)"),
+            .folded(
+                "\(Wording.count(decisions.count, "decision"))",
+                [.numbered(decisions.map(text))]
+            ),
+        ]
     }
 
     private func text(of decision: DesignDecision) -> Prose {

@@ -243,10 +243,15 @@ extension Wording {
             machines == 1
             ? "were decided on the only machine with current results"
             : "hold on these \(machines) machines"
+        // Fewer machines than a general statement needs cannot make one.
+        let general: Prose =
+            machines < RatioStatement.leastMachines
+            ? "" : "\(counts.general) are general (\(RatioStatement.leastMachines) kinds agree), "
+        let dependent: Prose =
+            machines == 1 ? "" : ", \(counts.dependOnMachine) depend on the machine"
         return """
-            \(counts.general) are general (at least \(RatioStatement.leastMachines) kinds of \
-            processor agree), \(counts.theseMachines) \(these), \(counts.dependOnMachine) \
-            depend on the machine, and \(counts.inconclusive) are inconclusive
+            \(general)\(counts.theseMachines) \(these)\(dependent), and \(counts.inconclusive) are \
+            inconclusive. A general statement needs \(RatioStatement.leastMachines) kinds of processor
             """
     }
 }
