@@ -168,6 +168,7 @@ enum GenerateCommand: Subcommand {
         let read = try read(file)
         let file = file == "-" ? "<stdin>" : file
         try refuseLimit(of: read, in: file)
+        try await Selection.lockClone(root)
         // A refusal needs no generator, which may have to be built.
         let committed =
             command.flag("replace") && !command.flag("dry-run")
@@ -342,6 +343,7 @@ enum GenerateCommand: Subcommand {
             )
         }
         let read = try read(path)
+        try await Selection.lockClone(root)
         let tree = try await tree(of: read, root)
         let edited = tree.editedFiles(in: root)
         guard edited.isEmpty else {
