@@ -238,7 +238,6 @@ package struct ExerciseCheckRun: Sendable {
         switch try await tests.run(
             .viewFree,
             of: exercise.implementation,
-            environment: ["NO_COLOR": "1"],
             timeLimit: 60
         ) {
         case .passed(0): return "There are no view-free tests."
