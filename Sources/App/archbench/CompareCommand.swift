@@ -37,7 +37,12 @@ enum CompareCommand: Subcommand {
                     "Exit with 1 if a value changes by more than these conditions allow, separated "
                     + "by commas."
             ),
-            .flag("json", help: "Print conditions, contradictions and changed mutants as JSON."),
+            .flag(
+                "json",
+                help:
+                    "Print missing implementations, different metrics, conditions, contradictions and "
+                    + "changed mutants as JSON."
+            ),
         ],
         examples: [
             .init("archbench compare Reports/report.json /tmp/again/report.json"),
