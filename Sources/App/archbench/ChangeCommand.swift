@@ -232,6 +232,6 @@ enum ChangeCommand: Subcommand {
                 )
             }
         )
-        Console.write(page.text(width: Console.columns))
+        Console.write(page.text(width: Console.tableColumns))
     }
 }

@@ -52,7 +52,7 @@ enum MachinesCommand: Subcommand {
             let data = try encoder.encode(MachinesJSON(comparison))
             Console.write(String(decoding: data, as: UTF8.self) + "\n")
         } else {
-            Console.write(MachinesPage.text(of: comparison, width: Console.columns))
+            Console.write(MachinesPage.text(of: comparison, width: Console.tableColumns))
         }
         return .success
     }
