@@ -102,7 +102,7 @@ struct Archbench {
             return ""
         }
         return
-            "\nInstall a Swift toolchain with its LLVM tools. Without one, 'archbench report' measures "
-            + "only lines, and commands that build nothing work, such as 'list' and 'show'."
+            "\nInstall a Swift toolchain with its LLVM tools. Without one, 'archbench report --only "
+            + "lines' works, and commands that build nothing, such as 'list' and 'show'."
     }
 }
