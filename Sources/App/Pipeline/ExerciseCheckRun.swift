@@ -168,7 +168,7 @@ package struct ExerciseCheckRun: Sendable {
             try Data((failure.reduced.joined(separator: "\n") + "\n").utf8)
                 .write(to: URL(fileURLWithPath: scenario), options: .atomic)
         } catch {
-            throw .failed("\(scenario) cannot be written: \(error.localizedDescription)")
+            throw .failed("\(scenario) cannot be written: \(reason(of: error))")
         }
         let shown = scenario.replacing("\(packageRoot)/", with: "")
         let difference = failure.reducedDifference ?? failure.difference

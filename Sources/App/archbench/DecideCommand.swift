@@ -98,7 +98,7 @@ enum DecideCommand: Subcommand {
                 try record.markdown.write(toFile: output, atomically: true, encoding: .utf8)
             } catch {
                 throw ApplicationError.usage(
-                    "\(output) cannot be written: \(error.localizedDescription)"
+                    "\(output) cannot be written: \(reason(of: error))"
                 )
             }
             Console.report("Wrote \(output).")

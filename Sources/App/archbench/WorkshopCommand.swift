@@ -121,7 +121,7 @@ enum WorkshopCommand: Subcommand {
             }
         } catch {
             throw ApplicationError.failed(
-                "\(folder) cannot be written: \(error.localizedDescription)"
+                "\(folder) cannot be written: \(reason(of: error))"
             )
         }
     }

@@ -224,7 +224,7 @@ package struct ExerciseSession: Sendable {
             try Data(difference.utf8).write(to: URL(fileURLWithPath: path))
             return path
         } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
+            throw .unwritable(path: path, reason: reason(of: error))
         }
     }
     /// Returns the number of patches with saved work, which are numbered from 1.
