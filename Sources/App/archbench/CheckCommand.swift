@@ -85,7 +85,7 @@ enum CheckCommand: Subcommand {
             }
         }
         guard faults.isEmpty else {
-            Console.write("\nThe check failed: \(faults.joined(separator: "; ")).")
+            Console.write("The check failed: \(faults.joined(separator: "; ")).")
             return .failure
         }
         return obstacle.map(Archbench.exitCode) ?? .success
@@ -104,15 +104,15 @@ enum CheckCommand: Subcommand {
             "architecture rules: \(rules.count) in \(implementations.count) implementations"
         let violations = findings.violations
         if violations.isEmpty {
-            Console.write("\(checked), no violation")
+            Console.write("\(checked), no violation" + (findings.gaps.isEmpty ? "" : "\n"))
         } else {
             let count = violations.count == 1 ? "1 violation" : "\(violations.count) violations"
             Console.write("\(checked), \(count):\n")
-            Console.write(findings.text)
+            Console.write(findings.text + "\n")
         }
         if !findings.gaps.isEmpty {
-            Console.write("\nNot covered by any rule:\n")
-            Console.write(findings.gaps.map(\.description).joined(separator: "\n"))
+            Console.write("Not covered by any rule:\n")
+            Console.write(findings.gaps.map(\.description).joined(separator: "\n") + "\n")
         }
         return findings.clauses
     }
