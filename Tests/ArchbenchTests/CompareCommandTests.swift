@@ -132,7 +132,7 @@ struct CompareCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.contains(
-                "\"nowhere.json\" cannot be read: No such file or directory."
+                "'nowhere.json' cannot be read: No such file or directory."
             )
         )
         #expect(outcome.output == "")

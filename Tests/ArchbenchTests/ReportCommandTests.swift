@@ -253,7 +253,7 @@ struct ReportCommandTests {
     func notAReport() async throws {
         let folder = try TemporaryFolder(["report.json": "# no\n"])
         defer { folder.remove() }
-        for (file, reason) in [("report.json", " is not a report"), ("x", "\" cannot be read")] {
+        for (file, reason) in [("report.json", " is not a report"), ("x", "' cannot be read")] {
             let path = "\(folder.path)/\(file)"
             let outcome = try await Archbench.run(
                 "report",

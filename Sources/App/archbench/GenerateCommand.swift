@@ -315,7 +315,7 @@ enum GenerateCommand: Subcommand {
         switch try await generator.result(of: task) {
         case .collision(let name, let reason):
             throw ApplicationError.usage(
-                "\(place(of: name, in: read, file ?? "")): “\(name)” cannot be used: "
+                "\(place(of: name, in: read, file ?? "")): '\(name)' cannot be used: "
                     + "\(reason). Choose another name."
             )
         case .files(let files):
