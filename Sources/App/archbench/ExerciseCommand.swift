@@ -177,7 +177,8 @@ enum ExerciseCommand: Subcommand {
         }
         Console.write(
             """
-            The sources are restored. Your work is saved in \(shown(path, packageRoot)).
+            The sources are restored. Your work is saved in this file:
+            \(shown(path, packageRoot))
             To continue with it, run: archbench exercise resume \(name)
             """
         )
