@@ -24,13 +24,18 @@ struct ChangeCommandTests {
         #expect(!one.output.contains("Shared by all variants"))
     }
 
-    @Test("'measure' prints a table of at most 80 columns for the named change")
+    @Test("'measure' prints a table as wide as the terminal, and in a pipe each row in one line")
     func measure() async throws {
-        let outcome = try await Archbench.run("change", "measure", "name-person-in-errors")
+        let measure = ["change", "measure", "name-person-in-errors"]
+        let outcome = try await Archbench.run(measure, environment: ["COLUMNS": "80"])
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("Edit locations"))
         #expect(!outcome.output.contains("goodbye"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        let piped = try await Archbench.shell(
+            #"env -u COLUMNS "$0" change measure bookmark-blog"#
+        )
+        #expect(piped.output.split(separator: "\n").count { $0.contains("Edit locations") } == 1)
     }
 
     @Test("A rebase of one variant excludes changes of features without this variant")

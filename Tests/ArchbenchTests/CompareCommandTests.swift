@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Matrix
 internal import Report
 internal import ReportSamples
 internal import TemporaryFolders
@@ -14,8 +15,43 @@ struct CompareCommandTests {
         try ReportFile.data(for: .sample()).write(to: URL(fileURLWithPath: path))
         let outcome = try await Archbench.run("compare", path, path)
         #expect(outcome.status == 0)
+        let sentence = "No difference: all values of both reports are equal."
+        #expect(outcome.output.contains("\n\n\(sentence)\n"))
         #expect(outcome.output.contains("No order of variants contradicts."))
+        #expect(!outcome.output.contains("|"))
         #expect(outcome.errorOutput == "")
+    }
+
+    @Test("The comparison names the implementations and metrics that one report lacks")
+    func missing() async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let (old, new) = ("\(folder.path)/old.json", "\(folder.path)/new.json")
+        let full = try Report.sample()
+        try ReportFile.data(for: full).write(to: URL(fileURLWithPath: old))
+        let row = try #require(full.matrix.first)
+        let small = Report(
+            provenance: full.provenance,
+            matrix: [MatrixRow(row.feature, [.mvp])],
+            descriptions: full.descriptions
+        )
+        try ReportFile.data(for: small).write(to: URL(fileURLWithPath: new))
+        let outcome = try await Archbench.run("compare", old, new)
+        #expect(outcome.status == 0)
+        let implementations = "report lacks 2 implementations: greeting (MVVM, VIPER).\n"
+        #expect(outcome.output.contains("The new \(implementations)"))
+        #expect(outcome.output.contains("The new report did not measure: equivalence, "))
+        #expect(!outcome.output.contains("The old report"))
+        let reversed = try await Archbench.run("compare", new, old)
+        #expect(reversed.output.contains("The old \(implementations)"))
+        let json = try await Archbench.run("compare", old, new, "--json", "--fail-if", "memory>+5%")
+        #expect(json.status == 1)
+        for part in [
+            #""greeting VIPER""#, #""result" : "not available""#,
+            #""reason" : "the new report has no values of this metric""#,
+        ] {
+            #expect(json.output.contains(part))
+        }
     }
 
     @Test("A gate fails for a regression, in Markdown and in JSON")
@@ -96,7 +132,7 @@ struct CompareCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.contains(
-                "\"nowhere.json\" cannot be read: No such file or directory."
+                "'nowhere.json' cannot be read: No such file or directory."
             )
         )
         #expect(outcome.output == "")

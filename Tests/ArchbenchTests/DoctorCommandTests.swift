@@ -43,6 +43,10 @@ struct DoctorCommandTests {
                 }
             )
         }
+        let repository = try await Archbench.run("doctor", directory: folder.path)
+        #expect(repository.output.contains(/\ngit +yes\n/))
+        let obstacle = /\nrepository +not available: this folder is not in a git repository/
+        #expect(repository.output.contains(obstacle))
         let without = try await Archbench.run("doctor", environment: ["PATH": "/nowhere"])
         #expect(without.status == 69)
         #expect(without.errorOutput.hasPrefix("error: 'swift' was not found"))

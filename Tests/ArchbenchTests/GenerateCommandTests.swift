@@ -217,7 +217,7 @@ struct GenerateCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.contains(
-                "mine.feature:9: “calls” cannot be used: calls is reserved"
+                "mine.feature:9: 'calls' cannot be used: calls is reserved"
             )
         )
     }
@@ -232,7 +232,7 @@ struct GenerateCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.contains(
-                "Comments.feature:20: “time” is excluded, so the feature cannot be generated; it can "
+                "Comments.feature:20: 'time' is excluded, so the feature cannot be generated; it can "
                     + "only be played and checked."
             )
         )

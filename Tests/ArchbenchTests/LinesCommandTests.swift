@@ -203,7 +203,7 @@ struct LinesCommandTests {
         #expect(outcome.errorOutput == "")
         let wrong = try await Archbench.run("lines", ".", "--exclude", "[a", directory: folder.path)
         #expect(wrong.status == 64)
-        #expect(wrong.errorOutput.contains("The pattern \"[a\" cannot be used: "))
+        #expect(wrong.errorOutput.contains("The pattern '[a' cannot be used: "))
     }
 
     @Test("An error names a path that does not exist")
@@ -212,7 +212,7 @@ struct LinesCommandTests {
         #expect(outcome.status == 64)
         #expect(outcome.output == "")
         #expect(
-            outcome.errorOutput == "error: There is no file or folder \"no/such folder\".\n"
+            outcome.errorOutput == "error: There is no file or folder 'no/such folder'.\n"
         )
     }
 

@@ -9,7 +9,10 @@ struct ListAndCheckTests {
         let outcome = try await Archbench.run("list")
         #expect(outcome.status == 0)
         #expect(outcome.errorOutput == "")
-        #expect(outcome.output.hasPrefix("Greeting (greeting)\n  Variants\n"))
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines[0].prefixMatch(of: /\d+ features with \d+ implementations\./) != nil)
+        #expect(lines[1].wholeMatch(of: #/  greeting +\d+ variants, \d+ scenarios/#) != nil)
+        #expect(outcome.output.contains("\n\nGreeting (greeting)\n  Variants\n"))
         #expect(outcome.output.contains("\n\nBlog feed (blog-feed)\n"))
         for implementation in ["Greeting/MVC", "Greeting/VIPER", "BlogFeed/MVP", "BlogFeed/MVVM"] {
             #expect(outcome.output.contains("    Sources/Features/\(implementation)\n"))
@@ -30,6 +33,7 @@ struct ListAndCheckTests {
     @Test("The list of one feature also has elements and keys")
     func full() async throws {
         let text = try await Archbench.run("list", "blog-feed").output
+        #expect(text.hasPrefix("Blog feed (blog-feed)\n"))
         for part in [
             "  Elements (# is the number of a row)\n    user.icon user.name ", " blog.#.like ",
             "  Keys of the opening\n    seed: an integer of at least 0\n      seed for generated data",

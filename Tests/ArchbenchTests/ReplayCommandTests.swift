@@ -121,7 +121,7 @@ struct ReplayCommandTests {
         let missing = try await Archbench.run("replay", "greeting", "no-such.jsonl")
         #expect(missing.status == 64)
         #expect(
-            missing.errorOutput == "error: \"no-such.jsonl\" cannot be read: "
+            missing.errorOutput == "error: 'no-such.jsonl' cannot be read: "
                 + "No such file or directory. Is the path right?\n"
         )
         let both = try await Archbench.run("replay", "greeting", "x", "--script", "greets")

@@ -133,6 +133,39 @@ struct UsageTests {
     }
 
     @Test(
+        "Bash completes names of exercises, lessons, changes, modules, weights and examples",
+        arguments: [
+            ("exercise start break-", "break-retain-cycle"),
+            ("exercise resume break-", "break-retain-cycle"),
+            ("exercise check br", ""), ("change show add-sec", "add-second-button"),
+            ("workshop mas", "massive"), ("show blog-feed he", "header"),
+            ("decide --weight testab", "testability="), ("generate --example score", "score-board"),
+        ]
+    )
+    func completedNames(words: String, expected: String) async throws {
+        let outcome = try await Archbench.shell(
+            #"""
+            command -v bash >/dev/null || { printf '%s' "$2"; exit; }
+            "$0" completions bash >"${TMPDIR:-/tmp}/completions-$$"
+            bash -c '. "$0"; COMP_WORDS=(archbench $1); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+                _archbench; printf "%s" "${COMPREPLY[*]}"' "${TMPDIR:-/tmp}/completions-$$" "$1"
+            rm "${TMPDIR:-/tmp}/completions-$$"
+            """#,
+            words,
+            expected
+        )
+        #expect(outcome.output == expected)
+    }
+
+    @Test("Completions outside of a clone have no names from its files")
+    func completionsElsewhere() async throws {
+        let outcome = try await Archbench.run("completions", "bash", directory: "/")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("blog-feed"))
+        #expect(!outcome.output.contains("break-retain-cycle"))
+    }
+
+    @Test(
         "Names of features, variants and metrics ignore case and separators",
         arguments: [
             ["check", "--only", "equivalence", "--random", "5", "--variant", "MVP"],

@@ -21,7 +21,7 @@ struct SuggestionTests {
         arguments: [
             ("reprot", "report"), ("LIST", "list"), ("lst", "list"), ("complete", "completions"),
             ("comp", "completions"), ("--reprot", "report"), ("xyz", nil), ("x", nil), ("", nil),
-            ("li", nil), ("c", nil),
+            ("li", nil), ("c", nil), ("test", nil), ("lsit", "list"), ("lots", "list"),
         ]
     )
     func suggestions(word: String, expected: String?) {

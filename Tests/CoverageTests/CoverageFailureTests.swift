@@ -1,6 +1,7 @@
 internal import Coverage
 internal import Foundation
 internal import InputFiles
+internal import Matrix
 internal import TemporaryFolders
 internal import TestRuns
 internal import Testing
@@ -20,13 +21,35 @@ struct CoverageFailureTests {
         defer { fake.folder.remove() }
         await #expect(
             throws: ApplicationError.failed(
-                module: "GreetingMVPTests",
+                testsOf: Implementation(feature: .greeting, variant: .mvp),
                 output: "✘ Test one() recorded an issue: no"
             )
         ) {
             _ = try await fake.coverage()
         }
         #expect(try fake.log().count == 2)
+    }
+
+    @Test("Failed tests print no escape codes, and the error names the command that explains them")
+    func failedTestsInTerminal() async throws {
+        let fake = try FakeToolchain(
+            tests: """
+                [ -n "$NO_COLOR" ] || printf '\\033[91m'
+                echo '✘ Test one() recorded an issue: no'
+                exit 1
+                """
+        )
+        defer { fake.folder.remove() }
+        let error = try #require(
+            await #expect(throws: ApplicationError.self) { _ = try await fake.coverage() }
+        )
+        #expect(
+            error.description == """
+                The tests of GreetingMVPTests failed:
+                ✘ Test one() recorded an issue: no
+                To see a difference in behaviour, run: archbench check --feature greeting --variant mvp
+                """
+        )
     }
 
     @Test("A filter that matches no test is an error")

@@ -59,13 +59,13 @@ struct DescriptionReaderTests {
         arguments: [
             (
                 "feature greeting", "featur greeting",
-                "1:1: at the top level a line begins with “feature”, “entity”, “service”, “fact”, “screen”, "
-                    + "“screen of the”, “header of the”, “list of every”, “switch”, “leave out”, "
-                    + "“card of the”, “form of the”, “on tap of”; did you mean “feature”?"
+                "1:1: at the top level a line begins with 'feature', 'entity', 'service', 'fact', 'screen', "
+                    + "'screen of the', 'header of the', 'list of every', 'switch', 'leave out', "
+                    + "'card of the', 'form of the', 'on tap of'; did you mean 'feature'?"
             ),
             (
                 "    gives the current person", "    gives the current persn",
-                "8:23: there is no entity “persn” above this line; did you mean “person”?"
+                "8:23: there is no entity 'persn' above this line; did you mean 'person'?"
             ),
             (
                 "    gives the current person", "\tgives the current person",
@@ -77,23 +77,23 @@ struct DescriptionReaderTests {
             ),
             (
                 "text \"David\"", "text David",
-                "4:22: expected its first value in quotes, found “David”"
+                "4:22: expected its first value in quotes, found 'David'"
             ),
             (
                 "text \"David\"", "txt \"David\"",
-                "4:17: expected “text”, “number”, “date”, “one of”, “yes” or “no”, found “txt”"
+                "4:17: expected 'text', 'number', 'date', 'one of', 'yes' or 'no', found 'txt'"
             ),
             (
                 ", later \"Ada\"", "",
-                "4:29: expected a comma and “later” with another value to try, found the end of the line"
+                "4:29: expected a comma and 'later' with another value to try, found the end of the line"
             ),
             (
                 "label heading", "label greeting text",
-                "15:11: “greeting text” is already declared in line 14; each element needs a unique name"
+                "15:11: 'greeting text' is already declared in line 14; each element needs a unique name"
             ),
             (
                 "button show it", "button view",
-                "16:12: Swift or the kit uses “view”; use another name"
+                "16:12: Swift or the kit uses 'view'; use another name"
             ),
             (
                 "entity person", "entity button",
@@ -105,11 +105,11 @@ struct DescriptionReaderTests {
             ),
             (
                 "on tap of show it", "on tap of heading",
-                "18:11: there is no button “heading” on the screen"
+                "18:11: there is no button 'heading' on the screen"
             ),
             (
                 "first name, age", "first nme, age",
-                "19:43: no service gives “first nme”; did you mean “first name”?"
+                "19:43: no service gives 'first nme'; did you mean 'first name'?"
             ),
             (
                 "words \"Hello\", first name, age", "next digit",
@@ -118,7 +118,7 @@ struct DescriptionReaderTests {
             ("from 0 to 9: 3, 1", "from 0 to 9: 3, 10", "11:42: 10 is not from 0 to 9"),
             (
                 "from 0 to 9", "from -9223372036854775808 to 9",
-                "11:31: “-9223372036854775808” is not a whole number between -1000000000 and 1000000000"
+                "11:31: '-9223372036854775808' is not a whole number between -1000000000 and 1000000000"
             ),
             (
                 "label heading", "label head-ing",
@@ -139,7 +139,7 @@ struct DescriptionReaderTests {
             ),
             (
                 "show in greeting text", "show in heading",
-                "19:13: the label “heading” has a fixed text; remove that text if the label should change"
+                "19:13: the label 'heading' has a fixed text; remove that text if the label should change"
             ),
         ]
     )
@@ -157,11 +157,11 @@ struct DescriptionReaderTests {
                     with: "born: date 2020-01-01, later 2021-01-01"
                 )
                 .replacing(", age", with: ", born")
-            ) == "5:5: “born” is a date; only listed or loaded entities can have such fields"
+            ) == "5:5: 'born' is a date; only listed or loaded entities can have such fields"
         )
         #expect(
             failure(Self.greeting.replacing("later 8", with: "later 8, 9"))
-                == "5:5: “age” has more than two values; only listed entities can have more"
+                == "5:5: 'age' has more than two values; only listed entities can have more"
         )
     }
 
@@ -169,7 +169,7 @@ struct DescriptionReaderTests {
     func uses() {
         #expect(
             failure(Self.greeting)
-                == "10:1: the service “source” is never used"
+                == "10:1: the service 'source' is never used"
         )
         #expect(
             failure(Self.greeting.replacing(", age", with: ", next digit"))

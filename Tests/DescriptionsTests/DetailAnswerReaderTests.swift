@@ -65,7 +65,7 @@ struct DetailAnswerReaderTests {
         #expect(detail.changes.count == 4)
     }
 
-    @Test("Without another text, “Cancel” cancels")
+    @Test("Without another text, 'Cancel' cancels")
     func cancels() throws {
         let source = Self.approval.replacing("ask or \"Later\"", with: "ask")
         let detail = try #require(try DescriptionReader.description(from: source).detail)
@@ -95,7 +95,7 @@ struct DetailAnswerReaderTests {
         arguments: [
             (
                 "\n\(second)", "",
-                "23:5: “ask:” needs two answers below it; for one answer, write: "
+                "23:5: 'ask:' needs two answers below it; for one answer, write: "
                     + "ask with \"ANSWER\": TEXT"
             ),
             (
@@ -104,7 +104,7 @@ struct DetailAnswerReaderTests {
                 "26:5: a question has at most two answers and the one that cancels"
             ),
             ("ask or \"Later\"", "ask or \"\"", "23:9: the answer that cancels must not be empty"),
-            ("Reject it!", "Later", "25:5: “Later” is already the answer that cancels"),
+            ("Reject it!", "Later", "25:5: 'Later' is already the answer that cancels"),
             (
                 "Reject it!", "Approve",
                 "25:5: both answers have the same words; methods are named after them"
@@ -121,43 +121,43 @@ struct DetailAnswerReaderTests {
             ),
             (
                 "ask or \"Later\": \"Approve \", days, \"?\"\n    ", "",
-                "23:5: an answer needs a question above it, without “with”: “ask: TEXT”"
+                "23:5: an answer needs a question above it, without 'with': 'ask: TEXT'"
             ),
             (
                 "ask or \"Later\":", "ask with \"Yes\":",
-                "24:5: an answer needs a question above it, without “with”: “ask: TEXT”"
+                "24:5: an answer needs a question above it, without 'with': 'ask: TEXT'"
             ),
             (
                 "\(second)\n", "\(second)\n    set state to open, failure \"No\"\n",
-                "26:5: below “ask:” each change follows its answer: "
-                    + "“answer \"TITLE\": toggle FIELD, failure …”"
+                "26:5: below 'ask:' each change follows its answer: "
+                    + "'answer \"TITLE\": toggle FIELD, failure …'"
             ),
             (
                 "answer \"Reject it!\": set", "set",
-                "25:5: below “ask:” each change follows its answer: "
-                    + "“answer \"TITLE\": toggle FIELD, failure …”"
+                "25:5: below 'ask:' each change follows its answer: "
+                    + "'answer \"TITLE\": toggle FIELD, failure …'"
             ),
             (
                 "set state to rejected", "set state to approved",
                 "25:5: both answers do the same"
             ),
-            ("set state to rejected", "add 1 to days", "31:5: “decide” already does the same"),
+            ("set state to rejected", "add 1 to days", "31:5: 'decide' already does the same"),
             (
                 "\"Reject it!\": set", "\"Reject it!\" set",
-                "25:25: expected a colon, found “set”"
+                "25:25: expected a colon, found 'set'"
             ),
             (
                 "set state to rejected", "set state to regected",
-                "25:39: “state” has no value “regected”; did you mean “rejected”?"
+                "25:39: 'state' has no value 'regected'; did you mean 'rejected'?"
             ),
             (
                 "toggle paid", "ask with \"Yes\": \"Pay?\"\n    toggle paid",
-                "28:5: “decide” already asks; only one button may ask"
+                "28:5: 'decide' already asks; only one button may ask"
             ),
             (
                 "on tap of pay\n    toggle paid, failure \"Not paid\"",
                 "on tap of decide\n    ask: \"?\"",
-                "27:1: the tap of “decide” is already described above"
+                "27:1: the tap of 'decide' is already described above"
             ),
         ]
     )
@@ -178,7 +178,7 @@ struct DetailAnswerReaderTests {
                     answer "No": set paid to no, failure "No"
                 """
         )
-        #expect(failure(source) == "28:5: “decide” already asks; only one button may ask")
+        #expect(failure(source) == "28:5: 'decide' already asks; only one button may ask")
     }
 
     @Test(
@@ -202,8 +202,8 @@ struct DetailAnswerReaderTests {
         let word = line.hasPrefix("ask") ? "ask:" : "answer"
         #expect(
             failure(source)
-                == "11:5: “\(word)” is only for buttons on the screen of an entity (“screen of the "
-                + "ENTITY”); other questions have one answer: “ask with \"ANSWER\": TEXT”"
+                == "11:5: '\(word)' is only for buttons on the screen of an entity ('screen of the "
+                + "ENTITY'); other questions have one answer: 'ask with \"ANSWER\": TEXT'"
         )
     }
 }

@@ -65,7 +65,7 @@ struct DetailReaderTests {
     func readsCondition() throws {
         let fact = "fact guest: \"Whether the viewer is a guest.\"\n\n"
         let source = Self.settings.replacing("entity player", with: fact + "entity player")
-        #expect(failure(source) == "3:1: the fact “guest” is never used")
+        #expect(failure(source) == "3:1: the fact 'guest' is never used")
         let hidden = source.replacing("button mute:", with: "button mute unless guest:")
         let detail = try #require(try DescriptionReader.description(from: hidden).detail)
         #expect(
@@ -74,7 +74,7 @@ struct DetailReaderTests {
         )
         #expect(
             failure(hidden.replacing("unless guest", with: "if guests"))
-                == "24:20: there is no fact “guests” above this line; did you mean “guest”?"
+                == "24:20: there is no fact 'guests' above this line; did you mean 'guest'?"
         )
     }
 
@@ -95,7 +95,7 @@ struct DetailReaderTests {
             on tap of roll
                 show in result: next roll or "No die"
             """
-        #expect(failure(source) == "3:1: the fact “guest” is never used")
+        #expect(failure(source) == "3:1: the fact 'guest' is never used")
     }
 
     @Test("A day can be shown and set")
@@ -179,7 +179,7 @@ struct DetailReaderTests {
         #expect(edit.result(of: value, in: 0...10) == result)
     }
 
-    @Test("A field whose name has “to” or “is” in it can be set and asked about")
+    @Test("A field whose name has 'to' or 'is' in it can be set and asked about")
     func words() throws {
         let source = Self.settings
             .replacing("sound:", with: "where it is to play:")
@@ -199,7 +199,7 @@ struct DetailReaderTests {
             ),
             (
                 "one of plain, very warm", "one of plain, plain",
-                "6:26: “plain” is already listed"
+                "6:26: 'plain' is already listed"
             ),
             (
                 "one of plain, very warm", "one of 0, 1",
@@ -207,63 +207,63 @@ struct DetailReaderTests {
             ),
             (
                 "button mute:", "button mute if muted:",
-                "22:20: there is no fact “muted” above this line; add “fact muted: \"…\"”"
+                "22:20: there is no fact 'muted' above this line; add 'fact muted: \"…\"'"
             ),
             (
                 "loads the player", "loads the payer",
-                "10:15: there is no entity “payer” above this line; did you mean “player”?"
+                "10:15: there is no entity 'payer' above this line; did you mean 'player'?"
             ),
             (
                 "changes sound", "changes sounds",
-                "12:13: a player has no “sounds”; did you mean “sound”?"
+                "12:13: a player has no 'sounds'; did you mean 'sound'?"
             ),
-            ("changes muted", "changes sound", "13:5: “changes sound” is already stated above"),
+            ("changes muted", "changes sound", "13:5: 'changes sound' is already stated above"),
             (
                 "from 0 to 10", "from 4 to 10",
-                "11:25: “volume” is 3 in the entity, which is not from 4 to 10"
+                "11:25: 'volume' is 3 in the entity, which is not from 4 to 10"
             ),
             ("from 0 to 10", "from 9 to 9", "11:25: the second number must be larger than 9"),
             (
                 "changes sound", "changes sound from 0 to 1",
-                "12:24: “sound” is not a number; only numbers have limits"
+                "12:24: 'sound' is not a number; only numbers have limits"
             ),
             (
                 "    failure: \"Could not reach it\"\n", "",
-                "15:1: the screen has no text for a failed load; add “failure: \"Try again\"” below it"
+                "15:1: the screen has no text for a failed load; add 'failure: \"Try again\"' below it"
             ),
             (
                 "otherwise \"Plain\"", "otherwise \"Warm\"", "19:19: both texts are the same"
             ),
             (
                 "if sound is very warm", "if sound",
-                "19:19: “sound” has named values; write: if sound is plain …"
+                "19:19: 'sound' has named values; write: if sound is plain …"
             ),
             (
                 "if sound is very warm", "if sound is very worm",
-                "19:31: “sound” has no value “very worm”; did you mean “very warm”?"
+                "19:31: 'sound' has no value 'very worm'; did you mean 'very warm'?"
             ),
             (
                 "if sound is very warm", "if muted is very warm",
-                "19:31: “muted” is yes or no; write: if muted \"…\" otherwise \"…\""
+                "19:31: 'muted' is yes or no; write: if muted \"…\" otherwise \"…\""
             ),
             (
                 "if sound is very warm \"Warm\"", "if muted volume",
-                "19:19: after “if muted”, a field needs parentheses: "
+                "19:19: after 'if muted', a field needs parentheses: "
                     + "if muted (volume) otherwise …"
             ),
             (
                 "if sound is very warm", "if volume is loud",
-                "19:32: “volume” is a number; compare it with another, such as: "
+                "19:32: 'volume' is a number; compare it with another, such as: "
                     + "if volume is 0, or: if volume is at least 5"
             ),
             (
                 "if sound is very warm", "if volume",
-                "19:19: “volume” is a number; compare it with another, such as: "
+                "19:19: 'volume' is a number; compare it with another, such as: "
                     + "if volume is 0, or: if volume is at least 5"
             ),
             (
                 "if sound is very warm", "if volume is at 5",
-                "19:35: expected “least” or “most”, found the number 5"
+                "19:35: expected 'least' or 'most', found the number 5"
             ),
             (
                 "otherwise \"Plain\"", "otherwise (volume \" %\")",
@@ -272,16 +272,16 @@ struct DetailReaderTests {
             ),
             (
                 "otherwise \"Plain\"", "otherwise volume or \"none\"",
-                "19:58: “or” must follow a text field"
+                "19:58: 'or' must follow a text field"
             ),
             (
                 "if sound is very warm", "if room is very warm",
-                "19:30: “room” has no named values; a field that is compared is declared as: "
+                "19:30: 'room' has no named values; a field that is compared is declared as: "
                     + "room: one of …, …"
             ),
             (
                 "room or \"Nowhere\"", "sound",
-                "17:17: “sound” has named values; write: if sound is plain \"…\" otherwise \"…\""
+                "17:17: 'sound' has named values; write: if sound is plain \"…\" otherwise \"…\""
             ),
             (
                 "add 2 to volume", "add 0 to volume", "25:9: 0 changes nothing"
@@ -290,42 +290,42 @@ struct DetailReaderTests {
                 "add 2 to volume", "add 11 to volume",
                 "25:9: its limits are 0 and 10, so 11 can never be added"
             ),
-            ("add 2 to volume", "add 2 to muted", "25:14: “muted” is not a number"),
+            ("add 2 to volume", "add 2 to muted", "25:14: 'muted' is not a number"),
             (
                 "changes volume from 0 to 10", "changes volume",
-                "25:14: “volume” has no limits; add to the service: changes volume from 0 to 10"
+                "25:14: 'volume' has no limits; add to the service: changes volume from 0 to 10"
             ),
             (
                 "add 2 to volume", "set volume to 11", "25:19: 11 is not from 0 to 10"
             ),
             (
                 "set sound to very warm", "set sound to worm",
-                "29:18: “sound” has no value “worm”"
+                "29:18: 'sound' has no value 'worm'"
             ),
             (
                 "set sound to very warm", "set room to \"Hall\"",
-                "29:9: no service changes “room”; add “changes room” to the service"
+                "29:9: no service changes 'room'; add 'changes room' to the service"
             ),
-            ("toggle muted", "toggle sound", "32:12: “sound” is not yes or no"),
+            ("toggle muted", "toggle sound", "32:12: 'sound' is not yes or no"),
             (
                 "toggle muted", "show in room: \"Hall\"",
-                "32:5: a button on this screen needs an effect: “toggle FIELD, failure …”, “add 1 to FIELD, failure …”, “set FIELD to VALUE, failure …” or “go to PAGE of FIELD”"
+                "32:5: a button on this screen needs an effect: 'toggle FIELD, failure …', 'add 1 to FIELD, failure …', 'set FIELD to VALUE, failure …' or 'go to PAGE of FIELD'"
             ),
             (
                 "toggle muted, failure", "toggle muted, success \"Done\" failure",
-                "32:34: expected a comma and “failure” with a message, found “failure”"
+                "32:34: expected a comma and 'failure' with a message, found 'failure'"
             ),
             (
                 "    toggle muted, failure \"Could not mute it\"", "    go to song of volume",
-                "9:1: no button changes “muted”; add one"
+                "9:1: no button changes 'muted'; add one"
             ),
             (
                 "    toggle muted, failure \"Could not mute it\"", "    go to song",
-                "32:15: expected “of”, found the end of the line"
+                "32:15: expected 'of', found the end of the line"
             ),
             (
                 "    toggle muted, failure \"Could not mute it\"", "    go to song of room",
-                "32:19: a player has no number “room”"
+                "32:19: a player has no number 'room'"
             ),
             (
                 "    toggle muted", "    go to song of volume\n    toggle muted",
@@ -334,18 +334,18 @@ struct DetailReaderTests {
             (
                 "on tap of mute\n    toggle",
                 "on tap of warm\n    go to song of volume\n\non tap of mute\n    toggle",
-                "31:1: the tap of “warm” is already described above"
+                "31:1: the tap of 'warm' is already described above"
             ),
             (
-                "toggle muted", "add 2 to volume", "32:5: “louder” already does the same"
+                "toggle muted", "add 2 to volume", "32:5: 'louder' already does the same"
             ),
             (
                 "    toggle muted", "    ask with \"No\": \"Mute?\"\n    toggle muted",
-                "32:5: “warm” already asks; only one button may ask"
+                "32:5: 'warm' already asks; only one button may ask"
             ),
             (
                 "screen of the player", "screen",
-                "16:5: “failure” belongs below the screen of an entity, not below the screen"
+                "16:5: 'failure' belongs below the screen of an entity, not below the screen"
             ),
         ]
     )
@@ -361,23 +361,23 @@ struct DetailReaderTests {
         let unloaded = Self.settings
             .replacing("    loads the player\n", with: "    lists every player\n")
             .replacing(" from 0 to 10", with: "")
-        #expect(failure(unloaded) == "11:13: a player has no “volume” that is yes or no")
+        #expect(failure(unloaded) == "11:13: a player has no 'volume' that is yes or no")
         let silent = Self.settings.replacing(
             "\n\non tap of mute\n    toggle muted, failure \"Could not mute it\"",
             with: ""
         )
         #expect(
             failure(silent)
-                == "22:5: nothing happens when “mute” is tapped; add “on tap of mute”"
+                == "22:5: nothing happens when 'mute' is tapped; add 'on tap of mute'"
         )
         let unchanged = Self.settings
             .replacing("add 2 to volume", with: "set muted to yes")
-        #expect(failure(unchanged) == "9:1: no button changes “volume”; add one")
+        #expect(failure(unchanged) == "9:1: no button changes 'volume'; add one")
         let hidden = Self.settings
             .replacing(", if muted \" (muted)\" otherwise \"\"", with: "")
             .replacing("if muted \"Unmute\" otherwise \"Mute\"", with: "\"Mute\"")
         #expect(
-            failure(hidden) == "22:5: no element on the screen shows “muted”, although it changes"
+            failure(hidden) == "22:5: no element on the screen shows 'muted', although it changes"
         )
     }
 }

@@ -136,16 +136,16 @@ struct FormReaderTests {
             ]
         )
         for (lines, message) in [
-            (tap, "43:1: a switch asks only before it is turned off; add only “ask if on with"),
+            (tap, "43:1: a switch asks only before it is turned off; add only 'ask if on with"),
             (
                 tap + question + "    close the form\n",
-                "45:5: a switch asks only before it is turned off; add only “ask if on with"
+                "45:5: a switch asks only before it is turned off; add only 'ask if on with"
             ),
             (
                 tap + question.replacing("if on", with: "if changed"),
-                "44:5: a switch asks only before it is turned off: “ask if on with"
+                "44:5: a switch asks only before it is turned off: 'ask if on with"
             ),
-            (tap + question + tap + question, "47:1: the tap of “meatless” is already described"),
+            (tap + question + tap + question, "47:1: the tap of 'meatless' is already described"),
         ] {
             let found = failure(Self.source + lines)
             #expect(found?.hasPrefix(message) == true, "\(found ?? "nothing")")
@@ -157,7 +157,7 @@ struct FormReaderTests {
         let source = Self.source.replacing("feature guest book", with: "feature guest")
         #expect(try DescriptionReader.description(from: source).feature == Name("guest"))
         let clash = Self.source.replacing("feature guest book", with: "feature reception")
-        #expect(failure(clash) == "10:1: “reception” is the feature’s name; use another one")
+        #expect(failure(clash) == "10:1: 'reception' is the feature’s name; use another one")
     }
 
     @Test("A form is generated unless its entity has a field with named values")
@@ -202,7 +202,7 @@ struct FormReaderTests {
             ),
             (
                 "field address: mail", "field address: male",
-                "24:20: a guest has no “male”; did you mean “mail”?"
+                "24:20: a guest has no 'male'; did you mean 'mail'?"
             ),
             (
                 "field address: mail", "field address",
@@ -210,15 +210,15 @@ struct FormReaderTests {
             ),
             (
                 "field address: mail", "field address: visits",
-                "24:20: “visits” is not a text; a field edits a text"
+                "24:20: 'visits' is not a text; a field edits a text"
             ),
             (
                 "field address: mail", "field address: full name",
-                "24:20: “full name” already edits “full name”"
+                "24:20: 'full name' already edits 'full name'"
             ),
             (
                 "switch meatless: vegetarian", "switch meatless: motto",
-                "29:22: “motto” is not yes or no; a switch edits such a value"
+                "29:22: 'motto' is not yes or no; a switch edits such a value"
             ),
             (
                 "switch meatless: vegetarian", "swich meatless: vegetarian",
@@ -226,24 +226,24 @@ struct FormReaderTests {
             ),
             (
                 "switch meatless: vegetarian", "switch motto: vegetarian",
-                "29:12: “motto” is already declared in line 26"
+                "29:12: 'motto' is already declared in line 26"
             ),
             (
                 "switch meatless: vegetarian", "switch saving: vegetarian",
-                "29:12: “saving” is the indicator of a running request"
+                "29:12: 'saving' is the indicator of a running request"
             ),
             (
                 "valid if address is an", "valid if adress is an",
-                "25:14: there is no field “adress” above this line; did you mean “address”?"
+                "25:14: there is no field 'adress' above this line; did you mean 'address'?"
             ),
             (
                 "address is an address:", "address is an adress:",
-                "25:22: unknown condition “is an adress”"
+                "25:22: unknown condition 'is an adress'"
             ),
-            ("address is an address:", "address is not empty:", "did you mean “is not blank”?"),
-            ("address is an address:", "address:", "25:21: expected “is …” or “has at most"),
+            ("address is an address:", "address is not empty:", "did you mean 'is not blank'?"),
+            ("address is an address:", "address:", "25:21: expected 'is …' or 'has at most"),
             ("at most 40 characters", "at most 0 characters", "28:32: a limit is from 1 to 10000"),
-            ("at most 40 characters", "at most 40 letters", "28:35: expected “characters”"),
+            ("at most 40 characters", "at most 40 letters", "28:35: expected 'characters'"),
             ("at most 40 characters", "at most many characters", "28:20: unknown condition"),
             (
                 "is not blank and has at most 20 characters", "is not blank and is an address",
@@ -251,34 +251,34 @@ struct FormReaderTests {
             ),
             (
                 "is an address: \"Enter an address\"", "is an address \"Enter an address\"",
-                "25:36: expected “and”, a colon with the message, or the end of the line"
+                "25:36: expected 'and', a colon with the message, or the end of the line"
             ),
             ("\"Enter an address\"", "\"\"", "25:37: the message must not be empty"),
             (
                 "counter of motto", "counter of address",
-                "27:5: “address” has no limit; add “valid if address has at most 160 characters”"
+                "27:5: 'address' has no limit; add 'valid if address has at most 160 characters'"
             ),
             (
                 "counter of motto", "counter of motto\n    counter of motto",
-                "28:16: “motto” has a counter already"
+                "28:16: 'motto' has a counter already"
             ),
             (
                 "switch meatless: vegetarian", "valid if motto is not blank",
-                "29:14: “motto” has a rule already"
+                "29:14: 'motto' has a rule already"
             ),
-            ("form of the guest", "form of the guests", "21:13: there is no entity “guests”"),
+            ("form of the guest", "form of the guests", "21:13: there is no entity 'guests'"),
             (
                 "    loads the guest", "    lists every guest",
-                "12:5: “saves it” is only for an entity that a service loads"
+                "12:5: 'saves it' is only for an entity that a service loads"
             ),
-            ("    saves it\n", "", "10:1: no service saves the guest; add “saves it”"),
+            ("    saves it\n", "", "10:1: no service saves the guest; add 'saves it'"),
             (
                 "    saves it\n", "    saves it\n    saves it\n",
                 "13:5: this is already stated above"
             ),
             (
                 "    saves it\n", "    saves it\n    changes vegetarian\n",
-                "10:1: the form saves all values in one request; remove “changes vegetarian”"
+                "10:1: the form saves all values in one request; remove 'changes vegetarian'"
             ),
             (
                 "    failure: \"Could not load the guest\"\n", "",
@@ -286,22 +286,22 @@ struct FormReaderTests {
             ),
             (
                 "label visits: \"Visits: \", visits", "label error: visits",
-                "18:11: “guest.error” shows the state of loading; use another name"
+                "18:11: 'guest.error' shows the state of loading; use another name"
             ),
             (
                 "    button save: \"Save\"\n", "",
-                "35:11: there is no button “save” on the screen"
+                "35:11: there is no button 'save' on the screen"
             ),
             ("    open the form", "    close the form", "34:5: a button of a card opens the form"),
             ("    close the form", "    open the form", "41:5: a button of a form needs an effect"),
             (
                 "    close the form", "    save it, failure \"No\"",
-                "41:5: “save” already saves the form"
+                "41:5: 'save' already saves the form"
             ),
             (
                 "    save it, failure",
                 "    ask if changed with \"A\" or \"B\": \"C\"\n    save it, failure",
-                "38:5: the question is only for “close the form”"
+                "38:5: the question is only for 'close the form'"
             ),
             ("    close the form", "", "40:5: nothing happens at this tap"),
             (
@@ -316,19 +316,19 @@ struct FormReaderTests {
             ),
             (
                 "ask if changed with \"Discard\" or \"Keep\"", "ask if changed with \"Discard\"",
-                "40:34: expected “or”"
+                "40:34: expected 'or'"
             ),
             (
                 "on tap of edit\n    open the form\n", "",
-                "19:5: nothing happens when “edit” is tapped; add “on tap of edit”"
+                "19:5: nothing happens when 'edit' is tapped; add 'on tap of edit'"
             ),
             (
                 "on tap of save\n    save it, failure \"Could not save\"\n", "",
-                "30:5: nothing happens when “save” is tapped; add “on tap of save”"
+                "30:5: nothing happens when 'save' is tapped; add 'on tap of save'"
             ),
             (
                 "form of the guest\n", "fact own: \"Whether it is theirs.\"\n\nform of the guest\n",
-                "21:1: the fact “own” is never used"
+                "21:1: the fact 'own' is never used"
             ),
             (
                 "form of the guest\n", "switch: \"A\" or \"B\"\n\nform of the guest\n",
@@ -347,7 +347,7 @@ struct FormReaderTests {
         let parts = Self.source.split(separator: "form of the guest\n", maxSplits: 1)
         #expect(
             failure(String(parts[0]) + "on tap of edit\n    open the form\n")
-                == "22:5: a button of a card opens the form: “open the form”"
+                == "22:5: a button of a card opens the form: 'open the form'"
         )
         let noButton = String(parts[0]).replacing("    button edit: \"Edit\"\n", with: "")
         #expect(failure(noButton)?.hasPrefix("15:1: the card has no form") == true)
@@ -355,12 +355,12 @@ struct FormReaderTests {
         let form = "form of the guest\n    field motto: motto\n"
         #expect(
             failure(things + form)
-                == "15:1: a form opens on top of a card; add “card of the guest” above it"
+                == "15:1: a form opens on top of a card; add 'card of the guest' above it"
         )
         let screen = "screen of the guest\n    failure: \"No\"\n    label name: full name\n"
         #expect(
             failure(things + screen)?
-                .hasPrefix("10:1: only a form uses “saves it”; add “card of the guest”") == true
+                .hasPrefix("10:1: only a form uses 'saves it'; add 'card of the guest'") == true
         )
     }
 

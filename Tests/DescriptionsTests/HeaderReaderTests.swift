@@ -102,14 +102,14 @@ struct HeaderReaderTests {
     @Test(
         "An error names its place and the correct form",
         arguments: [
-            ("unless own shelf:", "unless mine:", "29:26: there is no fact “mine”"),
+            ("unless own shelf:", "unless mine:", "29:26: there is no fact 'mine'"),
             ("    failure: \"Could not load the reader\"\n", "", "25:1: the header has no text"),
             ("switch: \"Notes\" or \"Books\"", "", "33:1: two lists need a switch"),
-            ("switch: \"Notes\" or \"Books\"", "switch: \"Notes\"", "31:16: expected “or”"),
+            ("switch: \"Notes\" or \"Books\"", "switch: \"Notes\"", "31:16: expected 'or'"),
             (
                 "switch: \"Notes\" or \"Books\"",
                 "switch: \"Notes\" or \"Books\"\nswitch: \"Notes\" or \"Books\"",
-                "32:1: “switch” is already stated above"
+                "32:1: 'switch' is already stated above"
             ),
             (
                 "list of every book\n", "list of every book if own shelf\n",
@@ -117,11 +117,11 @@ struct HeaderReaderTests {
             ),
             (
                 "on tap of row of note", "on tap of row",
-                "50:1: there are two lists; write which one: “on tap of row of book”"
+                "50:1: there are two lists; write which one: 'on tap of row of book'"
             ),
             (
                 "on tap of row of note", "on tap of row of reader",
-                "50:1: there is no list of every “reader”"
+                "50:1: there is no list of every 'reader'"
             ),
             (
                 "    go to reader detail", "    go to reader detail of name",
@@ -135,12 +135,12 @@ struct HeaderReaderTests {
             (
                 "label title: title\n\nlist of every note if own shelf",
                 "label title: title\n\nlist of every note",
-                "3:1: the fact “own shelf” is never used"
+                "3:1: the fact 'own shelf' is never used"
             ),
-            ("ask if followed with", "ask if name with", "47:12: a reader has no “name” that is"),
+            ("ask if followed with", "ask if name with", "47:12: a reader has no 'name' that is"),
             (
                 "name or \"nobody\", \".\"", "name or \"\", \".\"",
-                "28:17: between other parts, “or” must follow a text field and needs a text"
+                "28:17: between other parts, 'or' must follow a text field and needs a text"
             ),
             (
                 "leave out cover", "list of every book\n\nleave out cover",
@@ -148,7 +148,7 @@ struct HeaderReaderTests {
             ),
             (
                 "label title: title\n\nlist", "button title: title\n\nlist",
-                "41:11: “title” is already declared in line 36"
+                "41:11: 'title' is already declared in line 36"
             ),
         ]
     )
@@ -167,12 +167,12 @@ struct HeaderReaderTests {
         let parts = Self.source.split(separator: "switch: \"Notes\" or \"Books\"\n")
         #expect(
             failure(String(parts[0]))
-                == "25:1: there is no list below the header; add “list of every …”, or write “screen of "
-                + "the reader” instead"
+                == "25:1: there is no list below the header; add 'list of every …', or write 'screen of "
+                + "the reader' instead"
         )
         #expect(
             failure(Self.source.replacing("    loads the reader", with: "    lists every reader"))?
-                .hasPrefix("25:1: no service loads “reader”; add a service with “loads the reader”")
+                .hasPrefix("25:1: no service loads 'reader'; add a service with 'loads the reader'")
                 == true
         )
     }
@@ -192,7 +192,7 @@ struct HeaderReaderTests {
         )
         let change = "\non tap of stalk\n    toggle followed, failure \"No\"\n"
         #expect(
-            failure(again + change)?.contains("“follow” already changes “followed”") == true,
+            failure(again + change)?.contains("'follow' already changes 'followed'") == true,
             "\(failure(again + change) ?? "nothing")"
         )
     }

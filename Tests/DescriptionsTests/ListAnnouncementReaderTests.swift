@@ -40,16 +40,16 @@ struct ListAnnouncementReaderTests {
             ),
             (
                 "announces changes", "announces changes at once",
-                "10:23: expected the end of the line, found “at”"
+                "10:23: expected the end of the line, found 'at'"
             ),
             (
                 "    announces changes\n", "    announces changes\n    saves it\n",
-                "11:5: “saves it” is only for an entity that a service loads"
+                "11:5: 'saves it' is only for an entity that a service loads"
             ),
             (
                 "    lists every reminder\n    announces changes",
                 "    announces changes\n    lists every reminder",
-                "9:5: what a service can change belongs below “lists every …” or “loads the …”"
+                "9:5: what a service can change belongs below 'lists every …' or 'loads the …'"
             ),
         ]
     )
@@ -90,8 +90,8 @@ struct ListAnnouncementReaderTests {
             )
         #expect(
             failure(source)?.hasSuffix(
-                "a question before “count” is not possible in a list whose service announces changes; "
-                    + "remove “ask with …” or “announces changes”"
+                "a question before 'count' is not possible in a list whose service announces changes; "
+                    + "remove 'ask with …' or 'announces changes'"
             ) == true
         )
     }

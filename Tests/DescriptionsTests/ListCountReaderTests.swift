@@ -61,7 +61,7 @@ struct ListCountReaderTests {
         #expect(enabled == [true, false])
     }
 
-    @Test("The name of a number can contain “and”")
+    @Test("The name of a number can contain 'and'")
     func readsNameWithAnd() throws {
         let source = Self.source.replacing("shares and views", with: "pros and cons")
             .replacing("shares: number", with: "pros and cons: number")
@@ -76,15 +76,15 @@ struct ListCountReaderTests {
         arguments: [
             (
                 "    counts shares and views", "    counts shares and view",
-                "11:23: a post has no number “view”; did you mean “views”?"
+                "11:23: a post has no number 'view'; did you mean 'views'?"
             ),
             (
                 "    counts shares and views", "    counts shares and shared",
-                "11:23: a post has no number “shared”; did you mean “shares”?"
+                "11:23: a post has no number 'shared'; did you mean 'shares'?"
             ),
             (
                 "    counts shares and views", "    counts shares and shares",
-                "11:23: “shares” is counted twice in this line"
+                "11:23: 'shares' is counted twice in this line"
             ),
             (
                 "    counts shares and views", "    counts shares and",
@@ -92,33 +92,33 @@ struct ListCountReaderTests {
             ),
             (
                 "    counts shares and views", "    counts shares and views and author number",
-                "24:11: the service counts “shares and views and author number” together; write "
-                    + "“count shares and views and author number”"
+                "24:11: the service counts 'shares and views and author number' together; write "
+                    + "'count shares and views and author number'"
             ),
             (
                 "    counts shares and views", "    counts shares\n    counts views and shares",
-                "12:5: “shares” is already counted above"
+                "12:5: 'shares' is already counted above"
             ),
             (
                 "    counts shares and views", "    counts shares\n    counts views",
-                "25:11: no service counts “shares and views”; add “counts shares and views” to the "
+                "25:11: no service counts 'shares and views'; add 'counts shares and views' to the "
                     + "service"
             ),
             (
                 "    count shares and views", "    count shares",
-                "24:11: the service counts “shares and views” together; write “count shares and views”"
+                "24:11: the service counts 'shares and views' together; write 'count shares and views'"
             ),
             (
                 "    count shares and views", "    count views and shares",
-                "24:11: the service counts “shares and views” together; write “count shares and views”"
+                "24:11: the service counts 'shares and views' together; write 'count shares and views'"
             ),
             (
                 "shares, \" \", views", "shares",
-                "18:5: no element of a row shows “views”, although it changes"
+                "18:5: no element of a row shows 'views', although it changes"
             ),
             (
                 "of author number", "of views",
-                "24:11: the tap on “portrait” opens a page by “views”, so no button can count it"
+                "24:11: the tap on 'portrait' opens a page by 'views', so no button can count it"
             ),
         ]
     )

@@ -78,7 +78,7 @@ struct ListReaderTests {
         arguments: [
             (
                 "    removes one\n", "",
-                "15:5: no service can do that; add “removes one” to the service"
+                "15:5: no service can do that; add 'removes one' to the service"
             ),
             (
                 "removes one", "removes one\n    removes one",
@@ -86,13 +86,13 @@ struct ListReaderTests {
             ),
             (
                 "removes one", "removes one\n    adds one",
-                "8:1: no button uses “adds one” of the service; add one"
+                "8:1: no button uses 'adds one' of the service; add one"
             ),
             (
                 "removes one", "removes all",
-                "10:5: below a service a line begins with “gives the current”, “gives the next”, “lists every”, "
-                    + "“loads the”, “changes”, “counts”, “adds one”, “removes one”, “restores one”, "
-                    + "“saves it”, “announces changes”; did you mean “removes one”?"
+                "10:5: below a service a line begins with 'gives the current', 'gives the next', 'lists every', "
+                    + "'loads the', 'changes', 'counts', 'adds one', 'removes one', 'restores one', "
+                    + "'saves it', 'announces changes'; did you mean 'removes one'?"
             ),
         ]
     )
@@ -148,50 +148,50 @@ struct ListReaderTests {
             ),
             (
                 "done: no", "done: maybe",
-                "6:11: expected “text”, “number”, “date”, “one of”, “yes” or “no”, found “maybe”"
+                "6:11: expected 'text', 'number', 'date', 'one of', 'yes' or 'no', found 'maybe'"
             ),
             (
                 "lists every reminder", "lists every remainder",
-                "9:17: there is no entity “remainder” above this line; did you mean “reminder”?"
+                "9:17: there is no entity 'remainder' above this line; did you mean 'reminder'?"
             ),
             (
                 "    empty: \"Nothing\"\n", "",
-                "11:1: the list lacks a text; add “empty: \"Nothing here\"” below it"
+                "11:1: the list lacks a text; add 'empty: \"Nothing here\"' below it"
             ),
             (
                 "    failure: \"Could not load\"\n", "",
-                "11:1: the list lacks a text; add “failure: \"Try again\"” below it"
+                "11:1: the list lacks a text; add 'failure: \"Try again\"' below it"
             ),
-            ("failure: \"C", "empty: \"C", "13:5: “empty” is already stated above"),
+            ("failure: \"C", "empty: \"C", "13:5: 'empty' is already stated above"),
             (
                 "label due:", "label title:",
-                "15:11: “title” is already declared in line 14; each element needs a unique name"
+                "15:11: 'title' is already declared in line 14; each element needs a unique name"
             ),
             (
                 "\"Due \", due", "\"Due \", do",
-                "15:24: a reminder has no “do”; did you mean “done”?"
+                "15:24: a reminder has no 'do'; did you mean 'done'?"
             ),
             (
                 "\"Due \", due", "\"Due \", done",
-                "15:24: “done” is yes or no; write: if done \"…\" otherwise \"…\""
+                "15:24: 'done' is yes or no; write: if done \"…\" otherwise \"…\""
             ),
-            ("if done", "if title", "16:18: “title” is not yes or no"),
+            ("if done", "if title", "16:18: 'title' is not yes or no"),
             (
                 "otherwise \"Open\"", "or \"Open\"",
-                "16:33: expected “otherwise”, found “or”"
+                "16:33: expected 'otherwise', found 'or'"
             ),
             ("otherwise \"Open\"", "otherwise \"Done\"", "16:18: both texts are the same"),
             (
                 "    go to reminder detail", "    show in title: \"Hello\"",
-                "19:5: a row has no label to change; name the page that a tap opens: “go to …”"
+                "19:5: a row has no label to change; name the page that a tap opens: 'go to …'"
             ),
             (
                 "label due:", "label row:",
-                "15:11: “row” means the rows of a list; use another name"
+                "15:11: 'row' means the rows of a list; use another name"
             ),
             (
                 "on tap of row", "on tap of title",
-                "18:11: there is no button “title” on the screen"
+                "18:11: there is no button 'title' on the screen"
             ),
             (
                 "list of every reminder",
@@ -263,23 +263,23 @@ struct ListReaderTests {
         arguments: [
             (
                 "with \"Yes\"", "with Yes",
-                "21:14: expected the confirming answer in quotes, found “Yes”"
+                "21:14: expected the confirming answer in quotes, found 'Yes'"
             ),
             (
                 "with \"Yes\"", "with \"\"",
-                "21:14: the confirming answer must not be empty or “Cancel”"
+                "21:14: the confirming answer must not be empty or 'Cancel'"
             ),
             (
                 "with \"Yes\"", "with \"Cancel\"",
-                "21:14: the confirming answer must not be empty or “Cancel”"
+                "21:14: the confirming answer must not be empty or 'Cancel'"
             ),
             (
                 "title, \"?\"", "titel, \"?\"",
-                "21:30: a reminder has no “titel”; did you mean “title”?"
+                "21:30: a reminder has no 'titel'; did you mean 'title'?"
             ),
             (
                 "\n    toggle done, failure \"No\"", "",
-                "21:5: a button in a row needs an effect: “toggle FIELD, failure …”, “count FIELD, failure …” or “remove it, failure …”"
+                "21:5: a button in a row needs an effect: 'toggle FIELD, failure …', 'count FIELD, failure …' or 'remove it, failure …'"
             ),
             (
                 "    toggle done", "    ask with \"No\": title\n    toggle done",
@@ -316,7 +316,7 @@ struct ListReaderTests {
                     on tap of row
                     """
             )
-        #expect(failure(twice) == "28:5: “check” already asks; only one button may ask")
+        #expect(failure(twice) == "28:5: 'check' already asks; only one button may ask")
     }
 
     @Test("Messages about an entity have the article of its name")
@@ -325,7 +325,7 @@ struct ListReaderTests {
             .replacing("changes done", with: "changes dune")
         #expect(
             failure(expenses)
-                == "10:13: an expense has no “dune” that is yes or no; did you mean “done”?"
+                == "10:13: an expense has no 'dune' that is yes or no; did you mean 'done'?"
         )
     }
 
@@ -334,41 +334,41 @@ struct ListReaderTests {
         arguments: [
             (
                 "changes done", "changes title",
-                "10:13: a reminder has no “title” that is yes or no"
+                "10:13: a reminder has no 'title' that is yes or no"
             ),
             (
                 "changes done", "changes dune",
-                "10:13: a reminder has no “dune” that is yes or no; did you mean “done”?"
+                "10:13: a reminder has no 'dune' that is yes or no; did you mean 'done'?"
             ),
             (
                 "    changes done\n", "",
-                "20:12: no service changes “done”; add “changes done” to the service"
+                "20:12: no service changes 'done'; add 'changes done' to the service"
             ),
             (
                 "changes done", "changes done\n    changes done",
-                "11:5: “changes done” is already stated above"
+                "11:5: 'changes done' is already stated above"
             ),
             (
                 "toggle done, failure \"No\"", "toggle done",
-                "21:16: expected a comma and “failure” with a message, found the end of the line"
+                "21:16: expected a comma and 'failure' with a message, found the end of the line"
             ),
-            ("toggle done", "toggle dne", "21:12: no service changes “dne”; did you mean “done”?"),
+            ("toggle done", "toggle dne", "21:12: no service changes 'dne'; did you mean 'done'?"),
             (
                 "on tap of check\n    toggle done, failure \"No\"\n\n", "",
-                "18:5: nothing happens when “check” is tapped; add “on tap of check”"
+                "18:5: nothing happens when 'check' is tapped; add 'on tap of check'"
             ),
             (
                 "\n\non tap of check\n    toggle done, failure \"No\"",
                 "",
-                "18:5: nothing happens when “check” is tapped; add “on tap of check”"
+                "18:5: nothing happens when 'check' is tapped; add 'on tap of check'"
             ),
             (
                 "label state: if done \"Done\" otherwise \"Open\"", "label state: title",
-                "18:5: no element of a row shows “done”, although it changes"
+                "18:5: no element of a row shows 'done', although it changes"
             ),
             (
                 "    toggle done, failure \"No\"", "    go to reminder detail",
-                "21:5: a button in a row needs an effect: “toggle FIELD, failure …”, “count FIELD, failure …” or “remove it, failure …”"
+                "21:5: a button in a row needs an effect: 'toggle FIELD, failure …', 'count FIELD, failure …' or 'remove it, failure …'"
             ),
         ]
     )

@@ -100,32 +100,32 @@ struct ListRowReaderTests {
         arguments: [
             (
                 "    counts favours\n", "    counts favour\n",
-                "11:12: a comment has no number “favour”; did you mean “favours”?"
+                "11:12: a comment has no number 'favour'; did you mean 'favours'?"
             ),
             (
                 "    counts favours\n", "    counts icon\n",
-                "11:12: a comment has no number “icon”"
+                "11:12: a comment has no number 'icon'"
             ),
             (
                 "    counts favours\n", "    counts favours\n    counts favours\n",
-                "12:5: “counts favours” is already stated above"
+                "12:5: 'counts favours' is already stated above"
             ),
             (
                 "    counts favours\n", "",
-                "25:11: no service counts “favours”; add “counts favours” to the service"
+                "25:11: no service counts 'favours'; add 'counts favours' to the service"
             ),
             (
                 "once favoured", "at most 0",
-                "26:28: “favours” is never below 0, so nobody could count it; choose a larger number"
+                "26:28: 'favours' is never below 0, so nobody could count it; choose a larger number"
             ),
             (
                 "go to user detail of author number", "go to user detail of favours",
-                "26:11: the tap on “avatar” opens a page by “favours”, so no button can count it"
+                "26:11: the tap on 'avatar' opens a page by 'favours', so no button can count it"
             ),
-            ("once favoured", "at 5", "26:23: expected “most”, found the number 5"),
+            ("once favoured", "at 5", "26:23: expected 'most', found the number 5"),
             (
                 "once favoured", "once icon",
-                "26:25: a comment has no “icon” that is yes or no"
+                "26:25: a comment has no 'icon' that is yes or no"
             ),
             (
                 "\n\non tap of favour\n    count",
@@ -134,15 +134,15 @@ struct ListRowReaderTests {
             ),
             (
                 " of author number", "",
-                "23:22: expected “of”, found the end of the line"
+                "23:22: expected 'of', found the end of the line"
             ),
             (
                 "of author number", "of author",
-                "23:26: a comment has no number “author”; did you mean “author number”?"
+                "23:26: a comment has no number 'author'; did you mean 'author number'?"
             ),
             (
                 "    go to user detail of author number\n", "    count favours, failure \"No\"\n",
-                "23:5: a tap on an image opens a page: “go to PAGE of FIELD”"
+                "23:5: a tap on an image opens a page: 'go to PAGE of FIELD'"
             ),
             (
                 "favours counted as \"favour\"", "favours \"favour\"",
@@ -150,7 +150,7 @@ struct ListRowReaderTests {
             ),
             (
                 "favours counted as \"favour\"", "\"favours\" favours",
-                "18:30: expected a comma between parts, or the end of the line, found “favours”"
+                "18:30: expected a comma between parts, or the end of the line, found 'favours'"
             ),
             (
                 "leave out time: \"How long ago it was written.\"", "leave out time",
@@ -158,7 +158,7 @@ struct ListRowReaderTests {
             ),
             (
                 "    leave out time", "    leave out favour",
-                "19:12: “favour” is already declared in line 17; each element needs a unique name"
+                "19:12: 'favour' is already declared in line 17; each element needs a unique name"
             ),
         ]
     )
@@ -186,7 +186,7 @@ struct ListRowReaderTests {
                     "    label likes: likes\n    button again: \"Again\"\n    leave out row"
             )
             + "\n\non tap of again\n    count likes, once favoured, failure \"No\""
-        #expect(failure(source) == "33:23: “favour” already sets “favoured”")
+        #expect(failure(source) == "33:23: 'favour' already sets 'favoured'")
     }
 
     @Test("A field that a button above counts selects no page")
@@ -197,7 +197,7 @@ struct ListRowReaderTests {
             + tap.replacing("author number", with: "favours")
         #expect(
             failure(source)
-                == "26:26: “favour” counts “favours”, so it cannot select the page to open"
+                == "26:26: 'favour' counts 'favours', so it cannot select the page to open"
         )
     }
 
@@ -211,7 +211,7 @@ struct ListRowReaderTests {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(
             failure(lines.filter { !$0.contains("leave out") }.joined(separator: "\n"))
-                == "18:5: no element of a row shows “favours”, although it changes"
+                == "18:5: no element of a row shows 'favours', although it changes"
         )
     }
 }

@@ -30,7 +30,7 @@ struct ListStretchReaderTests {
         }
         #expect(
             failure(paged.replacing("in pages of 20", with: "in pages"))
-                == "9:34: expected “of”, found the end of the line"
+                == "9:34: expected 'of', found the end of the line"
         )
         let filtered = paged.replacing(
             "    label title",
@@ -57,7 +57,7 @@ struct ListStretchReaderTests {
         )
         #expect(
             failure(source("count sum: \"reminder\""))
-                == "14:26: expected “or”, found the end of the line"
+                == "14:26: expected 'or', found the end of the line"
         )
         #expect(
             failure(source("count sum: \"\" or \"reminders\""))
@@ -65,7 +65,7 @@ struct ListStretchReaderTests {
         )
         #expect(
             failure(source("\(right)\n    count rest: \"one\" or \"ones\""))
-                == "15:5: “count” is already stated above"
+                == "15:5: 'count' is already stated above"
         )
     }
 
@@ -120,11 +120,11 @@ struct ListStretchReaderTests {
         for (right, wrong, message) in [
             (
                 "unless done", "unless due",
-                "15:32: a reminder has no “due” that is yes or no; did you mean “done”?"
+                "15:32: a reminder has no 'due' that is yes or no; did you mean 'done'?"
             ),
             (
                 "unless done", "without done",
-                "15:25: expected “if” or “unless”, or the end of the line, found “without”"
+                "15:25: expected 'if' or 'unless', or the end of the line, found 'without'"
             ),
             ("unless done", "if done", "11:1: two filters show the same"),
             (
@@ -133,7 +133,7 @@ struct ListStretchReaderTests {
             ),
             (
                 "filter open", "filter title",
-                "17:11: “title” is already declared in line 15; each element needs a unique name"
+                "17:11: 'title' is already declared in line 15; each element needs a unique name"
             ),
         ] {
             #expect(failure(filtered.replacing(right, with: wrong, maxReplacements: 1)) == message)

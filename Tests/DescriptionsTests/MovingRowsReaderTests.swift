@@ -67,7 +67,7 @@ struct MovingRowsReaderTests {
             (
                 "    filter all: \"All\"\n    filter open: \"Open\" unless done\n", "",
                 "17:5: the list has no filters between which a row could move; add two, such as "
-                    + "“filter all: \"All\"” and “filter open: \"Open\" unless FIELD”"
+                    + "'filter all: \"All\"' and 'filter open: \"Open\" unless FIELD'"
             ),
             (
                 "once voted, ", "",
@@ -91,7 +91,7 @@ struct MovingRowsReaderTests {
         #expect(
             failure(source)
                 == "19:5: no button of a row changes the field of a filter, so no row can move; add a "
-                + "button or remove “rows move at once”"
+                + "button or remove 'rows move at once'"
         )
     }
 
@@ -108,7 +108,7 @@ struct MovingRowsReaderTests {
         #expect(
             failure(source)
                 == "17:5: a list that loads in pages cannot be filtered, so no row can move; remove "
-                + "the pages or “rows move at once”"
+                + "the pages or 'rows move at once'"
         )
     }
 }

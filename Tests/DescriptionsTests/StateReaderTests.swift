@@ -82,11 +82,11 @@ struct StateReaderTests {
         arguments: [
             (
                 "add 1 to tries", "add 1 to tres",
-                "13:14: the screen has no state “tres”; did you mean “tries”?"
+                "13:14: the screen has no state 'tres'; did you mean 'tries'?"
             ),
             (
                 "tries counted as", "tres counted as",
-                "4:18: the screen has no state “tres”; did you mean “tries”?"
+                "4:18: the screen has no state 'tres'; did you mean 'tries'?"
             ),
             ("number 0 from", "number 10 from", "6:25: 10 is not from 0 to 9"),
             (
@@ -95,19 +95,19 @@ struct StateReaderTests {
             ),
             (
                 "state open: no", "state tries: no",
-                "7:11: “tries” is already declared in line 6; each element needs a unique name"
+                "7:11: 'tries' is already declared in line 6; each element needs a unique name"
             ),
             (
                 "state open: no", "state open: maybe",
-                "7:17: expected “number”, “yes” or “no”, found “maybe”"
+                "7:17: expected 'number', 'yes' or 'no', found 'maybe'"
             ),
             (
                 "button more", "button open",
-                "8:12: “open” is already declared in line 7; each element needs a unique name"
+                "8:12: 'open' is already declared in line 7; each element needs a unique name"
             ),
             (
                 "if open (tries, \" tries\") otherwise \"Hidden\"", "tries",
-                "7:5: no text shows the state “open”; use it in a label or in “show in”"
+                "7:5: no text shows the state 'open'; use it in a label or in 'show in'"
             ),
             (
                 "    toggle open", "    show in result: \"Shown\"",
@@ -117,18 +117,18 @@ struct StateReaderTests {
                 "add 1 to tries", "add 1 to tries, failure \"No\"",
                 "13:19: state changes at once, so this change cannot fail; end the line here"
             ),
-            ("add 1 to tries", "add 1 to open", "13:14: “open” is not a number"),
-            ("add 1 to tries", "toggle tries", "13:12: “tries” is not yes or no"),
+            ("add 1 to tries", "add 1 to open", "13:14: 'open' is not a number"),
+            ("add 1 to tries", "toggle tries", "13:12: 'tries' is not yes or no"),
             ("add 1 to tries", "add 0 to tries", "13:9: 0 changes nothing"),
             (
                 "add 1 to tries", "add 10 to tries",
                 "13:9: its limits are 0 and 9, so 10 can never be added"
             ),
             ("set tries to 0", "set tries to 12", "17:18: 12 is not from 0 to 9"),
-            ("set open to no", "set tries to 1", "18:5: one tap changes “tries” twice"),
+            ("set open to no", "set tries to 1", "18:5: one tap changes 'tries' twice"),
             (
                 "show in result", "show in score",
-                "14:13: the label “score” follows the state; remove its text if a tap should set it"
+                "14:13: the label 'score' follows the state; remove its text if a tap should set it"
             ),
             (
                 "tries counted as \"try\" or \"None\"", "\"a\", \"b\"",
@@ -136,7 +136,7 @@ struct StateReaderTests {
             ),
             (
                 "    toggle open", "    show in result: tries\n    toggle open",
-                "22:5: changes of state happen first; write this line above “show in”"
+                "22:5: changes of state happen first; write this line above 'show in'"
             ),
         ] as [(String, String, String?)]
     )
@@ -155,7 +155,7 @@ struct StateReaderTests {
         .replacing("    set open to no\n", with: "")
         #expect(
             failure(source)
-                == "7:5: no button changes the state “open”; add “add”, “set” or “toggle” below a tap"
+                == "7:5: no button changes the state 'open'; add 'add', 'set' or 'toggle' below a tap"
         )
     }
 
@@ -174,7 +174,7 @@ struct StateReaderTests {
                 with: "otherwise \"Hidden\"\n    show in second: next tries or \"–\""
             )
             .replacing("label result", with: "label result\n    label second")
-        #expect(failure(source) == "10:5: “tries” is a number of a service, too; use another name")
+        #expect(failure(source) == "10:5: 'tries' is a number of a service, too; use another name")
     }
 
     @Test("State on another kind of screen is refused, with a hint")
@@ -193,7 +193,7 @@ struct StateReaderTests {
             """
         #expect(
             failure(source)
-                == "10:5: “state” belongs below the screen, not below a list; only a screen of labels and buttons has state"
+                == "10:5: 'state' belongs below the screen, not below a list; only a screen of labels and buttons has state"
         )
     }
 
@@ -215,7 +215,7 @@ struct StateReaderTests {
         )
         #expect(
             failure(source.replacing("show in result: \"Hello\"", with: "toggle open"))
-                == "8:5: “toggle” is only for entities that a service lists or loads, or for state that is declared below the screen, such as: state open: no"
+                == "8:5: 'toggle' is only for entities that a service lists or loads, or for state that is declared below the screen, such as: state open: no"
         )
         #expect(
             failure(source.replacing("label result", with: "label result: tries"))

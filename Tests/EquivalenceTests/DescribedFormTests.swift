@@ -223,11 +223,11 @@ struct DescribedFormTests {
         arguments: [
             (
                 "    newsletter: no\n", "    newsletter: no\n    age: number 1, later 2\n",
-                "has the field “age”, but the profile of its service has no such field"
+                "has the field 'age', but the profile of its service has no such field"
             ),
             (
                 "    bio: text", "    story: text",
-                "has the field “story”, but the profile of its service has no such field"
+                "has the field 'story', but the profile of its service has no such field"
             ),
         ]
     )
@@ -256,7 +256,7 @@ struct DescribedFormTests {
         for (source, message) in [
             (
                 less.joined(separator: "\n"),
-                "has no field “newsletter”, but the profile of its service has one"
+                "has no field 'newsletter', but the profile of its service has one"
             ),
             (other, "edits person, but its service saves the profile"),
         ] {

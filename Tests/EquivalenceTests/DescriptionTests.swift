@@ -44,7 +44,7 @@ struct DescriptionTests {
             let difference = try Feature.comments.firstDifference(
                 from: source.replacing(line, with: "")
             )
-            #expect(difference?.variant == "MVC", "without “leave out \(part)”")
+            #expect(difference?.variant == "MVC", "without 'leave out \(part)'")
         }
     }
 
@@ -56,7 +56,7 @@ struct DescriptionTests {
             _ = try Subject(description, of: .comments)
         } throws: {
             "\($0)"
-                == "the description of comments says that “comment service” lists in pages of 30, "
+                == "the description of comments says that 'comment service' lists in pages of 30, "
                 + "and it does so in pages of 20"
         }
     }

@@ -139,7 +139,7 @@ struct DetailAnswerTests {
         let collision = try NameCheck.collision(in: description)
         #expect(
             collision?.reason
-                == "“decide” and “decide approve” would both become didFailAtDecideApprove in ApprovalInteractorOutputProtocol.swift"
+                == "'decide' and 'decide approve' would both become didFailAtDecideApprove in ApprovalInteractorOutputProtocol.swift"
         )
     }
 }

@@ -87,7 +87,7 @@ struct JointCountTests {
             try collision(
                 Self.source.replacing("note service", with: "note shares and views")
             )
-                == "note: “note shares and views” and “note” would both "
+                == "note: 'note shares and views' and 'note' would both "
                 + "become NoteSharesAndViews in InMemoryNoteSharesAndViews.swift"
         )
     }

@@ -52,15 +52,15 @@ struct NameCheckTests {
         arguments: [
             (
                 "told", "joke",
-                "joke: “joke” and “joke” would both become joke in ViewFreeTests+ComedyPresenter.swift"
+                "joke: 'joke' and 'joke' would both become joke in ViewFreeTests+ComedyPresenter.swift"
             ),
             (
                 "told", "joker",
-                "joker: “joker” and “joker” would both become joker in ComedyViewModel.swift"
+                "joker: 'joker' and 'joker' would both become joker in ComedyViewModel.swift"
             ),
             (
                 "tell it", "show next roll",
-                "show next roll: “left” and “show next roll” would both become showNextRoll in ComedyViewController.swift"
+                "show next roll: 'left' and 'show next roll' would both become showNextRoll in ComedyViewController.swift"
             ),
             ("label told", "label toast", "toast: showToast is reserved in generated code"),
             ("told", "calls", "calls: calls is reserved in generated code"),
@@ -86,7 +86,7 @@ struct NameCheckTests {
             ("feature comedy", "feature all", "all: all is reserved in the feature matrix"),
             (
                 "roll", "star",
-                "star: “stars” and “star” would both become stars in the keys of scenarios"
+                "star: 'stars' and 'star' would both become stars in the keys of scenarios"
             ),
         ]
     )
@@ -134,27 +134,27 @@ struct NameCheckTests {
             ("name", "id", "id: id is reserved in generated code"),
             (
                 "name", "is done",
-                "done: “is done” and “done” would both become isDone in Duty.swift"
+                "done: 'is done' and 'done' would both become isDone in Duty.swift"
             ),
             ("duty", "row", "row: row is reserved in generated code"),
             (
                 "title", "duty",
-                "duty: “duty” and “duty” would both become duty in DutyCellController.swift"
+                "duty: 'duty' and 'duty' would both become duty in DutyCellController.swift"
             ),
             (
                 "title", "toggle done",
-                "check: “toggle done” and “check” would both become toggleDone in DutyCellController.swift"
+                "check: 'toggle done' and 'check' would both become toggleDone in DutyCellController.swift"
             ),
             (
                 "title", "check text",
-                "check text: “check” and “check text” would both become checkText in DutyCellViewModel.swift"
+                "check text: 'check' and 'check text' would both become checkText in DutyCellViewModel.swift"
             ),
             ("title", "identifier", nil),
             ("duty", "draft", "draft: a service operation drafts already exists"),
             ("duty", "voice", "voice: a service operation voices already exists"),
             (
                 "rota", "duty cell",
-                "duty: “duty cell” and “duty” would both become DutyCellPresenter in DutyCellPresenter.swift"
+                "duty: 'duty cell' and 'duty' would both become DutyCellPresenter in DutyCellPresenter.swift"
             ),
         ] as [(String, String, String?)]
     )
@@ -192,11 +192,11 @@ struct NameCheckTests {
             ("label place", "label content", "content: showContent is reserved in generated code"),
             (
                 "label place", "label lamp",
-                "lamp: “lamp” and “lamp” would both become lamp in LightingViewModel.swift"
+                "lamp: 'lamp' and 'lamp' would both become lamp in LightingViewModel.swift"
             ),
             (
                 "label place", "label switch it title",
-                "switch it: “switch it title” and “switch it” would both become showSwitchItTitle in LightingViewController.swift"
+                "switch it: 'switch it title' and 'switch it' would both become showSwitchItTitle in LightingViewController.swift"
             ),
             ("room: text", "fail: text", "fail: fail is reserved in generated code"),
             ("lamp", "voices", "voices: a service operation voices already exists"),
@@ -236,7 +236,7 @@ struct NameCheckTests {
             ("join", "join", nil),
             (
                 "organiser", "motto",
-                "motto: “motto” and “motto” would both become motto in the keys of scenarios"
+                "motto: 'motto' and 'motto' would both become motto in the keys of scenarios"
             ),
             (
                 "label members", "label title title",
@@ -244,7 +244,7 @@ struct NameCheckTests {
             ),
             (
                 "button join", "button outings",
-                "outings: “outing” and “outings” would both become outings in ClubElement"
+                "outings: 'outing' and 'outings' would both become outings in ClubElement"
             ),
             (
                 "title: text \"The Walkers\"", "seed: text \"The Walkers\"",

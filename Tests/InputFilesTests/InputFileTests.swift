@@ -36,7 +36,7 @@ struct InputFileTests {
         }
         #expect(
             error?.description
-                == "\"/dev/zero\" is larger than 2 MiB, the limit for such a file."
+                == "'/dev/zero' is larger than 2 MiB, the limit for such a file."
         )
     }
 
@@ -52,7 +52,7 @@ struct InputFileTests {
                 _ = try InputFile.contents(of: path, limit: 1)
             }
             #expect(
-                error?.description == "\"\(path)\" cannot be read: \(reason). Is the path right?"
+                error?.description == "'\(path)' cannot be read: \(reason). Is the path right?"
             )
         }
     }

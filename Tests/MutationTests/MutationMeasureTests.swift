@@ -220,7 +220,7 @@ struct MutationMeasureTests {
         defer { package.folder.remove() }
         await #expect(
             throws: ApplicationError.failed(
-                module: "GreetingMVPTests",
+                testsOf: Implementation(feature: .greeting, variant: .mvp),
                 output: "✘ Test one() failed"
             )
         ) {

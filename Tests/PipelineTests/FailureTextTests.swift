@@ -79,12 +79,41 @@ struct FailureTextTests {
         #expect(FailureText.text(for: [failure(reducedTo: other)]) == expected)
     }
 
-    @Test("Equal differences are printed once, and a blank line separates failures")
+    @Test("Equal differences are printed once with their number; a blank line separates others")
     func several() {
         let one = FailureText.text(for: [failure(reducedTo: difference())])
         #expect(one.split(separator: "differs").count == 2)
         #expect(one == FailureText.text(for: [failure(reducedTo: nil)]))
-        let two = FailureText.text(for: [failure(reducedTo: nil), failure(reducedTo: nil)])
-        #expect(two == "\(one)\n\n\(one)")
+        let other = failure(reducedTo: difference(number: 1))
+        let two = FailureText.text(for: [failure(reducedTo: nil), other])
+        #expect(two == "\(one)\n\n\(FailureText.text(for: [other]))")
+        let three = FailureText.text(for: Array(repeating: failure(reducedTo: nil), count: 3))
+        let heading = "blog-feed, random scenario 17 of seed 1"
+        #expect(three == one.replacing("\(heading):", with: "\(heading) and 2 more scenarios:"))
+    }
+
+    @Test("The leaks of an implementation are printed once, whatever the scenario")
+    func leaks() {
+        func leak(_ scenario: String, _ objects: String) -> Failure {
+            Failure(
+                feature: "greeting",
+                scenario: scenario,
+                difference: difference(event: nil, explanation: objects, kind: .leak),
+                reduced: [#"{"open":"greeting"}"#],
+                reducedDifference: nil
+            )
+        }
+        let failures = [
+            leak("greets", "1 View"), leak("random", "2 View"), failure(reducedTo: nil),
+        ]
+        let text = FailureText.text(for: failures)
+        #expect(text.hasPrefix("greeting, greets and 1 more scenario:\n  MVVM leaks objects"))
+        #expect(!text.contains("2 View"))
+        #expect(text.contains("\n\nblog-feed, random scenario 17 of seed 1:\n"))
+        #expect(
+            FailureText.clauses(for: failures) == [
+                "MVVM of greeting fails in 2 scenarios", "MVVM of blog-feed fails in 1 scenario",
+            ]
+        )
     }
 }

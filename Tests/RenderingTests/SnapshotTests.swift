@@ -2,6 +2,7 @@ internal import Foundation
 internal import Rendering
 internal import Report
 internal import ReportSamples
+internal import RunTimeMeasures
 internal import TemporaryFolders
 internal import Testing
 
@@ -39,6 +40,19 @@ struct SnapshotTests {
         var new = try Report.sample()
         new.provenance.toolchain = "Swift 7"
         new.provenance.origins[0].hasUncommittedChanges = true
+        let latency = try #require(new.latency.value)
+        // Equal values, which are no longer the same measurement.
+        new.latency = .values(
+            LatencyMeasurement(
+                settings: latency.settings,
+                buildFlags: latency.buildFlags + ["-v"],
+                binaryHashes: latency.binaryHashes,
+                rows: latency.rows,
+                scenarios: latency.scenarios,
+                features: latency.features
+            )
+        )
+        new.coverage = .notMeasured
         let comparison = ReportComparison(old: try .sample(), new: new)
         try Snapshot(name: "comparison.txt").check(ComparisonPage.markdown(for: comparison))
     }

@@ -28,9 +28,42 @@ struct TerminalWriterTests {
         )
     }
 
-    @Test("A column that is wider than the terminal is truncated")
+    @Test("A cell that is wider than the terminal ends with an ellipsis")
     func cuts() {
-        #expect(text(width: 8).split(separator: "\n").allSatisfy { $0.count <= 8 })
-        #expect(text(width: 8).hasPrefix("What   A\nLines\n\nWhat   B\n"))
+        var table = Table([("Record", .left), ("Stale", .left)])
+        table.add(["one", "info, people, voice"])
+        let text = TerminalWriter(width: 18).text(of: [.table(table)])
+        #expect(text == "Record  Stale\none     info, peo…")
+    }
+
+    @Test("Each part of a table repeats all columns that are needed to name a row")
+    func names() {
+        var table = Table([
+            ("Scenario", .left), ("Variant", .left), ("one", .right), ("two", .right),
+        ])
+        table.add(["open", "MVP", "0.957", "0.960"])
+        table.add(["open", "VIPER", "1.187", "1.190"])
+        #expect(
+            TerminalWriter(width: 26).text(of: [.table(table)]) == """
+                Scenario  Variant    one
+                open      MVP      0.957
+                open      VIPER    1.187
+
+                Scenario  Variant    two
+                open      MVP      0.960
+                open      VIPER    1.190
+                """
+        )
+    }
+
+    @Test("Text is wrapped at 100 characters, and a table is as wide as the terminal")
+    func wide() {
+        var table = Table([("What", .left), ("Value", .left)])
+        table.add(["a", "\(String(repeating: "b", count: 150))"])
+        let words = String(repeating: "word ", count: 40)
+        let text = TerminalWriter(width: .max).text(of: [.paragraph("\(words)"), .table(table)])
+        let lengths = text.split(separator: "\n").map(\.count)
+        #expect(lengths.first == 99)
+        #expect(lengths.last == 156)
     }
 }

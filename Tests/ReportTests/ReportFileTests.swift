@@ -55,7 +55,7 @@ struct ReportFileTests {
     func missingFile() throws {
         #expect(
             try message(for: nil)
-                == "\"FILE\" cannot be read: No such file or directory. Is the path right?"
+                == "'FILE' cannot be read: No such file or directory. Is the path right?"
         )
     }
 

@@ -83,7 +83,7 @@ struct TracerTests {
 
     @Test("Too many calls and unknown scenarios are errors")
     func failures() {
-        #expect(throws: ApplicationError.failed("greeting has no scenario \"no-such\"")) {
+        #expect(throws: ApplicationError.failed("greeting has no scenario 'no-such'")) {
             try trace("no-such")
         }
         let error = #expect(throws: ApplicationError.self) {

@@ -94,6 +94,51 @@ struct ExerciseSessionTests {
         #expect(try await git(["status", "--porcelain"], in: folder) == "")
         #expect(try folder.text(of: other) == "one\ntwo\nthree\n")
         #expect(try folder.text(of: inside) == "view\n")
+
+        _ = try await session.resume("first")
+        #expect(try folder.text(of: Self.file) == "one\n2\nthree\n")
+        #expect(try folder.text(of: inside) == "mine\n")
+        #expect(try folder.text(of: other) == "one\ntwo\nthree\n")
+        #expect(try folder.text(of: "Sources/Features/Greeting/MVC/GreetingView.swift") == "view\n")
+        _ = try #require(await session.reset())
+        #expect(try await git(["status", "--porcelain"], in: folder) == "")
+    }
+
+    @Test("Saved work is resumed as the active exercise, the last one first")
+    func resume() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        await #expect(throws: ApplicationError.nothingSaved(of: "first")) {
+            try await session.resume("first")
+        }
+        for text in ["one\nmine\nthree\n", "one\nbetter\nthree\n"] {
+            _ = try await session.start("first")
+            try folder.write(text, to: Self.file)
+            try folder.write("new\n", to: "\(Self.place)/New.swift")
+            _ = try #require(try await session.reset())
+        }
+        let resumed = try await session.resume("first")
+        #expect(resumed.patch.hasSuffix("/first-2.patch"))
+        #expect(try session.current().name == "first")
+        #expect(try folder.text(of: Self.file) == "one\nbetter\nthree\n")
+        #expect(try folder.text(of: "\(Self.place)/New.swift") == "new\n")
+        await #expect(throws: ApplicationError.underWay("first")) {
+            try await session.resume("first")
+        }
+        _ = try #require(try await session.reset())
+        #expect(try await git(["status", "--porcelain"], in: folder) == "")
+    }
+
+    @Test("A reset saves no patch if the sources are as the start left them")
+    func unedited() async throws {
+        let folder = try await clone()
+        defer { folder.remove() }
+        let session = ExerciseSession(packageRoot: folder.path)
+        _ = try await session.start("first")
+        #expect(try await session.reset() == nil)
+        #expect(try await git(["status", "--porcelain"], in: folder) == "")
+        #expect(try folder.names(in: ".build/archbench/exercises") == ["record.json"])
     }
 
     @Test("A start patches the sources, and a reset restores them and saves the work")
@@ -171,6 +216,7 @@ struct ExerciseSessionTests {
         defer { folder.remove() }
         let session = ExerciseSession(packageRoot: folder.path)
         _ = try await session.start("first")
+        try folder.write("one\nmine\nthree\n", to: Self.file)
         let commit = ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "mine"]
         _ = try await git(commit, in: folder)
         await #expect(throws: ApplicationError.underWay("first")) {

@@ -2,11 +2,12 @@ internal import Foundation
 package import InputFiles
 package import Toolchain
 
-/// The lock of a clone. Commands that build or measure in it run one after the other. Two
-/// simultaneous builds would overwrite each other's files, and a build during a measurement would
-/// distort it.
+/// The lock of a clone. Commands that build, measure or change sources in it run one after the
+/// other. Two simultaneous builds would overwrite each other's files, a build during a measurement
+/// would distort it, and changed sources would break a build.
 package enum CloneLock {
-    /// Waits until no other command builds or measures in the clone, and keeps others waiting.
+    /// Waits until no other command builds, measures or changes sources in the clone, and keeps
+    /// others waiting.
     ///
     /// - Parameters:
     ///   - packageRoot: the folder of `Package.swift`.
@@ -31,7 +32,7 @@ package enum CloneLock {
             if !isWaiting {
                 isWaiting = true
                 let other = FileLock.description(at: path) ?? "another command"
-                note("Waiting for \(other), which builds or measures in this clone.")
+                note("Waiting for \(other), which uses this clone.")
             }
             do {
                 try await Task.sleep(for: .milliseconds(200))

@@ -17,9 +17,14 @@ package struct Doctor {
 
     package let toolchain: SwiftToolchain
 
-    /// - Parameter path: the folders to search for tools.
-    package init(path: String) async throws(ApplicationError) {
+    private let folder: String
+
+    /// - Parameters:
+    ///   - path: the folders to search for tools.
+    ///   - folder: the folder in which archbench runs.
+    package init(path: String, folder: String) async throws(ApplicationError) {
         toolchain = try await SwiftToolchain.found(on: path)
+        self.folder = folder
     }
 
     /// The metrics, in the order of pages.
@@ -35,19 +40,30 @@ package struct Doctor {
     /// The capabilities on which other commands and parts of metrics depend.
     package var others: [Finding] {
         get async {
-            let git = try? await ChildProcess("/usr/bin/env", ["git", "--version"]).output()
+            let git = await runs("--version") ? nil : Self.missingGit
+            let hasCommit = await runs("-C", folder, "rev-parse", "--verify", "HEAD")
             return [
                 Finding(
                     name: "leak detection",
                     obstacle: ObjectRecorder.isAvailable ? nil : ObjectRecorder.unavailableReason
                 ),
+                Finding(name: "git", obstacle: git),
                 Finding(
-                    name: "git",
-                    obstacle: git == nil
-                        ? "'git' was not found; exercises need it, and reports cache no results"
-                        : nil
+                    name: "repository",
+                    obstacle: git ?? (hasCommit ? nil : Self.missingRepository)
                 ),
             ]
         }
+    }
+
+    private static let missingGit =
+        "'git' was not found; exercises need it, and reports cache no results"
+    private static let missingRepository =
+        "this folder is not in a git repository with a commit; exercises and changes need one, and "
+        + "reports cache no results"
+
+    /// Returns whether git runs with these arguments and succeeds.
+    private func runs(_ arguments: String...) async -> Bool {
+        (try? await ChildProcess("/usr/bin/env", ["git"] + arguments).output()) != nil
     }
 }

@@ -168,7 +168,7 @@ package struct ExerciseCheckRun: Sendable {
             try Data((failure.reduced.joined(separator: "\n") + "\n").utf8)
                 .write(to: URL(fileURLWithPath: scenario), options: .atomic)
         } catch {
-            throw .failed("\(scenario) cannot be written: \(error.localizedDescription)")
+            throw .failed("\(scenario) cannot be written: \(reason(of: error))")
         }
         let shown = scenario.replacing("\(packageRoot)/", with: "")
         let difference = failure.reducedDifference ?? failure.difference
@@ -238,7 +238,6 @@ package struct ExerciseCheckRun: Sendable {
         switch try await tests.run(
             .viewFree,
             of: exercise.implementation,
-            environment: ["NO_COLOR": "1"],
             timeLimit: 60
         ) {
         case .passed(0): return "There are no view-free tests."

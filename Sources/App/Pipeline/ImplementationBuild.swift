@@ -77,7 +77,7 @@ struct ImplementationBuild {
         do {
             try PackageSelection.writeTestPrograms(of: implementations, packageRoot: packageRoot)
         } catch {
-            throw .failed("The test programs cannot be written: \(error.localizedDescription)")
+            throw .failed("The test programs cannot be written: \(reason(of: error))")
         }
         return PackageBuild(
             packageRoot: packageRoot,

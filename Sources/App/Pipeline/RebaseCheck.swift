@@ -104,7 +104,7 @@ package struct RebaseCheck {
                 try Data(text.utf8).write(to: url)
             }
         } catch {
-            throw .failed("\(copy.folder) cannot be written: \(error.localizedDescription)")
+            throw .failed("\(copy.folder) cannot be written: \(reason(of: error))")
         }
     }
 

@@ -14,6 +14,28 @@ package struct RuleCheckRun: Sendable {
         package let violations: [ArchitectureViolation]
         /// The parts that no rule covers.
         package let gaps: [ArchitectureGap]
+
+        /// The violations, those of one rule above its reason.
+        package var text: String {
+            violations.map(\.rule).distinct.map { rule in
+                let places = violations.filter { $0.rule == rule }.map(\.reference)
+                let number = places.count == 1 ? "" : " (\(places.count) violations)"
+                return (places + ["  \(rule.identifier): \(rule.reason)\(number)"])
+                    .joined(separator: "\n")
+            }
+            .joined(separator: "\n")
+        }
+
+        /// A clause for each implementation with a violation, and one for the gaps.
+        package var clauses: [String] {
+            let violating = violations.map(\.implementation).distinct.map { implementation in
+                let count = violations.count { $0.implementation == implementation }
+                return "\(implementation.variant.title) of \(implementation.feature) has "
+                    + (count == 1 ? "1 violation" : "\(count) violations") + " of its rules"
+            }
+            let parts = gaps.count == 1 ? "1 part" : "\(gaps.count) parts"
+            return violating + (gaps.isEmpty ? [] : ["no rule covers \(parts)"])
+        }
     }
 
     private let implementations: [Implementation]

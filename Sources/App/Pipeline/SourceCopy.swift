@@ -29,7 +29,7 @@ struct SourceCopy {
                 try manager.copyItem(atPath: original, toPath: copy)
             }
         } catch {
-            throw .failed("\(folder) cannot be written: \(error.localizedDescription)")
+            throw .failed("\(folder) cannot be written: \(reason(of: error))")
         }
     }
 

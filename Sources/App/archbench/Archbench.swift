@@ -102,7 +102,7 @@ struct Archbench {
             return ""
         }
         return
-            "\nInstall a Swift toolchain with its LLVM tools. Only 'archbench report --only lines' "
-            + "works without one."
+            "\nInstall a Swift toolchain with its LLVM tools. Without one, 'archbench report --only "
+            + "lines' works, and commands that build nothing, such as 'list' and 'show'."
     }
 }

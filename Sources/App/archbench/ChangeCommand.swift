@@ -32,6 +32,7 @@ enum ChangeCommand: Subcommand {
             ArgumentDescription(
                 "CHANGE",
                 arity: .optional,
+                kind: FoundNames.changes(after: ["show", "apply", "measure", "rebase"]),
                 help: "The name of a change; 'measure' and 'rebase' without a name take all."
             ),
         ],
@@ -71,7 +72,10 @@ enum ChangeCommand: Subcommand {
         switch action {
         case .list: try list(library)
         case .show: try await show(try name(command, library), command, library)
-        case .apply: try await apply(try name(command, library), library, packageRoot: root)
+        case .apply:
+            let name = try name(command, library)
+            try await Selection.lockClone(root)
+            try await apply(name, library, packageRoot: root)
         case .measure: try await measure(command, library, packageRoot: root)
         case .rebase:
             let chosen = try names(command, library)
@@ -237,6 +241,6 @@ enum ChangeCommand: Subcommand {
                 )
             }
         )
-        Console.write(page.text(width: Console.columns))
+        Console.write(page.text(width: Console.tableColumns))
     }
 }

@@ -24,8 +24,9 @@ enum CheckCommand: Subcommand {
             + "encoded state, in each named scenario after each event, where no request runs.\n\n"
             + "Dependency rules are checked against the compiler's index. For this, the implementations "
             + "are built in .build/archbench/structure, which takes seconds if little changed.\n\n"
-            + "Exits with 0 if everything passes, with 1 after a difference or a violation of a rule, and "
-            + "with 69 if the rules could not be checked because a tool is missing.",
+            + "The last line says what failed. Exits with 0 if everything passes, with 1 after a "
+            + "difference or a violation of a rule, and with 69 if the rules could not be checked because "
+            + "a tool is missing.",
         options: [
             .value(
                 "only",
@@ -66,24 +67,32 @@ enum CheckCommand: Subcommand {
         try await Selection.lockClone(
             try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         )
-        var outcome = ExitCode.success
+        var faults: [String] = []
         if checks.contains(.equivalence) {
-            outcome = try await checkEquivalence(of: rows, count: count, seed: seed)
+            faults += try await checkEquivalence(of: rows, count: count, seed: seed)
         }
-        guard checks.contains(.rules) else { return outcome }
-        do {
-            return try await checkRules(of: rows.implementations) == .success ? outcome : .failure
-        } catch {
-            // Earlier results are reported, and a check that did not run is not a success.
-            Console.report("architecture rules: not checked: \(reason(of: error))")
-            if checks.contains(.equivalence) {
-                Console.report("'archbench check --only equivalence' skips them.")
+        var obstacle: (any Error)?
+        if checks.contains(.rules) {
+            do {
+                faults += try await checkRules(of: rows.implementations)
+            } catch {
+                // Earlier results are reported, and a check that did not run is not a success.
+                obstacle = error
+                Console.report("architecture rules: not checked: \(reason(of: error))")
+                if checks.contains(.equivalence) {
+                    Console.report("'archbench check --only equivalence' skips them.")
+                }
             }
-            return outcome == .success ? Archbench.exitCode(for: error) : outcome
         }
+        guard faults.isEmpty else {
+            Console.write("The check failed: \(faults.joined(separator: "; ")).")
+            return .failure
+        }
+        return obstacle.map(Archbench.exitCode) ?? .success
     }
 
-    private static func checkRules(of implementations: [Implementation]) async throws -> ExitCode {
+    /// - Returns: a clause for each implementation that violates a rule.
+    private static func checkRules(of implementations: [Implementation]) async throws -> [String] {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let findings = try await RuleCheckRun(implementations: implementations, packageRoot: root)
             .run(
@@ -95,23 +104,25 @@ enum CheckCommand: Subcommand {
             "architecture rules: \(rules.count) in \(implementations.count) implementations"
         let violations = findings.violations
         if violations.isEmpty {
-            Console.write("\(checked), no violation")
+            Console.write("\(checked), no violation" + (findings.gaps.isEmpty ? "" : "\n"))
         } else {
             let count = violations.count == 1 ? "1 violation" : "\(violations.count) violations"
             Console.write("\(checked), \(count):\n")
-            Console.write(violations.map(\.description).joined(separator: "\n"))
+            Console.write(findings.text + "\n")
         }
-        guard !findings.gaps.isEmpty else { return violations.isEmpty ? .success : .failure }
-        Console.write("\nNot covered by any rule:\n")
-        Console.write(findings.gaps.map(\.description).joined(separator: "\n"))
-        return .failure
+        if !findings.gaps.isEmpty {
+            Console.write("Not covered by any rule:\n")
+            Console.write(findings.gaps.map(\.description).joined(separator: "\n") + "\n")
+        }
+        return findings.clauses
     }
 
+    /// - Returns: a clause for each implementation that fails.
     private static func checkEquivalence(
         of rows: [MatrixRow],
         count: Int,
         seed: UInt64
-    ) async throws -> ExitCode {
+    ) async throws -> [String] {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let player = try await Selection.player(for: rows)
         let start = ContinuousClock.now
@@ -147,14 +158,14 @@ enum CheckCommand: Subcommand {
             "\(sum.scenarioCount) scenarios, \(sum.eventCount) events, seed \(seed), \(seconds)"
         )
         guard sum.failures.isEmpty else {
-            Console.write("\n" + FailureText.text(for: sum.failures))
-            return .failure
+            Console.write("\n" + FailureText.text(for: sum.failures) + "\n")
+            return FailureText.clauses(for: sum.failures)
         }
         let leaks =
             ObjectRecorder.isAvailable
             ? "no object left alive after closing"
             : "leaks: not available: " + ObjectRecorder.unavailableReason
         Console.write("no difference; \(leaks)")
-        return .success
+        return []
     }
 }

@@ -10,7 +10,8 @@ enum CompareCommand: Subcommand {
         name: "compare",
         abstract: "Compare two reports.",
         discussion:
-            "Latency is compared as ratios within each run, because absolute times of different "
+            "Names the implementations and metrics that one report lacks, and the metrics with different "
+            + "values. Latency is compared as ratios within each run, because absolute times of different "
             + "runs are not comparable. The output is Markdown, for example for a pull request. Exits "
             + "with 1 if the reports contradict each other (a variant is faster than another in one "
             + "report, and slower in the other, by more than the equivalence margin of each), or if "
@@ -37,7 +38,12 @@ enum CompareCommand: Subcommand {
                     "Exit with 1 if a value changes by more than these conditions allow, separated "
                     + "by commas."
             ),
-            .flag("json", help: "Print conditions, contradictions and changed mutants as JSON."),
+            .flag(
+                "json",
+                help:
+                    "Print missing implementations, different metrics, conditions, contradictions and "
+                    + "changed mutants as JSON."
+            ),
         ],
         examples: [
             .init("archbench compare Reports/report.json /tmp/again/report.json"),

@@ -14,13 +14,31 @@ struct ComparisonSummary: Encodable {
         let gone: [String]
     }
 
+    /// The implementations and metrics that a report lacks and the other one has.
+    struct Missing: Encodable {
+        let implementations: [String]
+        let metrics: [Metric]
+
+        init(_ missing: ReportComparison.Missing) {
+            implementations = missing.implementations.map(\.description)
+            metrics = missing.metrics
+        }
+    }
+
     let isComparable: Bool
+    let missingInOld: Missing
+    let missingInNew: Missing
+    /// The metrics whose values differ; none if the reports have no difference.
+    let differentMetrics: [Metric]
     let contradictions: [String]
     let conditions: [ReportComparison.GateResult]
     let mutants: [Mutants]
 
     init(_ comparison: ReportComparison, _ results: [ReportComparison.GateResult]) {
         isComparable = comparison.isComparable
+        missingInOld = Missing(comparison.missingInOld)
+        missingInNew = Missing(comparison.missingInNew)
+        differentMetrics = comparison.differentMetrics
         contradictions = comparison.contradictions.map { contradiction in
             let names = contradiction.variants.map(\.title).joined(separator: " and ")
             return "\(contradiction.feature.name) \(contradiction.scenario): \(names)"

@@ -64,10 +64,16 @@ enum Console {
     }
 
     /// The width of standard output: that of the terminal, else the variable `COLUMNS`, else 80.
-    static var columns: Int {
+    static var columns: Int { limit ?? 80 }
+
+    /// The width of a table on standard output: as ``columns``, but without a limit in a pipe or a
+    /// file, where no cell is cut and each row is one line.
+    static var tableColumns: Int { limit ?? .max }
+
+    private static var limit: Int? {
         if let window { return window.columns }
         let variable = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init)
-        return variable.flatMap { $0 > 0 ? $0 : nil } ?? 80
+        return variable.flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// Indicates whether standard error is a terminal.

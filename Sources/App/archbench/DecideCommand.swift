@@ -37,9 +37,9 @@ enum DecideCommand: Subcommand {
             .value(
                 "weight",
                 placeholder: "ITEM=N",
-                kind: .text,
+                kind: .oneOfFound(items.map { "\($0)=" }),
                 isRepeatable: true,
-                help: "Set one weight. May be repeated, or a list separated by commas."
+                help: "Set one weight."
             ),
             .value(
                 "from",
@@ -98,7 +98,7 @@ enum DecideCommand: Subcommand {
                 try record.markdown.write(toFile: output, atomically: true, encoding: .utf8)
             } catch {
                 throw ApplicationError.usage(
-                    "\(output) cannot be written: \(error.localizedDescription)"
+                    "\(output) cannot be written: \(reason(of: error))"
                 )
             }
             Console.report("Wrote \(output).")
@@ -147,12 +147,12 @@ enum DecideCommand: Subcommand {
         var weights = profile?.weights ?? Weights()
         for text in set {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2,
-                let item = Weights.Item.all.first(where: { $0.name == parts[0] })
-            else {
+            guard let item = Weights.Item.all.first(where: { $0.name == parts.first }) else {
+                throw command.error(rejecting: parts.first ?? text, of: "weight", among: items)
+            }
+            guard parts.count == 2 else {
                 throw ApplicationError.usage(
-                    "--weight \(text): write ITEM=N, with one of: "
-                        + items.joined(separator: ", ") + "."
+                    "--weight \(text) has no value. Write it as \(item.name)=N."
                 )
             }
             weights[item] = try weight(parts[1], of: item)

@@ -145,7 +145,7 @@ struct DemoLoop {
         } catch CocoaError.fileWriteFileExists {
             return "\(file) already exists; choose another name."
         } catch {
-            return "\(file) cannot be written: \(error.localizedDescription)"
+            return "\(file) cannot be written: \(reason(of: error))"
         }
     }
 

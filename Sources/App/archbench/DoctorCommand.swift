@@ -19,7 +19,10 @@ enum DoctorCommand: Subcommand {
     )
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
-        let doctor = try await Doctor(path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let doctor = try await Doctor(
+            path: ProcessInfo.processInfo.environment["PATH"] ?? "",
+            folder: FileManager.default.currentDirectoryPath
+        )
         Console.write("\(Platform.name), \(doctor.toolchain.version)\n")
         let others = await doctor.others
         let width = (doctor.metrics + others).map(\.name.count).max() ?? 0

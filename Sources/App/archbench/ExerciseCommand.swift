@@ -15,8 +15,9 @@ enum ExerciseCommand: Subcommand {
             "'list' lists the exercises. 'start EXERCISE' changes the sources to the start of an exercise "
             + "and prints the task. 'check' checks your solution, 'hint' prints the next of three hints, "
             + "'solution' prints a solution with its explanation, and 'reset' restores the sources and "
-            + "saves your work as a patch. 'start' refuses to run if it would overwrite uncommitted "
-            + "work. The list of solved exercises is stored in .build/archbench. 'rebase' brings the patches of "
+            + "saves your work. 'resume EXERCISE' starts the exercise with the work that was saved last. "
+            + "'start' and 'resume' refuse to run if they would overwrite uncommitted work. Saved work "
+            + "and the list of solved exercises are stored in .build/archbench. 'rebase' brings the patches of "
             + "exercises to the current sources after an implementation was edited.\n\n"
             + "'check' exits with 0 if all checks pass, otherwise with 1.",
         arguments: [
@@ -29,8 +30,10 @@ enum ExerciseCommand: Subcommand {
             ArgumentDescription(
                 "EXERCISE",
                 arity: .optional,
+                kind: FoundNames.exercises(after: ["start", "resume", "rebase"]),
                 help:
-                    "The name of the exercise to start or to rebase; 'rebase' without a name takes all."
+                    "The name of the exercise to start, resume or rebase; 'rebase' without a name takes "
+                    + "all."
             ),
         ],
         options: [
@@ -49,14 +52,14 @@ enum ExerciseCommand: Subcommand {
     )
 
     private enum Action: String, CaseIterable {
-        case list, start, check, hint, solution, reset, rebase
+        case list, start, resume, check, hint, solution, reset, rebase
     }
 
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let session = ExerciseSession(packageRoot: root)
         let action = Action(rawValue: command.argument("ACTION") ?? "") ?? .list
-        if ![.start, .rebase].contains(action), let name = command.argument("EXERCISE") {
+        if ![.start, .resume, .rebase].contains(action), let name = command.argument("EXERCISE") {
             throw ApplicationError.usage(
                 "'\(action.rawValue)' works on the current exercise and takes no name, "
                     + "but got '\(name)'."
@@ -68,7 +71,18 @@ enum ExerciseCommand: Subcommand {
         try RebaseCommand.checkOptions(command, isRebase: action == .rebase)
         switch action {
         case .list: try list(session)
-        case .start: try await start(command, session)
+        case .start:
+            let name = try name(command, session)
+            try await Selection.lockClone(root)
+            Console.write(ExerciseText(name, try await session.start(name)).task)
+        case .resume:
+            let name = try name(command, session)
+            try await Selection.lockClone(root)
+            let (exercise, patch) = try await session.resume(name)
+            Console.write(
+                "Your work is applied from \(shown(patch, root)).\n\n"
+                    + ExerciseText(name, exercise).task
+            )
         case .check:
             let holds =
                 command.flag("watch")
@@ -78,7 +92,10 @@ enum ExerciseCommand: Subcommand {
             return holds ? .success : .failure
         case .hint: Console.write(ExerciseText.hint(try session.nextHint()))
         case .solution: try await writeSolution(session)
-        case .reset: try await reset(session, packageRoot: root)
+        case .reset:
+            _ = try session.current()
+            try await Selection.lockClone(root)
+            try await reset(session, packageRoot: root)
         case .rebase:
             let names =
                 command.argument("EXERCISE") == nil
@@ -123,11 +140,6 @@ enum ExerciseCommand: Subcommand {
         return name
     }
 
-    private static func start(_ command: ParsedCommand, _ session: ExerciseSession) async throws {
-        let name = try name(command, session)
-        Console.write(ExerciseText(name, try await session.start(name)).task)
-    }
-
     /// Runs the checks of the current exercise and prints their results.
     ///
     /// - Returns: `true` if all checks pass, which is then recorded.
@@ -156,14 +168,23 @@ enum ExerciseCommand: Subcommand {
         Console.write(ExerciseText(name, exercise).solution(try await session.solution(of: name)))
     }
 
-    private static func reset(_ session: ExerciseSession, packageRoot: String) async throws {
+    /// Ends the current exercise, and prints how to get edited sources back.
+    static func reset(_ session: ExerciseSession, packageRoot: String) async throws {
+        let (name, _) = try session.current()
         guard let path = try await session.reset() else {
             Console.write("The exercise is ended, and the sources are restored.")
             return
         }
-        let shown = path.replacing("\(packageRoot)/", with: "")
         Console.write(
-            "The sources are restored. To get your work back, run: git apply \(shown)"
+            """
+            The sources are restored. Your work is saved in this file:
+            \(shown(path, packageRoot))
+            To continue with it, run: archbench exercise resume \(name)
+            """
         )
+    }
+
+    private static func shown(_ path: String, _ packageRoot: String) -> String {
+        path.replacing("\(packageRoot)/", with: "")
     }
 }

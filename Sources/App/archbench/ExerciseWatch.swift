@@ -2,6 +2,7 @@ internal import Changes
 internal import Demo
 internal import Foundation
 internal import Pipeline
+internal import Toolchain
 internal import Workshop
 
 /// Checks the current exercise whenever one of its files is saved, and reads keys meanwhile.
@@ -78,7 +79,9 @@ struct ExerciseWatch {
             Console.write("All exercises are solved.")
             return false
         }
-        _ = try await session.reset()
+        let lock = try await Selection.lockClone(packageRoot)
+        defer { lock?.release() }
+        try await ExerciseCommand.reset(session, packageRoot: packageRoot)
         Console.write("\n" + ExerciseText(next, try await session.start(next)).task)
         return true
     }

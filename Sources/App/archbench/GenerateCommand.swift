@@ -41,7 +41,12 @@ enum GenerateCommand: Subcommand {
                 placeholder: "FOLDER",
                 help: "Write the new files to this folder instead, only to read them."
             ),
-            .value("example", placeholder: "NAME", help: "Print an example description."),
+            .value(
+                "example",
+                placeholder: "NAME",
+                kind: FoundNames.examples,
+                help: "Print an example description."
+            ),
             .value(
                 "show-template",
                 placeholder: "KIND",
@@ -86,7 +91,7 @@ enum GenerateCommand: Subcommand {
         }
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         if let name = command.value("example") {
-            Console.write(try example(name, root))
+            Console.write(try example(name, root, command))
             return .success
         }
         if let name = command.value("remove") {
@@ -113,20 +118,21 @@ enum GenerateCommand: Subcommand {
 
     // MARK: - Examples
 
-    private static func example(_ name: String, _ root: String) throws -> String {
+    private static func example(
+        _ name: String,
+        _ root: String,
+        _ command: ParsedCommand
+    ) throws -> String {
         let files = examples(in: root)
         guard let path = files[name] else {
-            throw ApplicationError.usage(
-                "Unknown example '\(name)'. Choose one of: "
-                    + files.keys.sorted().joined(separator: ", ") + "."
-            )
+            throw command.error(rejecting: name, of: "example", among: files.keys.sorted())
         }
         let text = try String(contentsOfFile: path, encoding: .utf8)
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 
     /// Returns the paths of the examples and of the descriptions of features, by name.
-    private static func examples(in root: String) -> [String: String] {
+    static func examples(in root: String) -> [String: String] {
         let manager = FileManager.default
         var files: [String: String] = [:]
         let folder = "\(root)/Sources/Descriptions/Generation/Examples"
@@ -162,6 +168,7 @@ enum GenerateCommand: Subcommand {
         let read = try read(file)
         let file = file == "-" ? "<stdin>" : file
         try refuseLimit(of: read, in: file)
+        try await Selection.lockClone(root)
         // A refusal needs no generator, which may have to be built.
         let committed =
             command.flag("replace") && !command.flag("dry-run")
@@ -308,7 +315,7 @@ enum GenerateCommand: Subcommand {
         switch try await generator.result(of: task) {
         case .collision(let name, let reason):
             throw ApplicationError.usage(
-                "\(place(of: name, in: read, file ?? "")): “\(name)” cannot be used: "
+                "\(place(of: name, in: read, file ?? "")): '\(name)' cannot be used: "
                     + "\(reason). Choose another name."
             )
         case .files(let files):
@@ -336,6 +343,7 @@ enum GenerateCommand: Subcommand {
             )
         }
         let read = try read(path)
+        try await Selection.lockClone(root)
         let tree = try await tree(of: read, root)
         let edited = tree.editedFiles(in: root)
         guard edited.isEmpty else {

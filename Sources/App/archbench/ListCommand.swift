@@ -10,7 +10,7 @@ enum ListCommand: Subcommand {
         name: "list",
         abstract: "List features, variants and scenarios.",
         discussion:
-            "With a feature it also lists the elements and keys that scenarios can use. With "
+            "Begins with a summary of all features. With a feature it also lists the elements and keys that scenarios can use. With "
             + "the name of a scenario it prints the scenario as JSON Lines, for 'archbench replay' or as "
             + "a start for your own. 'archbench help scenario' explains the format.",
         arguments: [
@@ -62,8 +62,20 @@ enum ListCommand: Subcommand {
         }
         let isFull = !named.isEmpty || command.isGiven("feature")
         let texts = features.map { FeatureText(feature: $0, isFull: isFull).text }
-        Console.write(texts.joined(separator: "\n\n"))
+        Console.write(((isFull ? [] : [summary(features)]) + texts).joined(separator: "\n\n"))
         return .success
+    }
+
+    /// Returns the number of implementations, and the numbers of each feature in a line.
+    private static func summary(_ features: [Feature]) -> String {
+        let count = features.map(\.variants.count).reduce(0, +)
+        let width = features.map(\.name.count).max() ?? 0
+        let lines = features.map { feature in
+            "  \(feature.name.padded(to: width))  \(feature.variants.count) variants, "
+                + "\(feature.contract.scenarios.count) scenarios"
+        }
+        return "\(features.count) features with \(count) implementations. "
+            + "'archbench list FEATURE' lists one in full.\n\n" + lines.joined(separator: "\n")
     }
 
     private struct EncodedFeature: Encodable {

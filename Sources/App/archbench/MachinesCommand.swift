@@ -35,6 +35,12 @@ enum MachinesCommand: Subcommand {
     static func run(_ command: ParsedCommand) async throws -> ExitCode {
         let root = try PackageRoot.find(from: FileManager.default.currentDirectoryPath)
         let folder = command.argument("DIR") ?? "\(root)/Reports/machines"
+        guard FileManager.default.fileExists(atPath: folder) else {
+            throw ApplicationError.usage(
+                "There is no folder '\(folder)'. A full 'archbench report' writes one with the record "
+                    + "of its machine."
+            )
+        }
         let records = try MachineRecordFolder(folder).records()
         guard !records.isEmpty else {
             throw ApplicationError.usage(
@@ -52,7 +58,7 @@ enum MachinesCommand: Subcommand {
             let data = try encoder.encode(MachinesJSON(comparison))
             Console.write(String(decoding: data, as: UTF8.self) + "\n")
         } else {
-            Console.write(MachinesPage.text(of: comparison, width: Console.columns))
+            Console.write(MachinesPage.text(of: comparison, width: Console.tableColumns))
         }
         return .success
     }

@@ -110,7 +110,7 @@ enum Selection {
         return player
     }
 
-    /// Waits for other commands that build or measure in the clone.
+    /// Waits for other commands that build, measure or change sources in the clone.
     @discardableResult
     static func lockClone(_ packageRoot: String) async throws -> FileLock? {
         try await CloneLock.hold(in: packageRoot) { Console.report($0) }

@@ -18,6 +18,7 @@ enum ShowCommand: Subcommand {
             ArgumentDescription(
                 "MODULE",
                 arity: .optional,
+                kind: FoundNames.modules,
                 help: "The module to show; without it the modules are listed."
             ),
         ],

@@ -18,7 +18,12 @@ enum WorkshopCommand: Subcommand {
             + "otherwise it is printed in full. Code comes from the implementations, values from "
             + "Reports/report.json. A reference to code or a value that no longer exists is an error.",
         arguments: [
-            ArgumentDescription("LESSON", arity: .optional, help: "The lesson to show.")
+            ArgumentDescription(
+                "LESSON",
+                arity: .optional,
+                kind: FoundNames.lessons,
+                help: "The lesson to show."
+            )
         ],
         options: [
             .value(
@@ -116,7 +121,7 @@ enum WorkshopCommand: Subcommand {
             }
         } catch {
             throw ApplicationError.failed(
-                "\(folder) cannot be written: \(error.localizedDescription)"
+                "\(folder) cannot be written: \(reason(of: error))"
             )
         }
     }

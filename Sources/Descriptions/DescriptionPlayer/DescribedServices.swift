@@ -17,7 +17,7 @@ enum DescribedServices {
         }
         func shown(_ size: Int?) -> String { size.map { "in pages of \($0)" } ?? "in one load" }
         throw .failed(
-            "the description of \(description.feature) says that “\(service.name)” lists "
+            "the description of \(description.feature) says that '\(service.name)' lists "
                 + "\(shown(service.pageSize)), and it does so \(shown(pageSize))"
         )
     }
@@ -43,7 +43,7 @@ enum DescribedServices {
         let described = edited.flatMap(description.entity)?.fields ?? []
         if let field = described.first(where: { fields[$0.name.text] != $0.kind }) {
             throw .failed(
-                "the description of \(description.feature) has the field “\(field.name)”, but the "
+                "the description of \(description.feature) has the field '\(field.name)', but the "
                     + "\(entity) of its service has no such field"
             )
         }
@@ -51,7 +51,7 @@ enum DescribedServices {
             !described.contains { $0.name.text == name }
         }) {
             throw .failed(
-                "the description of \(description.feature) has no field “\(field)”, but the "
+                "the description of \(description.feature) has no field '\(field)', but the "
                     + "\(entity) of its service has one"
             )
         }

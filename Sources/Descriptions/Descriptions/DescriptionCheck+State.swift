@@ -4,7 +4,7 @@ extension DescriptionCheck {
         guard let state = description.stateEntity else { return }
         guard description.entity(state.name) == nil else {
             throw thing(state.name).error(
-                "“\(state.name)” means the state of the screen; use another name"
+                "'\(state.name)' means the state of the screen; use another name"
             )
         }
         let texts =
@@ -16,12 +16,12 @@ extension DescriptionCheck {
             try checkIsUnique(name)
             guard shown.contains(where: { $0.shows(name) }) else {
                 throw place(of: name).error(
-                    "no text shows the state “\(name)”; use it in a label or in “show in”"
+                    "no text shows the state '\(name)'; use it in a label or in 'show in'"
                 )
             }
             guard changed.contains(name) else {
                 throw place(of: name).error(
-                    "no button changes the state “\(name)”; add “add”, “set” or “toggle” below a tap"
+                    "no button changes the state '\(name)'; add 'add', 'set' or 'toggle' below a tap"
                 )
             }
         }
@@ -34,13 +34,13 @@ extension DescriptionCheck {
                 let fields = description.entity(entity)?.fields ?? []
                 guard !fields.contains(where: { $0.name == name }) else {
                     throw place(of: name).error(
-                        "“\(name)” is a field of the \(entity), too; use another name"
+                        "'\(name)' is a field of the \(entity), too; use another name"
                     )
                 }
             case .next(let number, _, _):
                 guard number != name else {
                     throw place(of: name).error(
-                        "“\(name)” is a number of a service, too; use another name"
+                        "'\(name)' is a number of a service, too; use another name"
                     )
                 }
             }

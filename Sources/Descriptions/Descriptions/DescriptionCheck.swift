@@ -23,7 +23,7 @@ struct DescriptionCheck {
         if let detail = description.detail { return try check(detail) }
         guard !description.elements.isEmpty else {
             throw lineOfFeature.error(
-                "the feature has no screen; add a line “screen”, “screen of the …” or “list of every …”"
+                "the feature has no screen; add a line 'screen', 'screen of the …' or 'list of every …'"
             )
         }
         try checkUses()
@@ -36,7 +36,7 @@ struct DescriptionCheck {
     private func checkNames() throws(DescriptionError) {
         for (name, line) in placesOfThings
         where name.type == description.feature.type && name != description.card?.entity {
-            throw line.error("“\(name)” is the feature’s name; use another one")
+            throw line.error("'\(name)' is the feature’s name; use another one")
         }
     }
 
@@ -52,20 +52,20 @@ struct DescriptionCheck {
                 switch field.kind {
                 case .date where !isListed && !isLoaded:
                     throw line.error(
-                        "“\(field.name)” is a date; only listed or loaded entities can have such fields"
+                        "'\(field.name)' is a date; only listed or loaded entities can have such fields"
                     )
                 case .flag where !isListed && !isLoaded:
                     throw line.error(
-                        "“\(field.name)” is yes or no; only listed or loaded entities can have such fields"
+                        "'\(field.name)' is yes or no; only listed or loaded entities can have such fields"
                     )
                 case .choice where !isListed && !isLoaded:
                     throw line.error(
-                        "“\(field.name)” has named values; only listed or loaded entities can have such fields"
+                        "'\(field.name)' has named values; only listed or loaded entities can have such fields"
                     )
                 case .text, .number, .date:
                     guard isListed || field.values.count == 2 else {
                         throw line.error(
-                            "“\(field.name)” has more than two values; only listed entities can have more"
+                            "'\(field.name)' has more than two values; only listed entities can have more"
                         )
                     }
                 case .flag, .choice: break
@@ -81,7 +81,7 @@ struct DescriptionCheck {
         }
         if description.lists.count == 2, description.listSwitch == nil {
             throw (lineOfScreen ?? lineOfFeature).error(
-                "two lists need a switch; add “switch: \"…\" or \"…\"”"
+                "two lists need a switch; add 'switch: \"…\" or \"…\"'"
             )
         }
         var used: [Name] = []
@@ -89,8 +89,8 @@ struct DescriptionCheck {
             let line = placesOfParts["header"] ?? lineOfFeature
             guard !description.lists.isEmpty else {
                 throw line.error(
-                    "there is no list below the header; add “list of every …”, or write “screen of the "
-                        + "\(header.entity)” instead"
+                    "there is no list below the header; add 'list of every …', or write 'screen of the "
+                        + "\(header.entity)' instead"
                 )
             }
             used.append(try check(header, line))
@@ -99,7 +99,7 @@ struct DescriptionCheck {
         let shown = description.lists.map(\.entity) + (description.header.map { [$0.entity] } ?? [])
         if let twice = shown.first(where: { entity in shown.filter { $0 == entity }.count > 1 }) {
             throw thing(twice).error(
-                "“\(twice)” is shown twice; each part must show a different entity"
+                "'\(twice)' is shown twice; each part must show a different entity"
             )
         }
         try checkAreSole(used, of: shown)
@@ -113,7 +113,7 @@ struct DescriptionCheck {
         if let fact = description.facts.first(where: { fact in
             !conditions.contains { $0?.field == fact }
         }) {
-            throw (placesOfFacts[fact] ?? lineOfFeature).error("the fact “\(fact)” is never used")
+            throw (placesOfFacts[fact] ?? lineOfFeature).error("the fact '\(fact)' is never used")
         }
     }
 
@@ -127,7 +127,7 @@ struct DescriptionCheck {
         guard let service = description.detailServices.first(where: { $0.entity == header.entity })
         else {
             throw line.error(
-                "no service loads “\(header.entity)”; add a service with “loads the \(header.entity)”"
+                "no service loads '\(header.entity)'; add a service with 'loads the \(header.entity)'"
             )
         }
         try checkButtons(header.parts.map(\.element), act: header.toggles.map(\.button))
@@ -147,7 +147,7 @@ struct DescriptionCheck {
         guard let service = description.service(of: list)
         else {
             throw line.error(
-                "no service lists “\(list.entity)”; add a service with “lists every \(list.entity)”"
+                "no service lists '\(list.entity)'; add a service with 'lists every \(list.entity)'"
             )
         }
         guard service.pageSize == nil || list.filters.isEmpty else {
@@ -170,7 +170,7 @@ struct DescriptionCheck {
             let isShown = list.elements.contains { $0.text.parts.contains { $0.shows(field) } }
             guard isShown else {
                 throw place(of: button).error(
-                    "no element of a row shows “\(field)”, although it changes"
+                    "no element of a row shows '\(field)', although it changes"
                 )
             }
         }
@@ -198,14 +198,14 @@ struct DescriptionCheck {
         }
         if let count = list.counts.first(where: { $0.question != nil }) {
             throw place(of: count.button).error(
-                "a question before “count” is not possible in a list whose service announces "
-                    + "changes; remove “ask with …” or “announces changes”"
+                "a question before 'count' is not possible in a list whose service announces "
+                    + "changes; remove 'ask with …' or 'announces changes'"
             )
         }
         guard !list.movesRows else {
             throw (placesOfParts["moving rows of \(list.entity)"] ?? lineOfFeature).error(
-                "rows cannot move at once in a list whose service announces changes; remove “rows move "
-                    + "at once” or “announces changes”"
+                "rows cannot move at once in a list whose service announces changes; remove 'rows move "
+                    + "at once' or 'announces changes'"
             )
         }
     }
@@ -218,20 +218,20 @@ struct DescriptionCheck {
         guard description.pageSize(of: list) == nil else {
             throw line.error(
                 "a list that loads in pages cannot be filtered, so no row can move; remove the pages "
-                    + "or “rows move at once”"
+                    + "or 'rows move at once'"
             )
         }
         guard !list.filters.isEmpty else {
             throw line.error(
                 "the list has no filters between which a row could move; add two, such as "
-                    + "“filter all: \"All\"” and “filter open: \"Open\" unless FIELD”"
+                    + "'filter all: \"All\"' and 'filter open: \"Open\" unless FIELD'"
             )
         }
         let changed = list.toggles.map(\.field) + list.counts.compactMap(\.once)
         guard changed.contains(where: list.movingFields.contains) else {
             throw line.error(
                 "no button of a row changes the field of a filter, so no row can move; add a button "
-                    + "or remove “rows move at once”"
+                    + "or remove 'rows move at once'"
             )
         }
     }
@@ -252,11 +252,11 @@ struct DescriptionCheck {
         for (ability, words, line) in asked {
             let can = service.abilities.contains(ability)
             if let line, !can {
-                throw line.error("no service can do that; add “\(words)” to the service")
+                throw line.error("no service can do that; add '\(words)' to the service")
             }
             if can, line == nil {
                 throw thing(service.name).error(
-                    "no button uses “\(words)” of the service; add one"
+                    "no button uses '\(words)' of the service; add one"
                 )
             }
         }
@@ -271,7 +271,7 @@ struct DescriptionCheck {
         guard let service = description.detailServices.first(where: { $0.entity == detail.entity })
         else {
             throw line.error(
-                "no service loads “\(detail.entity)”; add a service with “loads the \(detail.entity)”"
+                "no service loads '\(detail.entity)'; add a service with 'loads the \(detail.entity)'"
             )
         }
         try checkAreSole([service.name], of: [detail.entity])
@@ -285,7 +285,7 @@ struct DescriptionCheck {
             }
             guard isShown else {
                 throw place(of: change.button).error(
-                    "no element on the screen shows “\(change.edit.field)”, although it changes"
+                    "no element on the screen shows '\(change.edit.field)', although it changes"
                 )
             }
         }
@@ -299,10 +299,10 @@ struct DescriptionCheck {
     /// Checks that there are no other services and entities than the given ones.
     func checkAreSole(_ services: [Name], of entities: [Name]) throws(DescriptionError) {
         if let other = description.serviceNames.first(where: { !services.contains($0) }) {
-            throw thing(other).error("the service “\(other)” is never used")
+            throw thing(other).error("the service '\(other)' is never used")
         }
         if let other = description.entities.first(where: { !entities.contains($0.name) }) {
-            throw thing(other.name).error("the entity “\(other.name)” is never shown")
+            throw thing(other.name).error("the entity '\(other.name)' is never shown")
         }
     }
 
@@ -312,7 +312,7 @@ struct DescriptionCheck {
     ) throws(DescriptionError) {
         for element in elements where element.kind == .button && !act.contains(element.name) {
             throw place(of: element.name).error(
-                "nothing happens when “\(element.name)” is tapped; add “on tap of \(element.name)”"
+                "nothing happens when '\(element.name)' is tapped; add 'on tap of \(element.name)'"
             )
         }
     }
@@ -323,7 +323,7 @@ struct DescriptionCheck {
         by changed: [Name]
     ) throws(DescriptionError) {
         if let field = fields.first(where: { !changed.contains($0) }) {
-            throw thing(service).error("no button changes “\(field)”; add one")
+            throw thing(service).error("no button changes '\(field)'; add one")
         }
     }
 
@@ -332,31 +332,31 @@ struct DescriptionCheck {
         for button in description.buttons
         where !description.reactions.contains(where: { $0.button == button }) {
             throw place(of: button).error(
-                "nothing happens when “\(button)” is tapped; add “on tap of \(button)”"
+                "nothing happens when '\(button)' is tapped; add 'on tap of \(button)'"
             )
         }
         let shown = description.reactions.flatMap(\.effects).map(\.label)
         for label in description.shownLabels where !shown.contains(label) {
             throw place(of: label).error(
-                "the label “\(label)” never shows a text; add a text after a colon, or a “show in” "
+                "the label '\(label)' never shows a text; add a text after a colon, or a 'show in' "
                     + "in it"
             )
         }
         let used = description.reactions.flatMap(\.values)
         if let service = description.listServices.first {
             throw thing(service.name).error(
-                "no list shows what “\(service.name)” lists; add “list of every \(service.entity)” "
+                "no list shows what '\(service.name)' lists; add 'list of every \(service.entity)' "
                     + "instead of a screen"
             )
         }
         if let service = description.detailServices.first {
             throw thing(service.name).error(
-                "no screen shows what “\(service.name)” loads; write “screen of the "
-                    + "\(service.entity)” instead of “screen”"
+                "no screen shows what '\(service.name)' loads; write 'screen of the "
+                    + "\(service.entity)' instead of 'screen'"
             )
         }
         for service in description.services where !used.contains(service.value) {
-            throw thing(service.name).error("the service “\(service.name)” is never used")
+            throw thing(service.name).error("the service '\(service.name)' is never used")
         }
         guard !description.services.isEmpty || !description.states.isEmpty else {
             throw lineOfFeature.error(
@@ -365,7 +365,7 @@ struct DescriptionCheck {
         }
         let given = description.services.map(\.value)
         for entity in description.entities where !given.contains(entity.name) {
-            throw thing(entity.name).error("no service provides the entity “\(entity.name)”")
+            throw thing(entity.name).error("no service provides the entity '\(entity.name)'")
         }
     }
 
@@ -382,7 +382,7 @@ struct DescriptionCheck {
             for member in made {
                 if let other = owners[member], other != name {
                     throw place(of: name).error(
-                        "“\(other)” and “\(name)” would both become \(member) in Swift; use another name"
+                        "'\(other)' and '\(name)' would both become \(member) in Swift; use another name"
                     )
                 }
                 owners[member] = name

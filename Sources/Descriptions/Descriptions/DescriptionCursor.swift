@@ -17,7 +17,7 @@ struct DescriptionCursor {
         line.error(problem, at: column ?? self.column)
     }
 
-    /// - Parameter expectation: the expected input, such as “a name”.
+    /// - Parameter expectation: the expected input, such as 'a name'.
     func misfit(_ expectation: String) -> DescriptionError {
         error("expected \(expectation), found \(rest.first?.shown ?? "the end of the line")")
     }
@@ -61,7 +61,7 @@ struct DescriptionCursor {
     mutating func colon() throws(DescriptionError) { try expect(.colon, "a colon") }
 
     mutating func word(_ word: String) throws(DescriptionError) {
-        try expect(.word(word), "“\(word)”")
+        try expect(.word(word), "'\(word)'")
     }
 
     /// Reads words up to the next token that is not a word, or up to one of the given keywords.
@@ -108,13 +108,13 @@ struct DescriptionCursor {
         return number
     }
 
-    /// Reads an optional “yes” or “no”.
+    /// Reads an optional 'yes' or 'no'.
     mutating func flagIfAny() -> Bool? {
         if takes(.word("yes")) { return true }
         return takes(.word("no")) ? false : nil
     }
 
-    /// Reads two numbers with “to” between them, of which the second is larger.
+    /// Reads two numbers with 'to' between them, of which the second is larger.
     mutating func range() throws(DescriptionError) -> ClosedRange<Int> {
         let start = column
         let lower = try number()
@@ -165,6 +165,6 @@ struct DescriptionCursor {
 
     /// Returns a suggestion for a misspelled word.
     static func hint(for word: String, among candidates: [String]) -> String {
-        suggestion(for: word, among: candidates).map { "; did you mean “\($0)”?" } ?? ""
+        suggestion(for: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
 }

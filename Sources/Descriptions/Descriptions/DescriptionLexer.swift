@@ -75,7 +75,7 @@ struct DescriptionLexer {
             )
         default:
             throw error(
-                "unexpected “\(first)”; names are English words of letters and digits, and "
+                "unexpected '\(first)'; names are English words of letters and digits, and "
                     + "texts need quotes, \"like this\"",
                 at: start
             )
@@ -123,7 +123,7 @@ struct DescriptionLexer {
         if digits.contains(#/^\d{4}-\d\d-\d\d$/#) { return .date(digits) }
         guard let number = Int(digits), (-1_000_000_000...1_000_000_000).contains(number) else {
             throw error(
-                "“\(digits)” is not a whole number between -1000000000 and 1000000000",
+                "'\(digits)' is not a whole number between -1000000000 and 1000000000",
                 at: start
             )
         }

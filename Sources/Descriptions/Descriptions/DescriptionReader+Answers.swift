@@ -27,8 +27,8 @@ extension DescriptionReader {
         guard let (line, kind) = answerLines(of: node).first else { return }
         let shown = kind == .answer ? "answer" : "ask:"
         throw line.error(
-            "“\(shown)” is only for buttons on the screen of an entity (“screen of the ENTITY”); "
-                + "other questions have one answer: “ask with \"ANSWER\": TEXT”"
+            "'\(shown)' is only for buttons on the screen of an entity ('screen of the ENTITY'); "
+                + "other questions have one answer: 'ask with \"ANSWER\": TEXT'"
         )
     }
 
@@ -50,7 +50,7 @@ extension DescriptionReader {
         let statement = try Self.statement(first, in: .reaction)
         guard statement.kind == .askAnswers else {
             let line = Self.answerLines(of: node)[0].line
-            throw line.error("an answer needs a question above it, without “with”: “ask: TEXT”")
+            throw line.error("an answer needs a question above it, without 'with': 'ask: TEXT'")
         }
         try checkAsksAlone(first, beside: others)
         var cursor = DescriptionCursor(first, skipping: statement.words.count)
@@ -69,7 +69,7 @@ extension DescriptionReader {
         }
         guard answers.count == Self.answerCount else {
             throw first.error(
-                "“ask:” needs two answers below it; for one answer, write: "
+                "'ask:' needs two answers below it; for one answer, write: "
                     + "ask with \"ANSWER\": TEXT"
             )
         }
@@ -85,8 +85,8 @@ extension DescriptionReader {
         let statement = try Self.statement(line, in: .reaction)
         guard statement.kind == .answer else {
             throw line.error(
-                "below “ask:” each change follows its answer: "
-                    + "“answer \"TITLE\": toggle FIELD, failure …”"
+                "below 'ask:' each change follows its answer: "
+                    + "'answer \"TITLE\": toggle FIELD, failure …'"
             )
         }
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
@@ -106,7 +106,7 @@ extension DescriptionReader {
             throw line.error("a question has at most two answers and the one that cancels")
         }
         guard answer != question.cancel else {
-            throw line.error("“\(answer)” is already the answer that cancels")
+            throw line.error("'\(answer)' is already the answer that cancels")
         }
         guard let name = Name(wordsOf: answer), name.text.count <= longestAnswer else {
             throw line.error(

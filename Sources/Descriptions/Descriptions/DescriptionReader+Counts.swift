@@ -8,7 +8,7 @@ extension DescriptionReader {
         _ cursor: inout DescriptionCursor,
         of entity: Entity
     ) throws(DescriptionError) -> [Name] {
-        // A name can contain “and”.
+        // A name can contain 'and'.
         if entity.fields.contains(where: { $0.name == Name(cursor.words) }) {
             return [try number(&cursor, of: entity)]
         }
@@ -17,7 +17,7 @@ extension DescriptionReader {
             let column = cursor.column
             let field = try number(&cursor, of: entity, until: ["and"])
             guard !numbers.contains(field) else {
-                throw cursor.error("“\(field)” is counted twice in this line", at: column)
+                throw cursor.error("'\(field)' is counted twice in this line", at: column)
             }
             guard numbers.count < Self.mostCounted else {
                 throw cursor.error(
@@ -40,7 +40,7 @@ extension DescriptionReader {
         var counted: Set<Name> = []
         for (numbers, line) in zip(counters, lines) {
             if let field = numbers.first(where: counted.contains) {
-                throw line.error("“\(field)” is already counted above")
+                throw line.error("'\(field)' is already counted above")
             }
             counted.formUnion(numbers)
         }
@@ -60,7 +60,7 @@ extension DescriptionReader {
             }) {
                 let all = Name(joining: joint)
                 throw cursor.error(
-                    "the service counts “\(all)” together; write “count \(all)”",
+                    "the service counts '\(all)' together; write 'count \(all)'",
                     at: column
                 )
             }
@@ -68,12 +68,12 @@ extension DescriptionReader {
             return []
         }
         if let other = list.counts.first(where: { $0.numbers == numbers }) {
-            throw cursor.error("“\(other.button)” already counts “\(name)”", at: column)
+            throw cursor.error("'\(other.button)' already counts '\(name)'", at: column)
         }
         for field in numbers {
             if let link = list.links.first(where: { $0.field == field }) {
                 throw cursor.error(
-                    "the tap on “\(link.element)” opens a page by “\(field)”, so no button can count "
+                    "the tap on '\(link.element)' opens a page by '\(field)', so no button can count "
                         + "it",
                     at: column
                 )
@@ -99,10 +99,10 @@ extension DescriptionReader {
             let column = cursor.column
             let flag = try flag(&cursor, of: entity)
             if let other = list.counts.first(where: { $0.once == flag }) {
-                throw cursor.error("“\(other.button)” already sets “\(flag)”", at: column)
+                throw cursor.error("'\(other.button)' already sets '\(flag)'", at: column)
             }
             if let other = list.toggles.first(where: { $0.field == flag }) {
-                throw cursor.error("“\(other.button)” already changes “\(flag)”", at: column)
+                throw cursor.error("'\(other.button)' already changes '\(flag)'", at: column)
             }
             once = flag
         }
@@ -137,7 +137,7 @@ extension DescriptionReader {
         }
         guard isReachable == true else {
             throw cursor.error(
-                "“\(field)” is never below \(most), so nobody could count it; choose a larger number",
+                "'\(field)' is never below \(most), so nobody could count it; choose a larger number",
                 at: column
             )
         }

@@ -49,25 +49,25 @@ extension DescriptionReader {
         let name = try cursor.name(until: ["from"])
         guard let field = entity.fields.first(where: { $0.name == name }) else {
             let hint = DescriptionCursor.hint(for: name.text, among: entity.fields.map(\.name.text))
-            throw cursor.error("\(entity.name.withArticle) has no “\(name)”\(hint)", at: column)
+            throw cursor.error("\(entity.name.withArticle) has no '\(name)'\(hint)", at: column)
         }
         let limits = cursor.takes(.word("from")) ? try limits(&cursor, of: field) : nil
         return DetailService.Change(field: name, limits: limits)
     }
 
-    /// Reads the limits of a field after “from”.
+    /// Reads the limits of a field after 'from'.
     private func limits(
         _ cursor: inout DescriptionCursor,
         of field: Entity.Field
     ) throws(DescriptionError) -> ClosedRange<Int> {
         let column = cursor.column
         guard field.kind == .number else {
-            throw cursor.error("“\(field.name)” is not a number; only numbers have limits")
+            throw cursor.error("'\(field.name)' is not a number; only numbers have limits")
         }
         let limits = try cursor.range()
         for case .number(let value) in field.values where !limits.contains(value) {
             throw cursor.error(
-                "“\(field.name)” is \(value) in the entity, which is not from "
+                "'\(field.name)' is \(value) in the entity, which is not from "
                     + "\(limits.lowerBound) to \(limits.upperBound)",
                 at: column
             )
@@ -97,7 +97,7 @@ extension DescriptionReader {
         else { return }
         let taken = detail.changes.map(\.button) + detail.links.map(\.element)
         guard !taken.contains(button) else {
-            throw node.line.error("the tap of “\(button)” is already described above")
+            throw node.line.error("the tap of '\(button)' is already described above")
         }
         var cursor = try soleRoute(of: node, other: Self.neededEffect)
         let page = try page(&cursor)
@@ -164,7 +164,7 @@ extension DescriptionReader {
         if let other = description.detail?.changes.first(where: { $0.edit == edit }) {
             throw line.error(
                 other.button == button
-                    ? "both answers do the same" : "“\(other.button)” already does the same"
+                    ? "both answers do the same" : "'\(other.button)' already does the same"
             )
         }
         description.detail?.changes.append(change)
@@ -182,7 +182,7 @@ extension DescriptionReader {
             let column = cursor.column
             let field = try changed(try cursor.name(), at: column, &cursor, of: entity, service)
             guard field.kind == .flag else {
-                throw cursor.error("“\(field.name)” is not yes or no", at: column)
+                throw cursor.error("'\(field.name)' is not yes or no", at: column)
             }
             return .toggle(field.name)
         case .add:
@@ -193,11 +193,11 @@ extension DescriptionReader {
             let column = cursor.column
             let field = try changed(try cursor.name(), at: column, &cursor, of: entity, service)
             guard field.kind == .number else {
-                throw cursor.error("“\(field.name)” is not a number", at: column)
+                throw cursor.error("'\(field.name)' is not a number", at: column)
             }
             guard let limits = service.limits(of: field.name) else {
                 throw cursor.error(
-                    "“\(field.name)” has no limits; add to the service: changes \(field.name) from 0 to 10",
+                    "'\(field.name)' has no limits; add to the service: changes \(field.name) from 0 to 10",
                     at: column
                 )
             }
@@ -213,7 +213,7 @@ extension DescriptionReader {
             let column = cursor.column
             let names = entity.fields.map(\.name.words)
             let words = cursor.words
-            // The name of a field may contain the word “to”.
+            // The name of a field may contain the word 'to'.
             let count = words.indices.first { index in
                 words[index] == "to" && names.contains(Array(words[..<index]))
             }
@@ -227,8 +227,8 @@ extension DescriptionReader {
     }
 
     private static let neededEffect =
-        "a button on this screen needs an effect: “toggle FIELD, failure …”, “add 1 to FIELD, failure …”, "
-        + "“set FIELD to VALUE, failure …” or “go to PAGE of FIELD”"
+        "a button on this screen needs an effect: 'toggle FIELD, failure …', 'add 1 to FIELD, failure …', "
+        + "'set FIELD to VALUE, failure …' or 'go to PAGE of FIELD'"
 
     /// Reads a field that the service changes.
     private func changed(
@@ -243,12 +243,12 @@ extension DescriptionReader {
         else {
             let hint = DescriptionCursor.hint(for: name.text, among: changes.map(\.text))
             guard entity.name != Description.ownerOfState else {
-                throw cursor.error("the screen has no state “\(name)”\(hint)", at: column)
+                throw cursor.error("the screen has no state '\(name)'\(hint)", at: column)
             }
             let isThere = entity.fields.contains { $0.name == name }
             throw cursor.error(
-                "no service changes “\(name)”"
-                    + (isThere && hint.isEmpty ? "; add “changes \(name)” to the service" : hint),
+                "no service changes '\(name)'"
+                    + (isThere && hint.isEmpty ? "; add 'changes \(name)' to the service" : hint),
                 at: column
             )
         }
@@ -263,7 +263,7 @@ extension DescriptionReader {
     ) throws(DescriptionError) -> FieldValue {
         let column = cursor.column
         switch field.kind {
-        case .text: return .text(try cursor.text("what “\(field.name)” is set to"))
+        case .text: return .text(try cursor.text("what '\(field.name)' is set to"))
         case .date: return try cursor.date()
         case .number:
             let number = try cursor.number()
@@ -272,7 +272,7 @@ extension DescriptionReader {
             }
             return .number(number)
         case .flag:
-            guard let isSet = cursor.flagIfAny() else { throw cursor.misfit("“yes” or “no”") }
+            guard let isSet = cursor.flagIfAny() else { throw cursor.misfit("'yes' or 'no'") }
             return .flag(isSet)
         case .choice:
             let value = FieldValue.choice(try cursor.name())
@@ -282,7 +282,7 @@ extension DescriptionReader {
                     among: field.values.map(\.shown)
                 )
                 throw cursor.error(
-                    "“\(field.name)” has no value “\(value.shown)”\(hint)",
+                    "'\(field.name)' has no value '\(value.shown)'\(hint)",
                     at: column
                 )
             }

@@ -17,7 +17,7 @@ extension DescriptionReader {
                 let label = try element(.label, &cursor, of: entity)
                 guard !["loading", "error", "retry"].contains(label.name.identifier) else {
                     throw cursor.error(
-                        "“\(entity.name.identifier).\(label.name)” shows the state of loading; use another "
+                        "'\(entity.name.identifier).\(label.name)' shows the state of loading; use another "
                             + "name",
                         at: column
                     )
@@ -53,7 +53,7 @@ extension DescriptionReader {
         try cursor.end()
         guard let card = description.card else {
             throw node.line.error(
-                "a form opens on top of a card; add “card of the \(entity.name)” above it"
+                "a form opens on top of a card; add 'card of the \(entity.name)' above it"
             )
         }
         guard card.entity == entity.name else {
@@ -74,7 +74,7 @@ extension DescriptionReader {
                 let name = try elementName(&cursor)
                 guard name != Form.saving else {
                     throw cursor.error(
-                        "“\(name)” is the indicator of a running request; use another name",
+                        "'\(name)' is the indicator of a running request; use another name",
                         at: column
                     )
                 }
@@ -103,13 +103,13 @@ extension DescriptionReader {
         if let other = description.card?.editButton {
             throw node.line.error(
                 other == button
-                    ? "the tap of “\(button)” is already described above"
-                    : "“\(other)” already opens the form"
+                    ? "the tap of '\(button)' is already described above"
+                    : "'\(other)' already opens the form"
             )
         }
         let line = try soleLine(of: node, at: node.children.first)
         guard description.form != nil, line.kind == .openForm else {
-            throw line.cursor.line.error("a button of a card opens the form: “open the form”")
+            throw line.cursor.line.error("a button of a card opens the form: 'open the form'")
         }
         try line.cursor.end()
         description.card?.editButton = button
@@ -122,7 +122,7 @@ extension DescriptionReader {
     ) throws(DescriptionError) {
         guard let form = description.form else { return }
         guard form.save?.button != button, form.close?.button != button else {
-            throw node.line.error("the tap of “\(button)” is already described above")
+            throw node.line.error("the tap of '\(button)' is already described above")
         }
         var first = node.children.first
         let question = try first.flatMap { (child) throws(DescriptionError) in
@@ -137,24 +137,24 @@ extension DescriptionReader {
         switch kind {
         case .saveForm:
             if let other = form.save {
-                throw cursor.line.error("“\(other.button)” already saves the form")
+                throw cursor.line.error("'\(other.button)' already saves the form")
             }
             guard question == nil else {
                 throw cursor.line.error(
-                    "the question is only for “close the form”; remove the line above"
+                    "the question is only for 'close the form'; remove the line above"
                 )
             }
             let failure = try failure(&cursor)
             description.form?.save = Form.Save(button: button, failure: failure)
         case .closeForm:
             if let other = form.close {
-                throw cursor.line.error("“\(other.button)” already closes the form")
+                throw cursor.line.error("'\(other.button)' already closes the form")
             }
             try cursor.end()
             description.form?.close = Form.Close(button: button, question: question)
         default:
             throw cursor.line.error(
-                "a button of a form needs an effect: “save it, failure …” or “close the form”"
+                "a button of a form needs an effect: 'save it, failure …' or 'close the form'"
             )
         }
     }
@@ -166,8 +166,8 @@ extension DescriptionReader {
     ) throws(DescriptionError) -> (cursor: DescriptionCursor, kind: Statement.Kind) {
         guard let child else {
             throw (node.children.last?.line ?? node.line).error(
-                "nothing happens at this tap; add “open the form”, “save it, failure …” or “close the "
-                    + "form” below it, indented by four spaces"
+                "nothing happens at this tap; add 'open the form', 'save it, failure …' or 'close the "
+                    + "form' below it, indented by four spaces"
             )
         }
         if let last = node.children.last, last.line.number != child.line.number {
@@ -185,14 +185,14 @@ extension DescriptionReader {
         of name: Name
     ) throws(DescriptionError) {
         guard description.form?.questions[name] == nil else {
-            throw node.line.error("the tap of “\(name)” is already described above")
+            throw node.line.error("the tap of '\(name)' is already described above")
         }
         let problem = "a switch asks only before it is turned off"
         guard let child = node.children.first, node.children.count == 1,
             let question = try formQuestion(child.line, if: "on", for: problem)
         else {
             throw (node.children.last?.line ?? node.line).error(
-                "\(problem); add only “ask if on with \"Stop\" or \"Keep\": …” below the tap"
+                "\(problem); add only 'ask if on with \"Stop\" or \"Keep\": …' below the tap"
             )
         }
         description.form?.questions[name] = question
@@ -212,7 +212,7 @@ extension DescriptionReader {
         guard statement.kind == .ask || statement.kind == .askIf else { return nil }
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
         guard statement.kind == .askIf, cursor.takes(.word(state)) else {
-            throw line.error("\(problem): “ask if \(state) with \"Yes\" or \"No\": …”")
+            throw line.error("\(problem): 'ask if \(state) with \"Yes\" or \"No\": …'")
         }
         try cursor.word("with")
         let confirm = try answer(&cursor, "the answer after which it happens")

@@ -6,7 +6,7 @@ extension DescriptionReader {
         let column = cursor.column
         let name = try cursor.name()
         guard !description.facts.contains(name) else {
-            throw node.line.error("a second fact “\(name)”", at: column)
+            throw node.line.error("a second fact '\(name)'", at: column)
         }
         let sentence = try cursor.sentence()
         try cursor.end()
@@ -15,7 +15,7 @@ extension DescriptionReader {
         placesOfFacts[name] = node.line
     }
 
-    /// Reads a condition after “if” or “unless”; `nil` if there is none.
+    /// Reads a condition after 'if' or 'unless'; `nil` if there is none.
     func factIfAny(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> FlagCondition? {
         let isSet = cursor.takes(.word("if"))
         guard isSet || cursor.takes(.word("unless")) else { return nil }
@@ -27,8 +27,8 @@ extension DescriptionReader {
                 among: description.facts.map(\.text)
             )
             throw cursor.error(
-                "there is no fact “\(name)” above this line"
-                    + (hint.isEmpty ? "; add “fact \(name): \"…\"”" : hint),
+                "there is no fact '\(name)' above this line"
+                    + (hint.isEmpty ? "; add 'fact \(name): \"…\"'" : hint),
                 at: column
             )
         }
@@ -79,7 +79,7 @@ extension DescriptionReader {
         _ cursor: inout DescriptionCursor
     ) throws(DescriptionError) {
         guard description.listSwitch == nil else {
-            throw node.line.error("“switch” is already stated above")
+            throw node.line.error("'switch' is already stated above")
         }
         try cursor.colon()
         let toSecond = try cursor.text("the title while the first list is shown")
@@ -110,7 +110,7 @@ extension DescriptionReader {
         let statement = try Self.statement(line, in: .reaction)
         guard statement.kind == .toggle else {
             throw line.error(
-                "a button in a header needs an effect: “toggle FIELD, failure …”"
+                "a button in a header needs an effect: 'toggle FIELD, failure …'"
             )
         }
         var cursor = DescriptionCursor(line, skipping: statement.words.count)
@@ -118,10 +118,10 @@ extension DescriptionReader {
         let field = try cursor.name()
         try check(field, in: service.changes.map(\.field), "changes", cursor, at: column)
         guard entity.fields.contains(where: { $0.name == field && $0.kind == .flag }) else {
-            throw cursor.error("“\(field)” is not yes or no", at: column)
+            throw cursor.error("'\(field)' is not yes or no", at: column)
         }
         if let other = header.toggles.first(where: { $0.field == field }) {
-            throw cursor.error("“\(other.button)” already changes “\(field)”", at: column)
+            throw cursor.error("'\(other.button)' already changes '\(field)'", at: column)
         }
         try failureBegins(&cursor)
         let failure = try TextRuleReader(description: description, row: entity).rule(&cursor)
@@ -136,7 +136,7 @@ extension DescriptionReader {
         }
         guard isPlain else {
             throw line.error(
-                "the failure message is a text, or one of two: “if \(field) \"…\" otherwise \"…\"”"
+                "the failure message is a text, or one of two: 'if \(field) \"…\" otherwise \"…\"'"
             )
         }
         let toggle = FieldToggle(
@@ -155,11 +155,11 @@ extension DescriptionReader {
         of image: Name
     ) throws(DescriptionError) {
         guard description.header?.links[image] == nil else {
-            throw node.line.error("the tap of “\(image)” is already described above")
+            throw node.line.error("the tap of '\(image)' is already described above")
         }
         var cursor = try soleRoute(
             of: node,
-            other: "a tap on an image of a header opens a page: “go to PAGE”"
+            other: "a tap on an image of a header opens a page: 'go to PAGE'"
         )
         let page = try page(&cursor)
         try cursor.end()

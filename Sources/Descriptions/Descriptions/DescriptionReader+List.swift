@@ -26,12 +26,12 @@ extension DescriptionReader {
             case .listAdd, .listUndo:
                 let kind: ListAction.Kind = statement.kind == .listAdd ? .add : .undo
                 guard !actions.contains(where: { $0.kind == kind }) else {
-                    throw child.line.error("“\(statement.words[0])” is already stated above")
+                    throw child.line.error("'\(statement.words[0])' is already stated above")
                 }
                 actions.append(try action(kind, &cursor))
             case .listTotal:
                 guard total == nil else {
-                    throw child.line.error("“count” is already stated above")
+                    throw child.line.error("'count' is already stated above")
                 }
                 total = try self.total(&cursor)
             case .rowsMove:
@@ -44,7 +44,7 @@ extension DescriptionReader {
             case .rowImage: elements.append(try element(.image, &cursor, of: entity))
             default:
                 guard texts[statement.kind] == nil else {
-                    throw child.line.error("“\(statement.words[0])” is already stated above")
+                    throw child.line.error("'\(statement.words[0])' is already stated above")
                 }
                 try cursor.colon()
                 texts[statement.kind] = try cursor.text("the message")
@@ -58,11 +58,11 @@ extension DescriptionReader {
             let lacking =
                 texts[.empty] == nil ? "empty: \"Nothing here\"" : "failure: \"Try again\""
             throw node.line.error(
-                "the list lacks a text; add “\(lacking)” below it"
+                "the list lacks a text; add '\(lacking)' below it"
             )
         }
         guard !elements.isEmpty else {
-            throw node.line.error("the rows are empty; add “label …” below the list")
+            throw node.line.error("the rows are empty; add 'label …' below the list")
         }
         guard filters.count != 1 else {
             throw node.line.error(
@@ -142,7 +142,7 @@ extension DescriptionReader {
         if !cursor.isAtEnd {
             let isSet = cursor.takes(.word("if"))
             guard isSet || cursor.takes(.word("unless")) else {
-                throw cursor.misfit("“if” or “unless”, or the end of the line")
+                throw cursor.misfit("'if' or 'unless', or the end of the line")
             }
             condition = FlagCondition(field: try flag(&cursor, of: entity), isSet: isSet)
         }
@@ -193,7 +193,7 @@ extension DescriptionReader {
         guard flags.contains(name) else {
             let hint = DescriptionCursor.hint(for: name.text, among: flags.map(\.text))
             throw cursor.error(
-                "\(entity.name.withArticle) has no “\(name)” that is yes or no\(hint)",
+                "\(entity.name.withArticle) has no '\(name)' that is yes or no\(hint)",
                 at: column
             )
         }

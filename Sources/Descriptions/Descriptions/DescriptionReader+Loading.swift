@@ -5,7 +5,7 @@ extension DescriptionReader {
         into failure: inout String?
     ) throws(DescriptionError) {
         guard failure == nil else {
-            throw cursor.line.error("“failure” is already stated above")
+            throw cursor.line.error("'failure' is already stated above")
         }
         try cursor.colon()
         failure = try cursor.text("the message")
@@ -27,12 +27,12 @@ extension DescriptionReader {
     ) throws(DescriptionError) -> String {
         guard let failure else {
             throw line.error(
-                "the \(part) has no text for a failed load; add “failure: \"Try again\"” below it"
+                "the \(part) has no text for a failed load; add 'failure: \"Try again\"' below it"
             )
         }
         guard elements.contains(where: { !$0.text.isConstant }) else {
             throw line.error(
-                "the \(part) shows no field of the \(entity.name); add “label …” below it"
+                "the \(part) shows no field of the \(entity.name); add 'label …' below it"
             )
         }
         return failure

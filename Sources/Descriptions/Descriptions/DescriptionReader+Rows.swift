@@ -36,7 +36,7 @@ extension DescriptionReader {
             description.lists[index].counts.append(count)
         case .remove:
             if let other = list.removal {
-                throw line.error("“\(other.button)” already removes it")
+                throw line.error("'\(other.button)' already removes it")
             }
             description.lists[index].removal = RowRemoval(
                 button: button,
@@ -46,8 +46,8 @@ extension DescriptionReader {
             )
         default:
             throw line.error(
-                "a button in a row needs an effect: “toggle FIELD, failure …”, "
-                    + "“count FIELD, failure …” or “remove it, failure …”"
+                "a button in a row needs an effect: 'toggle FIELD, failure …', "
+                    + "'count FIELD, failure …' or 'remove it, failure …'"
             )
         }
     }
@@ -61,10 +61,10 @@ extension DescriptionReader {
         let field = try cursor.name()
         try check(field, in: description.service(of: list)?.changes, "changes", cursor, at: column)
         if let other = list.toggles.first(where: { $0.field == field }) {
-            throw cursor.error("“\(other.button)” already changes “\(field)”", at: column)
+            throw cursor.error("'\(other.button)' already changes '\(field)'", at: column)
         }
         if let other = list.counts.first(where: { $0.once == field }) {
-            throw cursor.error("“\(other.button)” already sets “\(field)”", at: column)
+            throw cursor.error("'\(other.button)' already sets '\(field)'", at: column)
         }
         return field
     }
@@ -82,14 +82,14 @@ extension DescriptionReader {
         _ line: DescriptionLine
     ) throws(DescriptionError) -> ChangeQuestion? {
         if question?.condition != nil {
-            throw line.error("“ask if …” is only for buttons of a header; remove the condition")
+            throw line.error("'ask if …' is only for buttons of a header; remove the condition")
         }
         return question?.question
     }
 
     /// Checks that a field is one of those that a service can change.
     ///
-    /// - Parameter verb: the verb of the service, such as “changes”.
+    /// - Parameter verb: the verb of the service, such as 'changes'.
     /// - Throws: an error if `fields` does not contain the field.
     func check(
         _ field: Name,
@@ -101,8 +101,8 @@ extension DescriptionReader {
         guard fields?.contains(field) != true else { return }
         let hint = DescriptionCursor.hint(for: field.text, among: (fields ?? []).map(\.text))
         throw cursor.error(
-            "no service \(verb) “\(field)”"
-                + (hint.isEmpty ? "; add “\(verb) \(field)” to the service" : hint),
+            "no service \(verb) '\(field)'"
+                + (hint.isEmpty ? "; add '\(verb) \(field)' to the service" : hint),
             at: column
         )
     }
@@ -113,11 +113,11 @@ extension DescriptionReader {
             let entity = description.entity(description.lists[index].entity)
         else { return }
         guard !description.lists[index].links.contains(where: { $0.element == image }) else {
-            throw node.line.error("the tap of “\(image)” is already described above")
+            throw node.line.error("the tap of '\(image)' is already described above")
         }
         var cursor = try soleRoute(
             of: node,
-            other: "a tap on an image opens a page: “go to PAGE of FIELD”"
+            other: "a tap on an image opens a page: 'go to PAGE of FIELD'"
         )
         let page = try page(&cursor)
         try cursor.word("of")
@@ -126,7 +126,7 @@ extension DescriptionReader {
         if let count = description.lists[index].counts.first(where: { $0.numbers.contains(field) })
         {
             throw cursor.error(
-                "“\(count.button)” counts “\(field)”, so it cannot select the page to open",
+                "'\(count.button)' counts '\(field)', so it cannot select the page to open",
                 at: column
             )
         }
@@ -163,7 +163,7 @@ extension DescriptionReader {
     ///
     /// - Parameters:
     ///   - name: the name of the entity.
-    ///   - title: the kind of button in messages, such as “a button”.
+    ///   - title: the kind of button in messages, such as 'a button'.
     ///   - others: the buttons that have been read, each with a Boolean that indicates whether it
     ///     asks.
     func change(
@@ -193,7 +193,7 @@ extension DescriptionReader {
         beside others: [(button: Name, asks: Bool)]
     ) throws(DescriptionError) {
         guard !others.contains(where: { $0.button == button }) else {
-            throw node.line.error("the tap of “\(button)” is already described above")
+            throw node.line.error("the tap of '\(button)' is already described above")
         }
     }
 
@@ -203,7 +203,7 @@ extension DescriptionReader {
         beside others: [(button: Name, asks: Bool)]
     ) throws(DescriptionError) {
         if let other = others.first(where: \.asks)?.button {
-            throw line.error("“\(other)” already asks; only one button may ask")
+            throw line.error("'\(other)' already asks; only one button may ask")
         }
     }
 
@@ -224,7 +224,7 @@ extension DescriptionReader {
     }
 
     func failureBegins(_ cursor: inout DescriptionCursor) throws(DescriptionError) {
-        try cursor.expect(.comma, "a comma and “failure” with a message")
+        try cursor.expect(.comma, "a comma and 'failure' with a message")
         try cursor.word("failure")
     }
 
@@ -260,7 +260,7 @@ extension DescriptionReader {
             throw cursor.error(
                 isCancelNamed
                     ? "the two answers must differ and not be empty"
-                    : "the confirming answer must not be empty or “\(ChangeQuestion.usualCancel)”",
+                    : "the confirming answer must not be empty or '\(ChangeQuestion.usualCancel)'",
                 at: column
             )
         }
@@ -289,29 +289,29 @@ extension DescriptionReader {
 
     /// Reads the reaction to a tap on a row.
     ///
-    /// - Parameter owner: the entity of the rows, after “row of”; `nil` if omitted.
+    /// - Parameter owner: the entity of the rows, after 'row of'; `nil` if omitted.
     mutating func readRowTap(
         _ node: DescriptionNode,
         of owner: Name?
     ) throws(DescriptionError) {
         guard !description.lists.isEmpty else {
-            throw node.line.error("there are no rows; add a line “list of every …”")
+            throw node.line.error("there are no rows; add a line 'list of every …'")
         }
         let entities = description.lists.map(\.entity)
         guard owner != nil || entities.count == 1 else {
             throw node.line.error(
-                "there are two lists; write which one: “on tap of row of \(entities[0])”"
+                "there are two lists; write which one: 'on tap of row of \(entities[0])'"
             )
         }
         guard let index = owner.map(entities.firstIndex(of:)) ?? 0 else {
-            throw node.line.error("there is no list of every “\(owner?.text ?? "")”")
+            throw node.line.error("there is no list of every '\(owner?.text ?? "")'")
         }
         guard description.lists[index].route == nil else {
             throw node.line.error("the tap on a row is already described above")
         }
         var cursor = try soleRoute(
             of: node,
-            other: "a row has no label to change; name the page that a tap opens: “go to …”"
+            other: "a row has no label to change; name the page that a tap opens: 'go to …'"
         )
         let page = try page(&cursor)
         try cursor.end()

@@ -51,7 +51,7 @@ extension DescriptionReader {
         let text = try TextRuleReader(description: description, row: state).rule(&cursor)
         for case .next(let value) in text.allParts {
             throw cursor.error(
-                "a label cannot request “next \(value)”; show it at a tap: show in \(name): next \(value) …",
+                "a label cannot request 'next \(value)'; show it at a tap: show in \(name): next \(value) …",
                 at: column
             )
         }
@@ -72,7 +72,7 @@ extension DescriptionReader {
             description.states.append(ScreenState(name: name, first: .flag(isSet)))
         } else {
             guard cursor.takes(.word("number")) else {
-                throw cursor.misfit("“number”, “yes” or “no”")
+                throw cursor.misfit("'number', 'yes' or 'no'")
             }
             let start = cursor.column
             let first = try cursor.number()
@@ -101,7 +101,7 @@ extension DescriptionReader {
         of button: Name
     ) throws(DescriptionError) {
         guard !description.reactions.contains(where: { $0.button == button }) else {
-            throw node.line.error("the tap of “\(button)” is already described above")
+            throw node.line.error("the tap of '\(button)' is already described above")
         }
         var changes: [FieldEdit] = []
         var effects: [Reaction.Effect] = []
@@ -110,11 +110,11 @@ extension DescriptionReader {
             guard statement.kind == .show else {
                 let change = try change(statement, child.line)
                 guard !changes.contains(where: { $0.field == change.field }) else {
-                    throw child.line.error("one tap changes “\(change.field)” twice")
+                    throw child.line.error("one tap changes '\(change.field)' twice")
                 }
                 guard effects.isEmpty else {
                     throw child.line.error(
-                        "changes of state happen first; write this line above “show in”"
+                        "changes of state happen first; write this line above 'show in'"
                     )
                 }
                 changes.append(change)
@@ -123,7 +123,7 @@ extension DescriptionReader {
             var cursor = DescriptionCursor(child.line, skipping: statement.words.count)
             let label = try shownLabel(&cursor)
             guard !effects.contains(where: { $0.label == label }) else {
-                throw child.line.error("one tap shows “\(label)” twice")
+                throw child.line.error("one tap shows '\(label)' twice")
             }
             try cursor.colon()
             let text = try TextRuleReader(description: description).rule(&cursor)
@@ -154,7 +154,7 @@ extension DescriptionReader {
                 kinds.contains(statement.kind)
                 ? ", or for state that is declared below the screen, such as: state open: no" : ""
             throw line.error(
-                "“\(statement.words.joined(separator: " "))” is only for entities that a service lists or loads"
+                "'\(statement.words.joined(separator: " "))' is only for entities that a service lists or loads"
                     + hint
             )
         }
@@ -184,21 +184,21 @@ extension DescriptionReader {
         case .label(_, nil): return name
         case .label:
             throw cursor.error(
-                "the label “\(name)” has a fixed text; remove that text if the label should change",
+                "the label '\(name)' has a fixed text; remove that text if the label should change",
                 at: column
             )
         case .boundLabel:
             throw cursor.error(
-                "the label “\(name)” follows the state; remove its text if a tap should set it",
+                "the label '\(name)' follows the state; remove its text if a tap should set it",
                 at: column
             )
-        case .button: throw cursor.error("“\(name)” is a button, not a label", at: column)
+        case .button: throw cursor.error("'\(name)' is a button, not a label", at: column)
         case nil:
             let hint = DescriptionCursor.hint(
                 for: name.text,
                 among: description.shownLabels.map(\.text)
             )
-            throw cursor.error("there is no label “\(name)” on the screen\(hint)", at: column)
+            throw cursor.error("there is no label '\(name)' on the screen\(hint)", at: column)
         }
     }
 }

@@ -7,13 +7,13 @@ extension DescriptionReader {
         let name = try cursor.name()
         try ReservedNames.check(name, .type, at: column, in: node.line)
         guard !description.serviceNames.contains(name) else {
-            throw node.line.error("a second service “\(name)”", at: column)
+            throw node.line.error("a second service '\(name)'", at: column)
         }
         let summary = try cursor.sentence()
         try cursor.end()
         guard let child = node.children.first else {
             throw node.line.error(
-                "the service “\(name)” has no lines; add what it gives below it, indented by four spaces"
+                "the service '\(name)' has no lines; add what it gives below it, indented by four spaces"
             )
         }
         let statement = try Self.statement(child.line, in: .service)
@@ -23,7 +23,7 @@ extension DescriptionReader {
             let pageSize = try pageSize(&inner)
             try inner.end()
             guard description.listServices.allSatisfy({ $0.entity != entity.name }) else {
-                throw child.line.error("another service already lists every “\(entity.name)”")
+                throw child.line.error("another service already lists every '\(entity.name)'")
             }
             try place(name, at: node.line)
             var counting: [DescriptionNode] = []
@@ -106,7 +106,7 @@ extension DescriptionReader {
         ]
         guard !abilities.contains(statement.kind) else {
             throw child.line.error(
-                "what a service can change belongs below “lists every …” or “loads the …”"
+                "what a service can change belongs below 'lists every …' or 'loads the …'"
             )
         }
         if let second = node.children.dropFirst().first {
@@ -118,7 +118,7 @@ extension DescriptionReader {
         try inner.end()
         let service = Service(name: name, summary: summary, kind: kind)
         guard !description.services.contains(where: { $0.value == service.value }) else {
-            throw child.line.error("another service already gives “\(service.value)”")
+            throw child.line.error("another service already gives '\(service.value)'")
         }
         try place(name, at: node.line)
         description.services.append(service)
@@ -164,7 +164,7 @@ extension DescriptionReader {
         guard numbers.contains(name) else {
             let hint = DescriptionCursor.hint(for: name.text, among: numbers.map(\.text))
             throw cursor.error(
-                "\(entity.name.withArticle) has no number “\(name)”\(hint)",
+                "\(entity.name.withArticle) has no number '\(name)'\(hint)",
                 at: column
             )
         }
@@ -203,7 +203,7 @@ extension DescriptionReader {
             let statement = try Self.statement(node.line, in: .service)
             guard statement.kind != .saves else {
                 throw node.line.error(
-                    "“\(statement.form)” is only for an entity that a service loads"
+                    "'\(statement.form)' is only for an entity that a service loads"
                 )
             }
             guard statement.kind == kind else {
@@ -214,7 +214,7 @@ extension DescriptionReader {
             try cursor.end()
             guard !changes.contains(where: { field($0) == field(change) }) else {
                 throw node.line.error(
-                    "“\(statement.words[0]) \(field(change))” is already stated above"
+                    "'\(statement.words[0]) \(field(change))' is already stated above"
                 )
             }
             changes.append(change)

@@ -97,7 +97,7 @@ package struct DescriptionReader {
                 other.kind == .state && place != .top
                 ? "; only a screen of labels and buttons has state" : ""
             throw line.error(
-                "“\(other.words.joined(separator: " "))” belongs \(other.place.rawValue), not "
+                "'\(other.words.joined(separator: " "))' belongs \(other.place.rawValue), not "
                     + place.rawValue + hint
             )
         }
@@ -105,7 +105,7 @@ package struct DescriptionReader {
             if !$0.contains($1) { $0.append($1) }
         }
         let hint = DescriptionCursor.hint(for: words.first ?? "", among: known)
-        let list = known.map { "“\($0)”" }.joined(separator: ", ")
+        let list = known.map { "'\($0)'" }.joined(separator: ", ")
         throw line.error("\(place.rawValue) a line begins with \(list)\(hint)")
     }
 
@@ -150,7 +150,7 @@ package struct DescriptionReader {
         let name = try cursor.name()
         try ReservedNames.check(name, .type, at: column, in: node.line)
         guard description.entity(name) == nil else {
-            throw node.line.error("a second entity “\(name)”", at: column)
+            throw node.line.error("a second entity '\(name)'", at: column)
         }
         let summary = try cursor.sentence()
         try cursor.end()
@@ -158,7 +158,7 @@ package struct DescriptionReader {
         for child in node.children {
             let field = try FieldReader.field(child.line)
             guard !fields.contains(where: { $0.name == field.name }) else {
-                throw child.line.error("a second field “\(field.name)”")
+                throw child.line.error("a second field '\(field.name)'")
             }
             fields.append(field)
             placesOfFields[name, default: [:]][field.name] = child.line
@@ -168,7 +168,7 @@ package struct DescriptionReader {
         }
         guard !fields.isEmpty else {
             throw node.line.error(
-                "the entity “\(name)” has no fields; add them below it, indented by four spaces"
+                "the entity '\(name)' has no fields; add them below it, indented by four spaces"
             )
         }
         try place(name, at: node.line)
@@ -178,7 +178,7 @@ package struct DescriptionReader {
     /// Records the line of a type, whose name must be unique.
     mutating func place(_ name: Name, at line: DescriptionLine) throws(DescriptionError) {
         if let other = placesOfThings.first(where: { $0.key.type == name.type }) {
-            throw line.error("“\(other.key)” is already declared in line \(other.value.number)")
+            throw line.error("'\(other.key)' is already declared in line \(other.value.number)")
         }
         placesOfThings[name] = line
     }
@@ -196,7 +196,7 @@ package struct DescriptionReader {
                 among: description.entities.map(\.name.text)
             )
             throw cursor.error(
-                "there is no entity “\(name)” above this line\(hint)",
+                "there is no entity '\(name)' above this line\(hint)",
                 at: column
             )
         }
@@ -212,11 +212,11 @@ package struct DescriptionReader {
         let name = try cursor.name(until: ends)
         try ReservedNames.check(name, .element, at: column, in: cursor.line)
         guard name != Self.row else {
-            throw cursor.error("“row” means the rows of a list; use another name", at: column)
+            throw cursor.error("'row' means the rows of a list; use another name", at: column)
         }
         if let other = placesOfElements[name] {
             throw cursor.error(
-                "“\(name)” is already declared in line \(other.number); each element needs a unique name",
+                "'\(name)' is already declared in line \(other.number); each element needs a unique name",
                 at: column
             )
         }
@@ -270,7 +270,7 @@ package struct DescriptionReader {
                 among: (description.buttons + rowButtons + rowImages + detailButtons + headerButtons
                     + cardButtons + formButtons + switches).map(\.text)
             )
-            throw node.line.error("there is no button “\(button)” on the screen\(hint)", at: column)
+            throw node.line.error("there is no button '\(button)' on the screen\(hint)", at: column)
         }
         try readScreenTap(node, of: button)
     }

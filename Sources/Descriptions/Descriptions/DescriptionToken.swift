@@ -20,7 +20,7 @@ struct DescriptionToken: Hashable {
     /// The text in messages.
     var shown: String {
         switch kind {
-        case .word(let word): "“\(word)”"
+        case .word(let word): "'\(word)'"
         case .text(let text): "the text \"\(text)\""
         case .number(let number): "the number \(number)"
         case .date(let date): "the day \(date)"

@@ -15,7 +15,7 @@ enum FieldReader {
         if cursor.takes(.word("one")) { return try choice(name, &cursor) }
         let kind = try kind(&cursor)
         let first = try value(kind, "its first value", &cursor)
-        try cursor.expect(.comma, "a comma and “later” with another value to try")
+        try cursor.expect(.comma, "a comma and 'later' with another value to try")
         try cursor.word("later")
         let column = cursor.column
         var values = [first, try value(kind, "its later value", &cursor)]
@@ -47,7 +47,7 @@ enum FieldReader {
             let value = try cursor.name()
             try ReservedNames.check(value, .value, at: column, in: cursor.line)
             guard !values.contains(.choice(value)) else {
-                throw cursor.error("“\(value)” is already listed", at: column)
+                throw cursor.error("'\(value)' is already listed", at: column)
             }
             values.append(.choice(value))
             guard values.count <= mostValues else {
@@ -68,7 +68,7 @@ enum FieldReader {
         where cursor.takes(.word(word)) {
             return kind
         }
-        throw cursor.misfit("“text”, “number”, “date”, “one of”, “yes” or “no”")
+        throw cursor.misfit("'text', 'number', 'date', 'one of', 'yes' or 'no'")
     }
 
     private static func value(

@@ -27,7 +27,7 @@ struct FormReader {
             }
         }
         guard hasInput else {
-            throw line.error("the form edits nothing; add “field …” or “switch …” below it")
+            throw line.error("the form edits nothing; add 'field …' or 'switch …' below it")
         }
         var elements: [Form.Element] = []
         for element in self.elements {
@@ -40,7 +40,7 @@ struct FormReader {
             )
             guard let limit = limits.first else {
                 throw (counters[field] ?? line).error(
-                    "“\(field)” has no limit; add “valid if \(field) has at most 160 characters”"
+                    "'\(field)' has no limit; add 'valid if \(field) has at most 160 characters'"
                 )
             }
             elements.append(.counter(of: field, limit: limit))
@@ -87,15 +87,15 @@ struct FormReader {
         let name = try cursor.name()
         guard let field = entity.fields.first(where: { $0.name == name }) else {
             let hint = DescriptionCursor.hint(for: name.text, among: entity.fields.map(\.name.text))
-            throw cursor.error("\(entity.name.withArticle) has no “\(name)”\(hint)", at: column)
+            throw cursor.error("\(entity.name.withArticle) has no '\(name)'\(hint)", at: column)
         }
         guard field.kind == kind else {
-            throw cursor.error("“\(name)” is not \(expectation)", at: column)
+            throw cursor.error("'\(name)' is not \(expectation)", at: column)
         }
         for element in elements {
             switch element {
             case .field(let other, name), .toggle(let other, name):
-                throw cursor.error("“\(other)” already edits “\(name)”", at: column)
+                throw cursor.error("'\(other)' already edits '\(name)'", at: column)
             default: continue
             }
         }
@@ -109,7 +109,7 @@ struct FormReader {
         let field = try field(&cursor, until: ["is", "has"])
         guard !rules.contains(where: { $0.field == field }) else {
             throw cursor.error(
-                "“\(field)” has a rule already; join two conditions with “and”",
+                "'\(field)' has a rule already; join two conditions with 'and'",
                 at: column
             )
         }
@@ -136,7 +136,7 @@ struct FormReader {
         rules.append(Form.Rule(field: field, conditions: conditions))
         guard cursor.takes(.colon) else {
             guard cursor.isAtEnd else {
-                throw cursor.misfit("“and”, a colon with the message, or the end of the line")
+                throw cursor.misfit("'and', a colon with the message, or the end of the line")
             }
             return
         }
@@ -152,7 +152,7 @@ struct FormReader {
         let column = cursor.column
         let field = try field(&cursor, until: [])
         guard counters[field] == nil else {
-            throw cursor.error("“\(field)” has a counter already", at: column)
+            throw cursor.error("'\(field)' has a counter already", at: column)
         }
         counters[field] = cursor.line
         // The rule may follow.
@@ -175,7 +175,7 @@ struct FormReader {
         )
         guard known == name else {
             let hint = DescriptionCursor.hint(for: name.text, among: fields.map(\.text))
-            throw cursor.error("there is no field “\(name)” above this line\(hint)", at: column)
+            throw cursor.error("there is no field '\(name)' above this line\(hint)", at: column)
         }
         return name
     }
@@ -208,16 +208,16 @@ struct FormReader {
         _ cursor: DescriptionCursor
     ) -> DescriptionError {
         guard !phrase.isEmpty else {
-            return cursor.misfit("“is …” or “has at most 160 characters”")
+            return cursor.misfit("'is …' or 'has at most 160 characters'")
         }
         let text = phrase.joined(separator: " ")
         let phrases = TextCondition.phrases.map(\.words) + ["has at most 160 characters"]
         let hint = DescriptionCursor.hint(
-            // The language uses the word “blank” for both.
+            // The language uses the word 'blank' for both.
             for: text.replacing("empty", with: "blank"),
             among: phrases
         )
-        let known = phrases.map { "“\($0)”" }.joined(separator: ", ")
-        return cursor.error("unknown condition “\(text)”; the conditions are \(known)\(hint)")
+        let known = phrases.map { "'\($0)'" }.joined(separator: ", ")
+        return cursor.error("unknown condition '\(text)'; the conditions are \(known)\(hint)")
     }
 }

@@ -16,10 +16,10 @@ package enum GenerationLimit: Error, Hashable, Sendable, CustomStringConvertible
     package var description: String {
         switch self {
         case .leftOut(let part):
-            "“\(part.name)” is excluded, so the feature cannot be generated; it can only be played and "
+            "'\(part.name)' is excluded, so the feature cannot be generated; it can only be played and "
                 + "checked. Describe the feature without it."
         case .choiceInForm(let entity, let field):
-            "“\(field)” has named values, so the form of the \(entity) cannot be generated; it can only be "
+            "'\(field)' has named values, so the form of the \(entity) cannot be generated; it can only be "
                 + "played and checked. Describe the feature without this field."
         }
     }

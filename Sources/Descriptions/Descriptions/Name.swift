@@ -14,7 +14,7 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
         self.init(text.split(separator: " ").map(String.init))
     }
 
-    /// Creates a name from the words in a text, such as `yes please` from “Yes, please!”.
+    /// Creates a name from the words in a text, such as `yes please` from 'Yes, please!'.
     ///
     /// - Returns: `nil` if the text has no word of letters and digits that begins with a letter.
     package init?(wordsOf text: String) {

@@ -21,13 +21,13 @@ enum ReservedNames {
         }
         if use != .element, let word = name.words.first(where: words.contains) {
             throw line.error(
-                "“\(word)” is a word of the description language; use another word in the name",
+                "'\(word)' is a word of the description language; use another word in the name",
                 at: column
             )
         }
         if use == .element, let word = name.words.first(where: conditions.contains) {
             throw line.error(
-                "“\(word)” cannot be in a name; only a button of a header or of the screen of an entity can have a condition",
+                "'\(word)' cannot be in a name; only a button of a header or of the screen of an entity can have a condition",
                 at: column
             )
         }
@@ -41,7 +41,7 @@ enum ReservedNames {
             throw line.error("the type \(name.type) already exists; use another name", at: column)
         }
         guard !members.contains(name.member) else {
-            throw line.error("Swift or the kit uses “\(name.member)”; use another name", at: column)
+            throw line.error("Swift or the kit uses '\(name.member)'; use another name", at: column)
         }
     }
 

@@ -63,7 +63,7 @@ package enum TextCondition: Hashable, Sendable {
     var shortest: Int {
         switch self {
         case .notBlank: 1
-        // Such as “a@b.c”.
+        // Such as 'a@b.c'.
         case .address(orBlank: false): 5
         case .phoneNumber(orBlank: false): 5
         case .address, .phoneNumber, .atMost: 0

@@ -19,8 +19,8 @@ struct TextRuleReader {
         if let other = others.first, parts.count == 1 {
             guard !joinsWords, parts[0].value != nil, isMissable(parts[0]) else {
                 throw cursor.error(
-                    "“or” must follow a single part that can be empty: a text field, a "
-                        + "count, or “next”",
+                    "'or' must follow a single part that can be empty: a text field, a "
+                        + "count, or 'next'",
                     at: start
                 )
             }
@@ -31,7 +31,7 @@ struct TextRuleReader {
                 !other.text.isEmpty
             else {
                 throw cursor.error(
-                    "between other parts, “or” must follow a text field and needs a text",
+                    "between other parts, 'or' must follow a text field and needs a text",
                     at: start
                 )
             }
@@ -45,7 +45,7 @@ struct TextRuleReader {
         }
         guard !joinsWords || parts.count > 1 else {
             throw cursor.error(
-                "“words” puts spaces between parts, but this text contains one",
+                "'words' puts spaces between parts, but this text contains one",
                 at: start
             )
         }
@@ -80,7 +80,7 @@ struct TextRuleReader {
             let value = try cursor.name(until: ["or"])
             guard numbers.contains(value) else {
                 let hint = DescriptionCursor.hint(for: value.text, among: numbers.map(\.text))
-                throw cursor.error("no service gives the next “\(value)”\(hint)", at: column)
+                throw cursor.error("no service gives the next '\(value)'\(hint)", at: column)
             }
             return .next(value)
         }
@@ -92,7 +92,7 @@ struct TextRuleReader {
             }
             guard field.kind != .choice else {
                 throw cursor.error(
-                    "“\(field.name)” has named values; write: if \(field.name) is \(field.first.shown) "
+                    "'\(field.name)' has named values; write: if \(field.name) is \(field.first.shown) "
                         + "\"…\" otherwise \"…\"",
                     at: column
                 )
@@ -103,7 +103,7 @@ struct TextRuleReader {
         try cursor.word("as")
         guard field.kind == .number else {
             throw cursor.error(
-                "“\(field.name)” is not a number; only numbers can be counted",
+                "'\(field.name)' is not a number; only numbers can be counted",
                 at: column
             )
         }
@@ -115,7 +115,7 @@ struct TextRuleReader {
         guard cursor.takes(.word("in")) else { return .one }
         let isTen = cursor.takes(.word("ten"))
         guard cursor.takes(.word("thousands")) else {
-            throw cursor.misfit(isTen ? "“thousands”" : "“thousands” or “ten thousands”")
+            throw cursor.misfit(isTen ? "'thousands'" : "'thousands' or 'ten thousands'")
         }
         return isTen ? .tenThousand : .thousand
     }
@@ -150,11 +150,11 @@ struct TextRuleReader {
         let column = cursor.column
         let part = try part(&cursor)
         if case .next(let value) = part {
-            throw cursor.error("“next \(value)” cannot depend on a condition", at: column)
+            throw cursor.error("'next \(value)' cannot depend on a condition", at: column)
         }
         guard cursor.takes(.word("or")) else { return part }
         guard case .field(let entity, let field, .text) = part else {
-            throw cursor.error("“or” must follow a text field", at: column)
+            throw cursor.error("'or' must follow a text field", at: column)
         }
         return .given(of: entity, field, otherwise: try cursor.text("the other text"))
     }
@@ -164,7 +164,7 @@ struct TextRuleReader {
         _ cursor: inout DescriptionCursor,
         at column: Int
     ) throws(DescriptionError) -> FieldTest {
-        // The name of a yes-or-no field may itself contain the word “is”.
+        // The name of a yes-or-no field may itself contain the word 'is'.
         var ahead = cursor
         let words = try ahead.name().words
         let end = words.dropFirst().lastIndex(of: "is")
@@ -187,12 +187,12 @@ struct TextRuleReader {
             case .flag: return test(.equal(.flag(true)))
             case .choice:
                 throw cursor.error(
-                    "“\(field.name)” has named values; write: if \(field.name) is \(field.first.shown) …",
+                    "'\(field.name)' has named values; write: if \(field.name) is \(field.first.shown) …",
                     at: column
                 )
             case .number: throw cursor.error(Self.comparison(with: field), at: column)
             case .text, .date:
-                throw cursor.error("“\(field.name)” is not yes or no", at: column)
+                throw cursor.error("'\(field.name)' is not yes or no", at: column)
             }
         }
         let column = cursor.column
@@ -204,7 +204,7 @@ struct TextRuleReader {
                 throw cursor.error(Self.comparison(with: field), at: column)
             }
             if cursor.takes(.word("least")) { return test(.atLeast(try cursor.number())) }
-            guard cursor.takes(.word("most")) else { throw cursor.misfit("“least” or “most”") }
+            guard cursor.takes(.word("most")) else { throw cursor.misfit("'least' or 'most'") }
             return test(.atMost(try cursor.number()))
         case .text, .date, .flag: throw cursor.error(Self.comparison(with: field), at: column)
         }
@@ -219,14 +219,14 @@ struct TextRuleReader {
         let value = try cursor.name()
         guard field.values.contains(.choice(value)) else {
             let hint = DescriptionCursor.hint(for: value.text, among: field.values.map(\.shown))
-            throw cursor.error("“\(field.name)” has no value “\(value)”\(hint)", at: column)
+            throw cursor.error("'\(field.name)' has no value '\(value)'\(hint)", at: column)
         }
         return value
     }
 
     /// Returns the message for a yes-or-no field that is used as a text or compared.
     private static func flagAdvice(for field: Entity.Field) -> String {
-        "“\(field.name)” is yes or no; write: if \(field.name) \"…\" otherwise \"…\""
+        "'\(field.name)' is yes or no; write: if \(field.name) \"…\" otherwise \"…\""
     }
 
     /// Returns the message for a field without parentheses after a yes-or-no field; `nil` if the
@@ -238,22 +238,22 @@ struct TextRuleReader {
         for flag in fields where flag.kind == .flag && words.starts(with: flag.name.words) {
             let rest = words.dropFirst(flag.name.words.count)
             if let field = fields.first(where: { rest.starts(with: $0.name.words) }) {
-                return "after “if \(flag.name)”, a field needs parentheses: "
+                return "after 'if \(flag.name)', a field needs parentheses: "
                     + "if \(flag.name) (\(field.name)) otherwise …"
             }
         }
         return nil
     }
 
-    /// Returns the message for “is” after a field without named values.
+    /// Returns the message for 'is' after a field without named values.
     private static func comparison(with field: Entity.Field) -> String {
         switch field.kind {
         case .flag: flagAdvice(for: field)
         case .number:
-            "“\(field.name)” is a number; compare it with another, such as: "
+            "'\(field.name)' is a number; compare it with another, such as: "
                 + "if \(field.name) is 0, or: if \(field.name) is at least 5"
         case .text, .date, .choice:
-            "“\(field.name)” has no named values; a field that is compared is declared as: "
+            "'\(field.name)' has no named values; a field that is compared is declared as: "
                 + "\(field.name): one of …, …"
         }
     }
@@ -281,16 +281,16 @@ struct TextRuleReader {
             let problem =
                 row.map {
                     $0.name == Description.ownerOfState
-                        ? "the screen has no state “\(field)”"
-                        : "\($0.name.withArticle) has no “\(field)”"
+                        ? "the screen has no state '\(field)'"
+                        : "\($0.name.withArticle) has no '\(field)'"
                 }
-                ?? "no service\(description.states.isEmpty ? "" : " or state") gives “\(field)”"
-                + (owner.map { " of “\($0)”" } ?? "")
+                ?? "no service\(description.states.isEmpty ? "" : " or state") gives '\(field)'"
+                + (owner.map { " of '\($0)'" } ?? "")
             throw cursor.error(problem + hint, at: column)
         }
         guard owners.count == 1 else {
-            let choices = owners.map { "“\(field) of \($0.name)”" }.joined(separator: " or ")
-            throw cursor.error("several entities have “\(field)”; write \(choices)", at: column)
+            let choices = owners.map { "'\(field) of \($0.name)'" }.joined(separator: " or ")
+            throw cursor.error("several entities have '\(field)'; write \(choices)", at: column)
         }
         return (entity, found)
     }

@@ -38,7 +38,7 @@ package struct NameCheck {
     {
         Collision(
             name: second,
-            reason: "“\(first)” and “\(second)” would both become \(made) in \(place)"
+            reason: "'\(first)' and '\(second)' would both become \(made) in \(place)"
         )
     }
 

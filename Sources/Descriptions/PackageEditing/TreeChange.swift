@@ -115,9 +115,7 @@ package struct TreeChange: Sendable {
         do {
             try body()
         } catch {
-            // The reason of the system may end with a period.
-            let reason = error.localizedDescription
-            throw .notChanged(path, reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
+            throw .notChanged(path, reason(of: error))
         }
     }
 }

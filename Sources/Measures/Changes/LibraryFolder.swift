@@ -23,7 +23,7 @@ package struct LibraryFolder {
             return try FileManager.default.contentsOfDirectory(atPath: "\(packageRoot)/\(path)")
                 .sorted()
         } catch {
-            throw .unreadable(path: path, reason: error.localizedDescription)
+            throw .unreadable(path: path, reason: reason(of: error))
         }
     }
 
@@ -61,7 +61,7 @@ package struct LibraryFolder {
             try (encoder.encode(value) + Data("\n".utf8))
                 .write(to: URL(fileURLWithPath: path(of: file)), options: .atomic)
         } catch {
-            throw .unwritable(path: "\(path)/\(file)", reason: error.localizedDescription)
+            throw .unwritable(path: "\(path)/\(file)", reason: reason(of: error))
         }
         return "\(path)/\(file)"
     }
@@ -82,7 +82,7 @@ package struct LibraryFolder {
             )
             try Data(text.utf8).write(to: url)
         } catch {
-            throw .unwritable(path: shown, reason: error.localizedDescription)
+            throw .unwritable(path: shown, reason: reason(of: error))
         }
     }
 
@@ -113,7 +113,7 @@ package struct LibraryFolder {
         do {
             return try String(contentsOfFile: path, encoding: .utf8)
         } catch {
-            throw .unreadable(path: shown, reason: error.localizedDescription)
+            throw .unreadable(path: shown, reason: reason(of: error))
         }
     }
 }

@@ -16,7 +16,7 @@ struct ScratchFolder {
                 withIntermediateDirectories: true
             )
         } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
+            throw .unwritable(path: path, reason: reason(of: error))
         }
     }
 

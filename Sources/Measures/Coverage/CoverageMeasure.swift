@@ -108,7 +108,7 @@ package struct CoverageMeasure: Sendable {
             guard let data = export.data.first else { throw CocoaError(.coderValueNotFound) }
             return data
         } catch {
-            throw Self.unreadable(error.localizedDescription)
+            throw Self.unreadable(reason(of: error))
         }
     }
 

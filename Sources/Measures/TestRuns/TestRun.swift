@@ -46,7 +46,8 @@ package struct TestRun: Sendable {
 
     private let scratchFolder: String
     private let directory: String
-    /// The variables that test programs need on this system.
+    /// The variables that test programs need on this system. Their output is read by this program,
+    /// so it has no colours.
     private let environment: [String: String]
 
     /// - Parameters:
@@ -57,6 +58,7 @@ package struct TestRun: Sendable {
         self.scratchFolder = scratchFolder
         self.directory = directory
         environment = Platform.testEnvironment(of: toolchain)
+            .merging(["NO_COLOR": "1"]) { $1 }
     }
 
     /// Returns the path of the program that runs the tests of an implementation, in a scratch
@@ -90,8 +92,11 @@ package struct TestRun: Sendable {
         guard !outcome.timedOut else { return .timedOut }
         let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
         guard outcome.status == 0 else {
-            let lines = printed.split(separator: "\n").filter { $0.contains(Self.failureMark) }
-            return .failed(lines.prefix(20).joined(separator: "\n"))
+            let lines = printed.split(separator: "\n")
+            let failures = lines.filter { $0.contains(Self.failureMark) }.prefix(20)
+            // After a crash there is no such line.
+            let shown = failures.isEmpty ? lines.suffix(20) : failures
+            return .failed(shown.joined(separator: "\n"))
         }
         // "✔ Test run with 12 tests in 3 suites passed after 0.1 seconds."
         let words = printed.split(separator: " ")
@@ -151,9 +156,9 @@ package struct TestRun: Sendable {
         case .passed(0): throw .failed("\(implementation.testModuleName) has no tests that ran")
         case .passed(let tests): return tests
         case .failed(let output):
-            throw .failed(module: implementation.testModuleName, output: output)
+            throw .failed(testsOf: implementation, output: output)
         case .timedOut:
-            throw .failed(module: implementation.testModuleName, output: "they timed out")
+            throw .failed(testsOf: implementation, output: "they timed out")
         }
     }
 }

@@ -66,7 +66,7 @@ package struct TestTimeMeasure: Sendable {
         } catch {
             throw .failed(
                 "The events of \(implementation.testModuleName) cannot be read: "
-                    + "\(error.localizedDescription)"
+                    + reason(of: error)
             )
         }
     }

@@ -50,7 +50,7 @@ package struct Tracer {
         } catch {
             throw .failed("\(name): \(error)")
         }
-        throw .failed("\(feature.name) has no scenario \"\(name)\"")
+        throw .failed("\(feature.name) has no scenario '\(name)'")
     }
 
     private mutating func trace(

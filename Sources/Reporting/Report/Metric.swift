@@ -15,11 +15,13 @@ package enum Metric: String, CaseIterable, Codable, Sendable {
         /// Returns the outcome without the type of the values.
         let outcome: (Report) -> Report.Outcome
         let markPending: (inout Report) -> Void
+        let areEqual: (Report, Report) -> Bool
 
         init<Value>(_ title: String, _ place: WritableKeyPath<Report, Measured<Value>>) {
             self.title = title
             outcome = { $0[keyPath: place].outcome }
             markPending = { $0[keyPath: place] = .pending }
+            areEqual = { $0[keyPath: place] == $1[keyPath: place] }
         }
     }
 
@@ -59,6 +61,11 @@ extension Report {
 
     /// Returns the outcome of a metric.
     package func outcome(of metric: Metric) -> Outcome { metric.entry.outcome(self) }
+
+    /// Returns whether another report has the same outcome of a metric, with the same values.
+    func hasSameValues(of metric: Metric, as other: Report) -> Bool {
+        metric.entry.areEqual(self, other)
+    }
 
     /// Marks a metric as requested and not measured yet.
     package mutating func markPending(_ metric: Metric) { metric.entry.markPending(&self) }

@@ -20,6 +20,31 @@ package struct ReportComparison: Hashable, Sendable {
         self.new = new
     }
 
+    /// The parts of a report that the other one lacks.
+    package struct Missing: Hashable, Sendable {
+        package let implementations: [Implementation]
+        package let metrics: [Metric]
+
+        fileprivate init(in report: Report, of other: Report) {
+            let present = Set(report.matrix.implementations)
+            implementations = other.matrix.implementations.filter { !present.contains($0) }
+            metrics = Metric.allCases.filter {
+                report.outcome(of: $0) != .measured && other.outcome(of: $0) == .measured
+            }
+        }
+    }
+
+    /// The parts of the new report that the old one lacks.
+    package var missingInOld: Missing { Missing(in: old, of: new) }
+
+    /// The parts of the old report that the new one lacks.
+    package var missingInNew: Missing { Missing(in: new, of: old) }
+
+    /// The metrics with different values, or with values in only one report.
+    package var differentMetrics: [Metric] {
+        Metric.allCases.filter { !old.hasSameValues(of: $0, as: new) }
+    }
+
     /// Indicates whether both were measured on the same kind of machine with the same toolchain.
     /// Otherwise their latency cannot be compared.
     package var isComparable: Bool {
@@ -83,36 +108,57 @@ extension ReportComparison {
             package let new: Double
         }
 
+        /// The outcome in one word or two.
+        package enum Verdict: String, Hashable, Sendable, Codable {
+            case passed, failed
+            case notAvailable = "not available"
+        }
+
         /// The text of the condition.
         package let condition: String
         package let metric: String
-        /// The number of values that both reports have. Without any, the condition cannot be
-        /// checked.
+        package let result: Verdict
+        /// The reason why the condition could not be checked; `nil` if it was.
+        package let reason: String?
+        /// The number of values that both reports have.
         package let compared: Int
         package let violations: [Violation]
         /// Indicates whether values are shares from 0 to 1.
         package let isShare: Bool
 
         /// Indicates whether the condition was checked and no value violates it.
-        package var passes: Bool { compared > 0 && violations.isEmpty }
+        package var passes: Bool { result == .passed }
     }
 
     /// Returns the outcome of each condition.
     package func results(of conditions: [GateCondition]) -> [GateResult] {
         conditions.map { condition in
-            let before = Dictionary(
-                condition.metric.values(in: old).map { ($0.subject, $0.value) },
+            let metric = condition.metric
+            let (before, after) = (metric.values(in: old), metric.values(in: new))
+            let values = Dictionary(
+                before.map { ($0.subject, $0.value) },
                 uniquingKeysWith: { first, _ in first }
             )
-            let pairs = condition.metric.values(in: new).compactMap { subject, value in
-                before[subject].map { GateResult.Violation(subject: subject, old: $0, new: value) }
+            let pairs = after.compactMap { subject, value in
+                values[subject].map { GateResult.Violation(subject: subject, old: $0, new: value) }
             }
+            let violations = pairs.filter { !condition.isMet(from: $0.old, to: $0.new) }
+            let reason: String? =
+                switch (before.isEmpty, after.isEmpty) {
+                case (true, true): "no report has values of this metric"
+                case (true, false): "the old report has no values of this metric"
+                case (false, true): "the new report has no values of this metric"
+                case (false, false):
+                    pairs.isEmpty ? "the reports have no implementation in common" : nil
+                }
             return GateResult(
                 condition: condition.text,
-                metric: condition.metric.rawValue,
+                metric: metric.rawValue,
+                result: reason != nil ? .notAvailable : violations.isEmpty ? .passed : .failed,
+                reason: reason,
                 compared: pairs.count,
-                violations: pairs.filter { !condition.isMet(from: $0.old, to: $0.new) },
-                isShare: condition.metric.isShare
+                violations: violations,
+                isShare: metric.isShare
             )
         }
     }

@@ -14,7 +14,11 @@ struct BashCompletions {
             \(function)_words() {
                 local word
                 for word in "$@"; do
-                    if [[ $word == "$current"* ]]; then COMPREPLY+=("$prefix$word"); fi
+                    if [[ $word == "$current"* ]]; then
+                        COMPREPLY+=("$prefix$word")
+                        # A value follows the sign.
+                        if [[ $word == *= ]]; then compopt -o nospace 2>/dev/null; fi
+                    fi
                 done
             }
 
@@ -151,7 +155,7 @@ struct BashCompletions {
         case .text: ":"
         case .file: "\(function)_paths -f"
         case .directory: "\(function)_paths -d"
-        case .oneOf(let values, _):
+        case .oneOf(let values, _), .oneOfFound(let values):
             "\(function)_\(isRepeatable ? "list" : "words") \(list(values))"
         case .oneOfThose(let all):
             #"case " ${words[*]} " in "#

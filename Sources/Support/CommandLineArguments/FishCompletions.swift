@@ -83,7 +83,7 @@ struct FishCompletions {
         case .text, .oneOfThose: nil
         case .file: "-F"
         case .directory: "-a '(__fish_complete_directories)'"
-        case .oneOf(let values, _):
+        case .oneOf(let values, _), .oneOfFound(let values):
             isList
                 ? "-a \(quoted("(__\(program.identifier)_list \(words(values)))"))"
                 : "-a \(quoted(words(values)))"

@@ -1,9 +1,10 @@
 /// Returns the candidate that the user most likely meant; nil if none is near.
 ///
 /// Nearest by ``editDistance(from:to:)`` without regard to case, at most a third of the longer
-/// word's letters (rounded up) away and never all of the shorter one; otherwise the only candidate
-/// that begins with the word, if that has two letters or more. Dashes in front do not count as
-/// letters. Of equally near candidates the first is taken.
+/// word's letters (rounded up) and fewer than half of them away, or half of them if both words begin
+/// alike, but never all of the shorter word; otherwise the only candidate that begins with the word,
+/// if that has two letters or more. Dashes in front do not count as letters. Of equally near
+/// candidates the first is taken.
 package func suggestion(for word: String, among candidates: [String]) -> String? {
     let typed = letters(of: word)
     var best: (candidate: String, distance: Int)?
@@ -11,7 +12,10 @@ package func suggestion(for word: String, among candidates: [String]) -> String?
         let name = letters(of: candidate)
         let distance = editDistance(from: typed, to: name)
         let longer = max(typed.count, name.count)
-        let isNear = distance <= (longer + 2) / 3 && distance < min(typed.count, name.count)
+        let isHalf =
+            2 * distance == longer && typed.first == name.first
+            && distance < min(typed.count, name.count)
+        let isNear = distance <= (longer + 2) / 3 && (2 * distance < longer || isHalf)
         let isSame = distance == 0
         if isNear || isSame, distance < best?.distance ?? .max {
             best = (candidate, distance)

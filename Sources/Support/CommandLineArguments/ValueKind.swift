@@ -10,6 +10,9 @@ package enum ValueKind: Hashable, Sendable {
     /// dashes are understood. `aliases` maps further words, which help and completions do not show,
     /// to the words that they mean.
     case oneOf([String], aliases: [String: String] = [:])
+    /// One of these words, such as the names of files. Parsing accepts any text, because only the
+    /// program can explain what is wrong.
+    case oneOfFound([String])
     /// One of the words that belong to a word typed before, such as the scenarios of a feature.
     /// Parsing accepts any text, because only the program can explain what is wrong.
     case oneOfThose(with: [Choices])
@@ -38,7 +41,7 @@ package enum ValueKind: Hashable, Sendable {
     /// Indicates whether a comma may separate values; in a path it is part of the name.
     var isSeparatedByCommas: Bool {
         switch self {
-        case .text, .oneOf, .oneOfThose: true
+        case .text, .oneOf, .oneOfFound, .oneOfThose: true
         case .file, .directory: false
         }
     }

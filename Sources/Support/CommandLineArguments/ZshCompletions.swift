@@ -85,9 +85,10 @@ struct ZshCompletions {
         case .text: ""
         case .file: "_files"
         case .directory: "_files -/"
-        case .oneOf(let values, _) where isList:
+        case .oneOf(let values, _) where isList, .oneOfFound(let values) where isList:
             "_sequence compadd - \(values.map(escape).joined(separator: " "))"
-        case .oneOf(let values, _): "(\(values.map(escape).joined(separator: " ")))"
+        case .oneOf(let values, _), .oneOfFound(let values):
+            "(\(values.map(escape).joined(separator: " ")))"
         case .oneOfThose(let all):
             #"{case " $words " in "#
                 + all.map { choices in

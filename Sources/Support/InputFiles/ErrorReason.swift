@@ -1,15 +1,24 @@
 internal import Foundation
 
-/// Returns the message of an error for the user: its description, or that of the system. Swift's
-/// default text contains types and domains.
+/// Returns the message of an error for the user: its description, or that of the system, such as
+/// "No such file or directory". Foundation's texts contain types, domains and numbers.
 package func reason(of error: any Error) -> String {
     switch error {
     case let error as DecodingError: reason(of: error)
     case is EncodingError: "a value cannot be written as JSON"
-    case let error as CocoaError: error.localizedDescription
-    case let error as any CustomStringConvertible: error.description
-    default: error.localizedDescription
+    case CocoaError.fileReadInapplicableStringEncoding, CocoaError.fileReadCorruptFile:
+        "it is not UTF-8 text"
+    default:
+        systemReason(of: error as NSError)
+            ?? (error as? CocoaError).map(\.localizedDescription) ?? "\(error)"
     }
+}
+
+/// Returns the text of the system call that failed; `nil` for another error.
+private func systemReason(of error: NSError) -> String? {
+    let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
+    guard cause.domain == NSPOSIXErrorDomain else { return nil }
+    return String(cString: strerror(Int32(cause.code)))
 }
 
 /// Returns the reason and the position of a decoding error.

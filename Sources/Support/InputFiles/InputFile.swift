@@ -25,7 +25,7 @@ package enum InputFile {
         let reason = String(cString: strerror(errno))
         return ApplicationError(
             .usage,
-            "\"\(FileName.shown(path))\" cannot be read: \(reason). Is the path right?",
+            "'\(FileName.shown(path))' cannot be read: \(reason). Is the path right?",
             details: [reason]
         )
     }
@@ -33,7 +33,7 @@ package enum InputFile {
     private static func tooLong(_ path: String, _ limit: Int) -> ApplicationError {
         ApplicationError(
             .usage,
-            "\"\(FileName.shown(path))\" is larger than \(limit) MiB, the limit for such a file.",
+            "'\(FileName.shown(path))' is larger than \(limit) MiB, the limit for such a file.",
             details: ["It is larger than \(limit) MiB"]
         )
     }

@@ -101,7 +101,7 @@ package struct ChildProcess: Sendable {
         do {
             try RunningChildren.start(process)
         } catch {
-            throw .cannotStart(path: executable, reason: error.localizedDescription)
+            throw .cannotStart(path: executable, reason: reason(of: error))
         }
         return process
     }

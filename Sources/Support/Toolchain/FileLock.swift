@@ -14,7 +14,7 @@ package struct FileLock: Sendable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw .unwritable(path: folder.path, reason: error.localizedDescription)
+            throw .unwritable(path: folder.path, reason: reason(of: error))
         }
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {

@@ -5,7 +5,7 @@ extension ApplicationError {
     package static func underWay(_ name: String) -> Self {
         .usage(
             "The exercise '\(name)' is active. 'archbench exercise reset' ends it and saves your "
-                + "changes as a patch."
+                + "work."
         )
     }
 
@@ -13,6 +13,12 @@ extension ApplicationError {
         .failed(
             "Another check is running in this clone. Wait until it has ended, because two checks "
                 + "would overwrite each other's files."
+        )
+    }
+
+    package static func nothingSaved(of name: String) -> Self {
+        .usage(
+            "No work on the exercise '\(name)' is saved. 'archbench exercise start \(name)' starts it."
         )
     }
 

@@ -31,6 +31,39 @@ package struct ExerciseSession: Sendable {
     /// - Throws: ``ApplicationError/wouldBeLost(_:)`` if these sources have uncommitted changes, and
     ///   ``ApplicationError/underWay(_:)`` if another exercise is active.
     package func start(_ name: String) async throws(ApplicationError) -> Exercise {
+        try await begin(name) { places throws(ApplicationError) in
+            try replaceLinks { isInside($0, places) != isInside($1, places) }
+            try await tree.apply(library.start(of: name))
+        }
+    }
+
+    /// Starts an exercise with the work that its last ``reset()`` saved.
+    ///
+    /// - Throws: ``ApplicationError/nothingSaved(of:)`` without such work, otherwise as
+    ///   ``start(_:)``.
+    /// - Returns: the exercise, and the path of the patch with the work.
+    package func resume(
+        _ name: String
+    ) async throws(ApplicationError) -> (exercise: Exercise, patch: String) {
+        let count = savedCount(of: name)
+        guard count > 0 else { throw .nothingSaved(of: name) }
+        let patch = patch(of: name, number: count)
+        let exercise = try await begin(name) { places throws(ApplicationError) in
+            // The patch itself replaces those links in the exercise's sources that were edited.
+            try replaceLinks { !isInside($0, places) && isInside($1, places) }
+            try await tree.apply(patch)
+            try replaceLinks { isInside($0, places) && !isInside($1, places) }
+        }
+        return (exercise, patch)
+    }
+
+    /// Prepares the sources of an exercise, unless work would be lost, and records it as active.
+    ///
+    /// - Parameter prepare: changes the sources in the given folders.
+    private func begin(
+        _ name: String,
+        prepare: ([String]) async throws(ApplicationError) -> Void
+    ) async throws(ApplicationError) -> Exercise {
         let exercise = try library.exercise(name)
         var record = try record()
         try await tree.restoreLinks(since: nil)
@@ -44,9 +77,8 @@ package struct ExerciseSession: Sendable {
         }
         guard changes.isEmpty else { throw .wouldBeLost(changes) }
         let commit = try await tree.commit()
-        try replaceLinks(in: exercise.places)
-        do {
-            try await tree.apply(library.start(of: name))
+        do throws(ApplicationError) {
+            try await prepare(exercise.places)
         } catch {
             try await tree.restoreLinks(since: commit)
             throw error
@@ -59,8 +91,8 @@ package struct ExerciseSession: Sendable {
 
     /// Restores the sources to their state before the exercise.
     ///
-    /// - Returns: the path of a patch with the removed changes, which can be applied again; `nil`
-    ///   if nothing was changed.
+    /// - Returns: the path of a patch with the removed changes, which ``resume(_:)`` applies again;
+    ///   `nil` if nothing was edited since the start.
     package func reset() async throws(ApplicationError) -> String? {
         let (name, exercise) = try current()
         var record = try record()
@@ -73,23 +105,49 @@ package struct ExerciseSession: Sendable {
             try record.write(packageRoot: packageRoot)
             return nil
         }
+        let isEdited = try await isEdited(name, exercise.places, since: commit)
         let path = try keep(difference, of: name)
         try await tree.revert(path)
         try await tree.restoreLinks(since: commit)
         try record.write(packageRoot: packageRoot)
+        guard isEdited else {
+            try? FileManager.default.removeItem(atPath: path)
+            return nil
+        }
         return path
+    }
+
+    /// Indicates whether the sources of an exercise differ from those at its start.
+    private func isEdited(
+        _ name: String,
+        _ places: [String],
+        since commit: String?
+    ) async throws(ApplicationError) -> Bool {
+        // Work on a start that no longer fits the commit is work, too.
+        guard let start = try? await texts(library.start(of: name), after: [:]) else { return true }
+        let changed = try await tree.changes(in: places, since: commit)
+        return Set(changed) != Set(start.keys)
+            || start.contains { path, texts in
+                let data = FileManager.default.contents(atPath: "\(packageRoot)/\(path)")
+                return data.map { String(decoding: $0, as: UTF8.self) } != texts.after
+            }
     }
 
     /// Replaces links between the sources of the exercise and other sources by copies, so that
     /// editing the ones does not edit the others.
-    private func replaceLinks(in places: [String]) throws(ApplicationError) {
+    ///
+    /// - Parameter isReplaced: decides about a link and its target.
+    private func replaceLinks(
+        where isReplaced: (_ link: String, _ target: String) -> Bool
+    ) throws(ApplicationError) {
         let links = LinkedFiles(in: packageRoot)
-        func isInside(_ path: String) -> Bool {
-            places.contains { path == $0 || path.hasPrefix("\($0)/") }
-        }
         try links.replaceByCopies(
-            links.targets.filter { isInside($0.key) != isInside($0.value) }.map(\.key)
+            links.targets.filter { isReplaced($0.key, $0.value) }.map(\.key)
         )
+    }
+
+    private func isInside(_ path: String, _ places: [String]) -> Bool {
+        places.contains { path == $0 || path.hasPrefix("\($0)/") }
     }
 
     /// Locks the build folder, so that only one check writes to it.
@@ -161,17 +219,24 @@ package struct ExerciseSession: Sendable {
 
     /// Saves the changes under an unused name.
     private func keep(_ difference: String, of name: String) throws(ApplicationError) -> String {
-        let folder = ExerciseRecord.folder(packageRoot: packageRoot)
-        var number = 1
-        while FileManager.default.fileExists(atPath: "\(folder)/\(name)-\(number).patch") {
-            number += 1
-        }
-        let path = "\(folder)/\(name)-\(number).patch"
+        let path = patch(of: name, number: savedCount(of: name) + 1)
         do {
             try Data(difference.utf8).write(to: URL(fileURLWithPath: path))
             return path
         } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
+            throw .unwritable(path: path, reason: reason(of: error))
         }
+    }
+    /// Returns the number of patches with saved work, which are numbered from 1.
+    private func savedCount(of name: String) -> Int {
+        var count = 0
+        while FileManager.default.fileExists(atPath: patch(of: name, number: count + 1)) {
+            count += 1
+        }
+        return count
+    }
+
+    private func patch(of name: String, number: Int) -> String {
+        "\(ExerciseRecord.folder(packageRoot: packageRoot))/\(name)-\(number).patch"
     }
 }

@@ -101,6 +101,6 @@ struct ExcludePatternTests {
     )
     func mistakes(text: String, problem: String) {
         let error = #expect(throws: ApplicationError.self) { try ExcludePattern(text) }
-        #expect(error?.description == "The pattern \"\(text)\" cannot be used: \(problem).")
+        #expect(error?.description == "The pattern '\(text)' cannot be used: \(problem).")
     }
 }

@@ -193,19 +193,19 @@ extension Template {
                 ]
                 return Array(nodes[..<index]) + replaced + Array(nodes[(index + 1)...])
             }
-            throw Failure(path: path, problem: "no “\(parts[1])” follows “@\(directive)”")
+            throw Failure(path: path, problem: "no '\(parts[1])' follows '@\(directive)'")
         }
 
         /// Returns the code of a fragment of another template.
         private mutating func fragment(_ directive: String) throws -> [Node] {
             let words = directive.split(separator: " ").map(String.init)
             guard words.count == 4, words[2] == "from" else {
-                throw Failure(path: path, problem: "“\(directive)” is no directive")
+                throw Failure(path: path, problem: "'\(directive)' is no directive")
             }
             let found = try inserted[words[3]] ?? fragments(of: words[3])
             inserted[words[3]] = found
             guard let fragment = found[words[1]] else {
-                throw Failure(path: path, problem: "\(words[3]) has no fragment “\(words[1])”")
+                throw Failure(path: path, problem: "\(words[3]) has no fragment '\(words[1])'")
             }
             return fragment
         }
@@ -244,7 +244,7 @@ extension Template {
                 let fragment = try nodes(until: ["end"])
                 fragments[words[1]] = fragment
                 return fragment
-            default: throw Failure(path: path, problem: "“\(directive)” is no directive")
+            default: throw Failure(path: path, problem: "'\(directive)' is no directive")
             }
         }
     }

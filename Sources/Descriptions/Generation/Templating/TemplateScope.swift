@@ -58,14 +58,14 @@ struct TemplateScope {
 
     func value(_ name: String, _ path: String) throws(Template.Failure) -> String {
         guard let value = values[name] else {
-            throw Template.Failure(path: path, problem: "there is no value “\(name)”")
+            throw Template.Failure(path: path, problem: "there is no value '\(name)'")
         }
         return value
     }
 
     func list(_ name: String, _ path: String) throws(Template.Failure) -> [TemplateScope] {
         guard let list = lists[name] else {
-            throw Template.Failure(path: path, problem: "there is no list “\(name)”")
+            throw Template.Failure(path: path, problem: "there is no list '\(name)'")
         }
         return list
     }

@@ -14,8 +14,9 @@ package struct ArchitectureViolation: Hashable, Sendable, CustomStringConvertibl
     /// The target, with its module if it is another, such as `Model.Blog`.
     package let to: String
 
-    /// The position, both types, the rule and its reason, in two lines.
-    package var description: String {
-        "\(file):\(line): \(from) refers to \(to)\n  \(rule.identifier): \(rule.reason)"
-    }
+    /// The position and both types.
+    package var reference: String { "\(file):\(line): \(from) refers to \(to)" }
+
+    /// The reference, the rule and its reason, in two lines.
+    package var description: String { "\(reference)\n  \(rule.identifier): \(rule.reason)" }
 }

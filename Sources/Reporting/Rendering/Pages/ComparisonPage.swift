@@ -33,10 +33,8 @@ package enum ComparisonPage {
             ("Condition", .left), ("Implementation", .left), ("Old", .right), ("New", .right),
         ])
         for result in results {
-            let outcome =
-                result.compared == 0
-                ? "not available: a report lacks the metric"
-                : result.violations.isEmpty ? "passed" : "failed"
+            let reason = result.reason.map { ": \($0)" } ?? ""
+            let outcome = "\(result.result.rawValue)\(reason)"
             table.add([
                 "\(result.condition)", .value(result.compared),
                 .value(result.violations.count), "\(outcome)",
@@ -100,13 +98,52 @@ package enum ComparisonPage {
                 )
             )
         }
-        blocks += sizes(comparison)
-        for feature in comparison.new.features {
+        blocks += missing(comparison.missingInOld, "old")
+        blocks += missing(comparison.missingInNew, "new")
+        blocks += differences(comparison)
+        let different = comparison.differentMetrics
+        if different.contains(where: { [.lines, .coverage].contains($0) }) {
+            blocks += sizes(comparison)
+        }
+        for feature in different.contains(.latency) ? comparison.new.features : [] {
             let scenarios = comparison.new.latencyScenarios(of: feature)
             blocks += scenarios.flatMap { latency(of: $0, comparison) }
             if scenarios.count > 1 { blocks += latency(of: feature, comparison) }
         }
         return blocks + [verdict(on: comparison)]
+    }
+
+    /// Returns the implementations and metrics that a report lacks, if any.
+    private static func missing(_ missing: ReportComparison.Missing, _ report: String) -> [Block] {
+        let implementations = missing.implementations
+        let features = implementations.map(\.feature).distinct.map { feature in
+            let variants = implementations.filter { $0.feature == feature }.map(\.variant.title)
+            return "\(feature.name) (\(variants.joined(separator: ", ")))"
+        }
+        let count = implementations.count
+        let number = count == 1 ? "1 implementation" : "\(count) implementations"
+        let sentences = [
+            features.isEmpty
+                ? nil
+                : "The \(report) report lacks \(number): \(features.joined(separator: "; ")).",
+            missing.metrics.isEmpty
+                ? nil
+                : "The \(report) report did not measure: "
+                    + missing.metrics.map(\.rawValue).joined(separator: ", ") + ".",
+        ]
+        return sentences.compactMap { $0.map { .paragraph("\($0)") } }
+    }
+
+    /// Returns the metrics that both reports measured with different values.
+    private static func differences(_ comparison: ReportComparison) -> [Block] {
+        let all = comparison.differentMetrics
+        guard !all.isEmpty else {
+            return [.paragraph("No difference: all values of both reports are equal.")]
+        }
+        let missing = comparison.missingInOld.metrics + comparison.missingInNew.metrics
+        let names = all.filter { !missing.contains($0) }.map(\.rawValue)
+        return names.isEmpty
+            ? [] : [.paragraph("Metrics with different values: \(names.joined(separator: ", ")).")]
     }
 
     private static func provenance(of report: Report) -> String {

@@ -86,12 +86,14 @@ package struct SideBySide {
     }
 
     /// Returns the best position to break code: the last blank, otherwise after a bracket or before
-    /// a dot.
+    /// a dot, otherwise between two words of a name.
     private static func cut(in content: Substring) -> String.Index? {
         if let blank = content.lastIndex(of: " "), blank > content.startIndex { return blank }
-        guard let place = content.dropFirst().lastIndex(where: { "(,.".contains($0) }) else {
-            return nil
+        if let place = content.dropFirst().lastIndex(where: { "(,.".contains($0) }) {
+            return content[place] == "." ? place : content.index(after: place)
         }
-        return content[place] == "." ? place : content.index(after: place)
+        return content.indices.dropFirst().last { place in
+            content[place].isUppercase && content[content.index(before: place)].isLowercase
+        }
     }
 }

@@ -13,4 +13,9 @@ extension String {
     func flushRight(in width: Int) -> String {
         String(repeating: " ", count: Swift.max(width - count, 0)) + self
     }
+
+    /// Returns the string, or its beginning with "…" if it is longer than the width of a column.
+    func cut(to width: Int) -> String {
+        count <= width ? self : prefix(width - 1) + "…"
+    }
 }

@@ -5,8 +5,14 @@ struct TerminalWriter {
     /// The gap between two columns of a table.
     private static let gap = "  "
 
-    /// The largest length of a line in characters, unless a single word is longer.
+    /// The largest length of a line of text, because longer lines are hard to read.
+    private static let longestLine = 100
+
+    /// The largest length of a line in characters, unless a single word is longer. Only tables use
+    /// more than 100.
     let width: Int
+
+    private var textWidth: Int { min(width, Self.longestLine) }
 
     /// Returns blocks with a blank line between them, without a newline at the end.
     func text(of blocks: [Block]) -> String {
@@ -43,8 +49,8 @@ struct TerminalWriter {
             )
         }
         let longest = columns.map { ([$0.title] + $0.lines).map(\.count).max() ?? 0 }
-        if columns.count > 1, SideBySide.fits(longest, in: width) {
-            return SideBySide(columns, width: width).rows
+        if columns.count > 1, SideBySide.fits(longest, in: textWidth) {
+            return SideBySide(columns, width: textWidth).rows
         }
         let parts = columns.map { [$0.title, ""] + $0.lines.map { "  " + $0 } }
         return Array(parts.joined(separator: [""]))
@@ -53,7 +59,7 @@ struct TerminalWriter {
     private func wrapped(_ prose: Prose, hanging: Int = 0) -> [String] {
         CommandLineArguments.wrapped(
             prose.plain.drawable,
-            width: width,
+            width: textWidth,
             indentation: 0,
             hanging: hanging
         )
@@ -62,40 +68,64 @@ struct TerminalWriter {
     private func drawn(_ line: Substring) -> String { String(line).drawable }
 
     /// Returns a table with one line for each row, the titles first. Columns that do not fit are
-    /// placed below the others, with the first column repeated. A column that is wider than the
-    /// terminal is cut off.
+    /// placed below the others, with the columns that name a row repeated. A cell that is wider than
+    /// the terminal is cut, and ends with "…".
     private func lines(of table: Table) -> [String] {
         let rows = ([table.columns.map(\.title)] + table.rows).map { $0.map(\.plain.drawable) }
-        let widths = table.columns.indices.map { column in
+        let needed = table.columns.indices.map { column in
             rows.map { $0[column].count }.max() ?? 0
         }
-        let parts = parts(of: widths).map { columns in
+        let names = Self.names(of: rows.dropFirst(), table.columns.map(\.alignment))
+        let parts = parts(of: needed, names: names).map { columns in
             rows.map { row in
-                let cells = columns.map { column in
-                    table.columns[column].alignment == .left
-                        ? row[column].filled(to: widths[column])
-                        : row[column].flushRight(in: widths[column])
+                let cells = columns.map { column, width in
+                    let cell = row[column].cut(to: width)
+                    return table.columns[column].alignment == .left
+                        ? cell.filled(to: width) : cell.flushRight(in: width)
                 }
-                return String(cells.joined(separator: Self.gap).prefix(width))
-                    .withoutTrailingBlanks
+                return cells.joined(separator: Self.gap).withoutTrailingBlanks
             }
         }
         return Array(parts.joined(separator: [""]))
     }
 
-    /// Returns the groups of adjacent columns, each with the first column.
-    private func parts(of widths: [Int]) -> [[Int]] {
-        guard let first = widths.first else { return [] }
-        var parts = [[0]]
-        var used = first
-        for (column, needed) in widths.enumerated().dropFirst() {
-            let added = Self.gap.count + needed
-            if used + added > width, parts[parts.count - 1].count > 1 {
-                parts.append([0])
-                used = first
+    /// Returns the number of columns at the beginning that name a row: as many as distinguish all
+    /// rows, but only columns of text, and at least one.
+    private static func names(
+        of rows: some Collection<[String]>,
+        _ alignments: [Table.Alignment]
+    ) -> Int {
+        let texts = alignments.prefix { $0 == .left }.count
+        let names = (1..<max(texts, 2)).first { count in
+            Set(rows.map { $0.prefix(count) }).count == rows.count
+        }
+        return names ?? max(texts, 1)
+    }
+
+    /// A column of a table and its width.
+    private typealias Part = [(column: Int, width: Int)]
+
+    /// Returns the groups of adjacent columns with their widths, each with the columns that name a
+    /// row.
+    private func parts(of needed: [Int], names: Int) -> [Part] {
+        let gap = Self.gap.count
+        // The other columns get what the widest of them needs, but not more than half of the width.
+        let others = min(needed.dropFirst(names).max().map { $0 + gap } ?? 0, width / 2)
+        let room = width - others - gap * (names - 1)
+        let fits = needed.prefix(names).reduce(0, +) <= room
+        let widest = fits ? width : max(room / names, 1)
+        let first = needed.prefix(names).enumerated().map { ($0, min($1, widest)) }
+        let start = first.reduce(-gap) { $0 + gap + $1.1 }
+        var parts: [Part] = [first]
+        var used = start
+        for (column, needed) in needed.enumerated().dropFirst(names) {
+            if used + gap + needed > width, parts[parts.count - 1].count > names {
+                parts.append(first)
+                used = start
             }
-            parts[parts.count - 1].append(column)
-            used += added
+            let width = min(needed, max(width - used - gap, 1))
+            parts[parts.count - 1].append((column, width))
+            used += gap + width
         }
         return parts
     }

@@ -51,7 +51,7 @@ package struct SourceRemarks: Encodable, Hashable, Sendable {
         emptyFolders = tree.emptyFolders
     }
 
-    /// The remarks, one line each, the errors last. Invisible characters of a path, and those that
+    /// The remarks, one line each, the errors last. The links are one remark. Invisible characters of a path, and those that
     /// would move the cursor, are written as `\u{…}`.
     package var messages: [String] {
         warnings.map { warning in
@@ -59,7 +59,20 @@ package struct SourceRemarks: Encodable, Hashable, Sendable {
             return warning.line.map { "warning: \(path):\($0): \(warning.message)" }
                 ?? "warning: \(path) \(warning.message)"
         } + emptyFolders.map { "note: \($0.visible) contains no Swift file" }
-            + links.map { "note: \($0.visible) is a link and was not followed" }
+            + linkNotes
             + unreadable.map { "error: \($0.path.visible) could not be read: \($0.reason)" }
+    }
+
+    /// A note for a link, or one for all links.
+    private var linkNotes: [String] {
+        switch links.count {
+        case 0: []
+        case 1: ["note: \(links[0].visible) is a link and was not followed"]
+        default:
+            [
+                "note: \(links.count) links such as \(links[0].visible) were not followed; "
+                    + "'--json' lists all"
+            ]
+        }
     }
 }

@@ -5,7 +5,7 @@ extension ApplicationError {
     /// Creates the error for a named path at which nothing exists. This includes a named symbolic
     /// link whose target does not exist.
     package static func noSuchPath(_ path: String) -> Self {
-        Self(.usage, "There is no file or folder \"\(path)\".", details: [path])
+        Self(.usage, "There is no file or folder '\(path)'.", details: [path])
     }
 
     /// Creates the error for sources of the package that do not exist.

@@ -25,7 +25,7 @@ package struct ExcludePattern: Hashable, Sendable {
     /// Creates a pattern from its text.
     package init(_ text: String) throws(ApplicationError) {
         func failure(_ problem: String) -> ApplicationError {
-            .usage("The pattern \"\(text)\" cannot be used: \(problem).")
+            .usage("The pattern '\(text)' cannot be used: \(problem).")
         }
         if text.hasPrefix("!") {
             throw failure(
