@@ -62,6 +62,7 @@ enum CopyCommand: Subcommand {
             Console.write(listed.joined(separator: "\n"))
             return .success
         }
+        try await Selection.lockClone(root)
         try Interruption.holdOff { try change.write(to: root) }
         Console.write(
             """
