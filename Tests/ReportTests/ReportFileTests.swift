@@ -184,6 +184,30 @@ struct ReportFileTests {
         #expect(latency?.hasSuffix("1.0 allocations in 9.0 ns, which is impossible") ?? false)
     }
 
+    @Test("Latency without positive times, or of one round, is refused", arguments: [0, -5.0])
+    func impossibleLatency(time: Double) throws {
+        func refusal(_ edit: (inout [String: Any]) -> Void) throws -> String? {
+            try message(
+                for: json { keys in
+                    var latency = keys["latency"] as? [String: [String: Any]] ?? [:]
+                    var scenarios = latency["values"]?["scenarios"] as? [[String: Any]] ?? []
+                    edit(&scenarios[0])
+                    latency["values"]?["scenarios"] = scenarios
+                    keys["latency"] = latency
+                }
+            )
+        }
+        let times = try refusal {
+            $0["nanosecondsPerCall"] = [Double](repeating: time, count: 5)
+        }
+        #expect(times?.hasSuffix("has a time that is not positive") ?? false)
+        let rounds = try refusal { scenario in
+            let all = scenario["rounds"] as? [[[Double]]] ?? []
+            scenario["rounds"] = all.map { Array($0.prefix(1)) }
+        }
+        #expect(rounds?.hasSuffix("has fewer processes or rounds than its intervals need") ?? false)
+    }
+
     @Test("An error names the path to an unknown neighbour")
     func unknownNeighbour() throws {
         let text = try json { keys in

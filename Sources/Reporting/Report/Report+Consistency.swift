@@ -63,6 +63,13 @@ extension Report {
             else {
                 return "\(scenario.scenario) lacks the values of a variant or of the A/A control"
             }
+            guard scenario.nanosecondsPerCall.allSatisfy({ $0 > 0 && $0.isFinite }) else {
+                return "\(scenario.scenario) has a time that is not positive"
+            }
+            let rounds = scenario.rounds.nanosecondsPerCall
+            guard rounds.count > 1, rounds.allSatisfy({ $0.count == latency.settings.rounds }) else {
+                return "\(scenario.scenario) has fewer processes or rounds than its intervals need"
+            }
             if let reason = inconsistency(of: scenario.judgement, count) {
                 return "\(scenario.scenario) \(reason)"
             }
