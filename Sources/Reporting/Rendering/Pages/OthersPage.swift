@@ -98,7 +98,9 @@ struct OthersPage {
             guard let median = ratios.median, let half = ratios.middleHalf else { return nil }
             return "\(pair.variant.title) \(Values.ratioOfSizes(median)) (\(Self.text(half)))"
         }
-        let differing = pairs.filter { agrees($0) == false }
+        // One feature has no range with which others could disagree.
+        let differing =
+            report.comparedFeatures.count > 1 ? pairs.filter { agrees($0) == false } : []
         let reason = differing.count == 1 ? differing.first?.summary : nil
         let disagreement: Prose =
             differing.isEmpty

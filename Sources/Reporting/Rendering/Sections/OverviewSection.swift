@@ -77,9 +77,10 @@ struct OverviewSection {
             most.count < features.count
             ? "in \(most.count) of \(features.count) features"
             : features.count == 1 ? "in this feature" : "in every feature"
+        let statistic: Prose = features.count == 1 ? "" : " (median)"
         return """
             \(most.variant.title) takes the most code \(scope): \(ArchitectureTable.ratio(ratio)) times \
-            that of \(Variant.mvc.title) (median).
+            that of \(Variant.mvc.title)\(statistic).
             """
     }
 
