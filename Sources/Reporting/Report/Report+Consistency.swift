@@ -67,7 +67,8 @@ extension Report {
                 return "\(scenario.scenario) has a time that is not positive"
             }
             let rounds = scenario.rounds.nanosecondsPerCall
-            guard rounds.count > 1, rounds.allSatisfy({ $0.count == latency.settings.rounds }) else {
+            guard rounds.count > 1, rounds.allSatisfy({ $0.count == latency.settings.rounds })
+            else {
                 return "\(scenario.scenario) has fewer processes or rounds than its intervals need"
             }
             if let reason = inconsistency(of: scenario.judgement, count) {
