@@ -36,8 +36,8 @@ struct RankingChart {
 
     private static var axis: String {
         let margin = RankingSection.text(Ranking.margin)
-        return "Points; the line reaches from the lowest to the highest value of all criteria. "
-            + "Filled: no other line begins \(margin) points or more beyond its end"
+        return "Points, with the range over all criteria. Filled: no other range begins \(margin) "
+            + "points or more beyond its end"
     }
 
     private static func rows(of ranking: Ranking) -> [RangePlot.Row] {
