@@ -84,11 +84,6 @@ enum Values {
             ? "\(number)" : grouped(number / 1_000) + String(format: ",%03d", number % 1_000)
     }
 
-    /// Returns the ratio of two numbers, such as `1.6 ×`.
-    static func multiple(_ number: Int, of other: Int) -> String {
-        other == 0 ? none : DecimalText.text(Double(number) / Double(other), digits: 2) + " ×"
-    }
-
     /// Returns numbers rounded by the largest remainders, so that they add up to their rounded sum.
     static func rounded(_ parts: [Double]) -> [Int] {
         let sum = parts.reduce(0, +)
