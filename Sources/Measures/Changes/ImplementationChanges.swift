@@ -49,6 +49,14 @@ package struct ImplementationChanges: Hashable, Sendable, Codable {
     }
 }
 
+extension [ImplementationChanges] {
+    /// The implementations of a feature that have a patch for each of its changes.
+    package var complete: [ImplementationChanges] {
+        let most = map(\.changes.count).max() ?? 0
+        return filter { $0.changes.count == most }
+    }
+}
+
 extension ChangeLibrary {
     /// Returns the costs of a feature's changes in one of its implementations.
     package func changes(of implementation: Implementation) async throws(ApplicationError)

@@ -344,9 +344,8 @@ extension Quantity {
         let ofFeature = (report.changes.value ?? []).filter {
             $0.implementation.feature == implementation.feature
         }
-        let changes = ofFeature.first { $0.implementation == implementation }?.changes ?? []
-        let all = ofFeature.map(\.changes.count).max() ?? 0
-        return changes.isEmpty || changes.count < all ? nil : changes
+        let changes = ofFeature.complete.first { $0.implementation == implementation }?.changes
+        return changes.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func meanEditLocations(of implementation: Implementation, _ report: Report)

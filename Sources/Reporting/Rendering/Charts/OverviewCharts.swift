@@ -100,8 +100,7 @@ struct OverviewCharts {
         guard let first = medians.min(by: { $0.median < $1.median }) else { return "" }
         let others = medians.filter { $0.title != first.title }.map(\.median)
         guard let low = others.min(), let high = others.max() else { return "" }
-        let ends = [low, high].map(ArchitectureTable.percent).distinct.joined(separator: "–")
-            .replacing(" %–", with: "–")
+        let ends = ArchitectureTable.span([low, high].map(ArchitectureTable.percent))
         return
             "Without a view, tests find \(ArchitectureTable.percent(first.median)) of the faults in "
             + "the logic of \(first.title), \(ends) in the others"

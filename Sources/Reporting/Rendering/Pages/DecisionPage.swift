@@ -214,8 +214,10 @@ struct DecisionPage {
     /// The result with random weights, which depends on no choice of weights, in a sentence; `nil` if
     /// nothing can be ranked.
     var conclusion: Prose? {
-        guard table.isRankable else { return nil }
-        let random = RandomWeights(in: table)
+        table.isRankable ? conclusion(of: RandomWeights(in: table)) : nil
+    }
+
+    private func conclusion(of random: RandomWeights) -> Prose {
         let ahead = random.ahead.reduce(0) { $0 + $1.count }
         let count = Values.grouped(random.count)
         guard random.count > 0, ahead > 0 else {
@@ -231,12 +233,13 @@ struct DecisionPage {
 
     /// The number of random weights with which each architecture has the most points.
     private var randomWeights: [Block] {
-        guard let conclusion else { return [] }
-        let firsts = RandomWeights(in: table).firsts.map { "\($0.variant.title) \($0.count)" }
+        guard table.isRankable else { return [] }
+        let random = RandomWeights(in: table)
+        let firsts = random.firsts.map { "\($0.variant.title) \($0.count)" }
         return [
             .paragraph(
                 """
-                \(conclusion) This is how often each has the most points, even if not clearly: \
+                \(conclusion(of: random)) This is how often each has the most points, even if not clearly: \
                 \(firsts.joined(separator: ", ")).
                 """
             )

@@ -67,7 +67,7 @@ struct ArchitectureTable {
     private func text(of range: Range, _ criterion: Criterion) -> String {
         let ends = [range.least, range.most].map(criterion.text).distinct
         let middle = criterion.text(range.median)
-        let span = ends.joined(separator: "–").replacing(" %–", with: "–")
+        let span = Self.span(ends)
         return ends == [middle] ? middle : "\(middle) (\(span))"
     }
 
@@ -157,6 +157,11 @@ struct ArchitectureTable {
     /// Returns a share in percent without decimals; a share below 100 % is never printed as 100 %.
     static func percent(_ share: Double) -> String {
         DecimalText.text(share < 1 ? min(share * 100, 99) : 100, digits: 0) + " %"
+    }
+
+    /// Returns a range in words, such as `95–99 %`, or its only end.
+    static func span(_ ends: [String]) -> String {
+        ends.distinct.joined(separator: "–").replacing(" %–", with: "–")
     }
 
     static func ratio(_ ratio: Double) -> String { DecimalText.text(ratio, digits: 2) }

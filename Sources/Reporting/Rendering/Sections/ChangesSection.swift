@@ -14,9 +14,9 @@ struct ChangesSection {
 
     /// - Parameter all: the implementations of a feature.
     init(allImplementations all: [ImplementationChanges], sizes: [Implementation: Int]) {
-        let most = all.map(\.changes.count).max() ?? 0
-        implementations = all.filter { $0.changes.count == most }
-        incomplete = all.filter { $0.changes.count < most }.map(\.implementation)
+        let complete = all.complete
+        implementations = complete
+        incomplete = all.filter { !complete.contains($0) }.map(\.implementation)
         self.sizes = sizes
     }
 

@@ -91,13 +91,10 @@ struct FeatureSummary {
     }
 
     private var changes: Prose? {
-        let measured = (report.changes.value ?? []).filter {
+        let implementations = (report.changes.value ?? []).filter {
             $0.implementation.feature == feature && $0.implementation.taken.isEmpty
                 && !$0.changes.isEmpty
-        }
-        // A variant without a patch for each change is not compared.
-        let all = measured.map(\.changes.count).max()
-        let implementations = measured.filter { $0.changes.count == all }
+        }.complete
         let sums = implementations.map { implementation in
             (
                 title: implementation.implementation.variant.title,

@@ -11,7 +11,7 @@ struct LargestScaling {
 
     /// One per cent of a frame's time at 60 frames per second, in nanoseconds: a smaller difference
     /// decides nothing.
-    private static let decidingNanoseconds = 166_670.0
+    static let decidingNanoseconds = 166_670.0
 
     /// - Returns: `nil` if no variant takes so much more time than the baseline that it matters.
     init?(_ report: Report, _ feature: Feature) {

@@ -84,10 +84,6 @@ struct OverviewSection {
             """
     }
 
-    /// One per cent of a frame's time at 60 frames per second, in nanoseconds: a smaller difference
-    /// decides nothing.
-    private static let decidingNanoseconds = 166_670.0
-
     /// The largest difference of times between an architecture and the baseline.
     private var speed: Prose? {
         let features = table.features
@@ -104,7 +100,7 @@ struct OverviewSection {
         }
         guard let most = differences.max() else { return nil }
         let conclusion: Prose =
-            most < Self.decidingNanoseconds
+            most < LargestScaling.decidingNanoseconds
             ? "The speed of these calls is no reason to choose: their times" : "Times of a call"
         return """
             \(conclusion) differ from those of MVC by at most \(Values.time(nanoseconds: most)), and a \
@@ -143,8 +139,7 @@ struct OverviewSection {
         guard shares.count == table.variants.count, shares.count > 1, let least = shares.min(),
             let most = shares.max()
         else { return "" }
-        let ends = [least, most].map(ArchitectureTable.percent).distinct
-            .joined(separator: "–").replacing(" %–", with: "–")
+        let ends = ArchitectureTable.span([least, most].map(ArchitectureTable.percent))
         return """
              With tests that create views, too, all \(shares.count) find \(ends) of all faults in the median.
             """
