@@ -12,4 +12,4 @@ list of every person
     failure: "Could not load people"
     label name: name or "Anonymous"
     leave out action: "The possible action, which depends on the kind of the list and on the relation."
-    leave out delete: "Removes the relation; it shows after it was revealed."
+    leave out delete: "Removes the relation; it shows after it was revealed, in one row at a time."

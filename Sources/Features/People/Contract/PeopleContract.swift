@@ -4,7 +4,8 @@ internal import SeededRandom
 
 extension FeatureContract {
     /// A list of people whom the viewer can follow or add as friends. A row has the name, a button
-    /// for the relation, and a delete button, which is hidden until it is revealed.
+    /// for the relation, and a delete button, which is hidden until it is revealed. One row reveals
+    /// it at a time.
     package static let people = FeatureContract(
         name: "people",
         title: "People",

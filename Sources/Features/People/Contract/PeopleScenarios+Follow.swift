@@ -54,6 +54,26 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
+            "one-revealed-row",
+            "Revealing the delete button of a row hides that of any other row, also of an off-screen one.",
+            source: """
+                {"open": "people", "people": 30, "known": [1, 2, 30]}
+                {"deliver": "all"}
+                {"tap": "person.1.action"}
+                {"tap": "person.2.action"}
+                {"expect": {"person.1.delete": null, "person.2.delete": "Delete"}}
+                {"tap": "person.2.action"}
+                {"expect": {"person.1.delete": null, "person.2.delete": null}}
+                {"tap": "person.1.action"}
+                {"expect": {"person.1.delete": "Delete", "person.2.delete": null}}
+                {"scroll": "people", "to": 29}
+                {"tap": "person.30.action"}
+                {"expect": {"person.30.delete": "Delete"}}
+                {"scroll": "people", "to": 0}
+                {"expect": {"person.1.delete": null, "person.2.delete": null}}
+                """
+        ),
+        NamedScenario(
             "unfollow-fails",
             "If unfollowing fails, the person is followed as before, and the delete button stays hidden.",
             source: """

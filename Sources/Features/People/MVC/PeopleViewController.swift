@@ -13,6 +13,8 @@ final class PeopleViewController: ViewController {
     private var rowsByID: [User.ID: Int] = [:]
     /// The controllers of the rows, which a refresh keeps.
     private var cellControllers: [User.ID: PersonCellController] = [:]
+    /// The row that was the last to reveal its delete button.
+    private var revealedID: User.ID?
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
 
@@ -94,9 +96,16 @@ final class PeopleViewController: ViewController {
             peopleService: peopleService
         )
         controller.visibleCell = { [weak self] in self?.visibleCell(of: contact.id) }
+        controller.onReveal = { [weak self] in self?.hideDelete(exceptOf: contact.id) }
         controller.onMessage = { [weak self] message in self?.showToast(message) }
         cellControllers[contact.id] = controller
         return controller
+    }
+
+    /// Only one row shows its delete button at a time.
+    private func hideDelete(exceptOf id: User.ID) {
+        if let revealedID, revealedID != id { cellControllers[revealedID]?.hideDelete() }
+        revealedID = id
     }
 
     private func visibleCell(of id: User.ID) -> PersonCell? {

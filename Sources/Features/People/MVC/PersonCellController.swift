@@ -10,6 +10,7 @@ final class PersonCellController {
     /// Returns the cell that shows the row; `nil` if the row is not visible. Cells are reused, so none is
     /// stored.
     var visibleCell: (() -> PersonCell?)?
+    var onReveal: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
     var name: String { TextFormat.name(contact.name) }
@@ -53,8 +54,15 @@ final class PersonCellController {
         switch contact.relation {
         case .none: ask()
         case .requested: break
-        case .established: reveal(!isRevealed)
+        case .established:
+            reveal(!isRevealed)
+            if isRevealed { onReveal?() }
         }
+    }
+
+    /// Hides the delete button, because another row reveals its own.
+    func hideDelete() {
+        reveal(false)
     }
 
     func takeBack() {

@@ -12,6 +12,8 @@ final class PeoplePresenter: PeoplePresenterProtocol {
     private var rows: [PersonCellPresenter] = []
     /// The presenters of the rows, which a refresh keeps.
     private var cellPresenters: [User.ID: PersonCellPresenter] = [:]
+    /// The row that was the last to reveal its delete button.
+    private var revealedID: User.ID?
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
 
@@ -93,8 +95,15 @@ extension PeoplePresenter {
             kind: kind,
             peopleService: peopleService
         )
+        presenter.onReveal = { [weak self] in self?.hideDelete(exceptOf: contact.id) }
         presenter.onMessage = { [weak self] message in self?.view?.showToast(message) }
         cellPresenters[contact.id] = presenter
         return presenter
+    }
+
+    /// Only one row shows its delete button at a time.
+    private func hideDelete(exceptOf id: User.ID) {
+        if let revealedID, revealedID != id { cellPresenters[revealedID]?.hideDelete() }
+        revealedID = id
     }
 }

@@ -6,6 +6,7 @@ internal import ModelFormatting
 /// A cell attaches itself while it shows the row.
 final class PersonCellPresenter: PersonCellPresenterProtocol {
     private(set) weak var view: (any PersonCellProtocol)?
+    var onReveal: (() -> Void)?
     var onMessage: ((String) -> Void)?
     var id: Int { contact.id }
 
@@ -40,8 +41,15 @@ final class PersonCellPresenter: PersonCellPresenterProtocol {
         switch contact.relation {
         case .none: ask()
         case .requested: break
-        case .established: reveal(!isRevealed)
+        case .established:
+            reveal(!isRevealed)
+            if isRevealed { onReveal?() }
         }
+    }
+
+    /// Hides the delete button, because another row reveals its own.
+    func hideDelete() {
+        reveal(false)
     }
 
     func didTapDelete() {

@@ -24,6 +24,8 @@ final class PeopleViewModel {
 
     /// The view models of all people since the screen was opened. A refresh keeps them.
     private var cellViewModels: [User.ID: PersonCellViewModel] = [:]
+    /// The row that was the last to reveal its delete button.
+    private var revealedID: User.ID?
 
     init(viewerID: User.ID, kind: Contact.Kind, peopleService: any PeopleService) {
         self.viewerID = viewerID
@@ -85,8 +87,15 @@ final class PeopleViewModel {
             kind: kind,
             peopleService: peopleService
         )
+        viewModel.onReveal = { [weak self] in self?.hideDelete(exceptOf: contact.id) }
         viewModel.onMessage = { [weak self] message in self?.onMessage?(message) }
         cellViewModels[contact.id] = viewModel
         return viewModel
+    }
+
+    /// Only one row shows its delete button at a time.
+    private func hideDelete(exceptOf id: User.ID) {
+        if let revealedID, revealedID != id { cellViewModels[revealedID]?.hideDelete() }
+        revealedID = id
     }
 }

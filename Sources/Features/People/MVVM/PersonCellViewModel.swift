@@ -11,6 +11,7 @@ final class PersonCellViewModel {
     let canAct = Bindable(true)
     /// Indicates whether the button is shown that takes the relation back.
     let showsDelete = Bindable(false)
+    var onReveal: (() -> Void)?
     var onMessage: ((String) -> Void)?
 
     var id: Int { contact.id }
@@ -56,8 +57,15 @@ final class PersonCellViewModel {
         switch contact.relation {
         case .none: ask()
         case .requested: break
-        case .established: showsDelete.value.toggle()
+        case .established:
+            showsDelete.value.toggle()
+            if showsDelete.value { onReveal?() }
         }
+    }
+
+    /// Hides the button that takes the relation back, because another row shows its own.
+    func hideDelete() {
+        showsDelete.value = false
     }
 
     func takeBack() {

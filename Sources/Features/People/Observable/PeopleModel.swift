@@ -21,6 +21,8 @@ final class PeopleModel {
     /// The messages to the user that were not shown yet.
     private var messages: [String] = []
 
+    /// The row that was the last to reveal its delete button.
+    @ObservationIgnored private var revealedID: User.ID?
     @ObservationIgnored private let peopleService: any PeopleService
     private let viewerID: User.ID
     private let kind: Contact.Kind
@@ -83,7 +85,16 @@ final class PeopleModel {
 
     private func person(for contact: Contact) -> PersonModel {
         let person = PersonModel(contact: contact, kind: kind, peopleService: peopleService)
+        person.onReveal = { [weak self] in self?.hideDelete(exceptOf: contact.id) }
         person.onMessage = { [weak self] in self?.messages.append($0) }
         return person
+    }
+
+    /// Only one row shows its delete button at a time.
+    private func hideDelete(exceptOf id: User.ID) {
+        if let revealedID, revealedID != id {
+            people.first { $0.id == revealedID }?.hideDelete()
+        }
+        revealedID = id
     }
 }

@@ -28,11 +28,13 @@ enum PeopleReducer {
             return []
         case .person(let id, let action):
             guard let index = state.people.firstIndex(where: { $0.id == id }) else { return [] }
-            return PersonReducer.reduce(
+            let effects = PersonReducer.reduce(
                 &state.people[index],
                 action,
                 messages: &state.messages
-            ).map { .person(id, $0) }
+            )
+            if state.people[index].showsDelete { hideDelete(exceptOf: id, in: &state) }
+            return effects.map { .person(id, $0) }
         }
     }
 
@@ -64,6 +66,13 @@ enum PeopleReducer {
             }
             if !person.isBusy { person.contact = contact }
             return person
+        }
+    }
+
+    /// Only one row shows its delete button at a time.
+    private static func hideDelete(exceptOf id: PersonState.ID, in state: inout PeopleState) {
+        for index in state.people.indices where state.people[index].id != id {
+            state.people[index].showsDelete = false
         }
     }
 }

@@ -7,8 +7,8 @@ final class PeoplePresenter: PeoplePresenterProtocol {
     private var people: [Int: PersonSummary] = [:]
     private var rows: [PersonRow] = []
     private var indicesByID: [Int: Int] = [:]
-    /// The people with a revealed delete button.
-    private var revealedIDs: Set<Int> = []
+    /// The person with a revealed delete button.
+    private var revealedID: Int?
 
     init(interactor: any PeopleInteractorProtocol) {
         self.interactor = interactor
@@ -90,16 +90,22 @@ extension PeoplePresenter {
         switch person.relation {
         case .notFollowed, .stranger: interactor.connect(id: id)
         case .asked: break
-        case .followed, .friend:
-            revealedIDs.formSymmetricDifference([id])
-            updateRow(of: person)
+        case .followed, .friend: toggleDelete(of: person)
         }
     }
 
     func didTapDelete(id: Int) {
         guard people[id]?.isBusy == false else { return }
-        revealedIDs.remove(id)
+        if revealedID == id { revealedID = nil }
         interactor.disconnect(id: id)
+    }
+
+    /// Only one row shows its delete button at a time.
+    private func toggleDelete(of person: PersonSummary) {
+        let revealedPerson = revealedID.flatMap { people[$0] }
+        revealedID = revealedID == person.id ? nil : person.id
+        if let revealedPerson, revealedPerson.id != person.id { updateRow(of: revealedPerson) }
+        updateRow(of: person)
     }
 
     private func updateRow(of person: PersonSummary) {
@@ -114,7 +120,7 @@ extension PeoplePresenter {
             name: TextFormat.name(person.name),
             action: action(of: person),
             canAct: person.relation != .asked,
-            isDeleteRevealed: revealedIDs.contains(person.id)
+            isDeleteRevealed: revealedID == person.id
         )
     }
 

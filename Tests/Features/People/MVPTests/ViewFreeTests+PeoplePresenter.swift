@@ -144,6 +144,19 @@ extension ViewFreeTests {
             #expect(cell(at: 3).contains(.showAction("Follow", isEnabled: true)))
         }
 
+        @Test("Only one row reveals its delete button at a time")
+        func revealsOne() {
+            let page = Self(PeopleEnvironment(opening: .people(known: [1, 2])), .follow)
+            page.load()
+            page.presenter.cellPresenter(at: 0).didTapAction()
+            page.presenter.cellPresenter(at: 0).didTapAction()
+            page.presenter.cellPresenter(at: 0).didTapAction()
+            #expect(page.cell(at: 0).contains(.showDelete(true)))
+            page.presenter.cellPresenter(at: 1).didTapAction()
+            #expect(page.cell(at: 0).contains(.showDelete(false)))
+            #expect(page.cell(at: 1).contains(.showDelete(true)))
+        }
+
         @Test("A message of a row is shown")
         func tells() {
             load()

@@ -140,6 +140,21 @@ extension ViewFreeTests {
             #expect(shown() == row("Following"))
         }
 
+        @Test("A row that reveals its delete button reports it, and hides it for another row")
+        func reveals() {
+            let page = Self(.follow, .established)
+            var revealCount = 0
+            page.presenter.onReveal = { revealCount += 1 }
+            page.presenter.didTapAction()
+            page.presenter.didTapAction()
+            #expect(revealCount == 1)
+            page.presenter.didTapAction()
+            #expect(revealCount == 2)
+            page.presenter.hideDelete()
+            #expect(page.shown() == row("Following"))
+            #expect(revealCount == 2)
+        }
+
         @Test(
             "A failed request is undone and reported, and can be repeated",
             arguments: [

@@ -142,6 +142,18 @@ extension ViewFreeTests {
             )
         }
 
+        @Test("Only one row reveals its delete button at a time")
+        func revealsOne() {
+            let page = Self(PeopleEnvironment(opening: .people(known: [1, 2])), .follow)
+            page.load()
+            page.viewModel.rows.value[0].act()
+            page.viewModel.rows.value[0].act()
+            page.viewModel.rows.value[0].act()
+            #expect(page.viewModel.rows.value.map(\.showsDelete.value) == [true, false, false])
+            page.viewModel.rows.value[1].act()
+            #expect(page.viewModel.rows.value.map(\.showsDelete.value) == [false, true, false])
+        }
+
         @Test("A message of a row is shown")
         func passesOn() {
             var messages: [String] = []

@@ -141,6 +141,21 @@ extension ViewFreeTests {
             #expect(shown() == row("Following"))
         }
 
+        @Test("A row that reveals its delete button reports it, and hides it for another row")
+        func reveals() {
+            let page = Self(.follow, .established)
+            var revealCount = 0
+            page.viewModel.onReveal = { revealCount += 1 }
+            page.viewModel.act()
+            page.viewModel.act()
+            #expect(revealCount == 1)
+            page.viewModel.act()
+            #expect(revealCount == 2)
+            page.viewModel.hideDelete()
+            #expect(page.shown() == row("Following"))
+            #expect(revealCount == 2)
+        }
+
         @Test(
             "What fails to be asked for goes back and says so, and can be asked for again",
             arguments: [

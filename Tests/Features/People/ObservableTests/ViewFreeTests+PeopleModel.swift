@@ -140,6 +140,18 @@ extension ViewFreeTests {
             )
         }
 
+        @Test("Only one row reveals its delete button at a time")
+        func revealsOne() {
+            let page = Self(PeopleEnvironment(opening: .people(known: [1, 2])), .follow)
+            page.load()
+            start(page.model.people[0].act)
+            start(page.model.people[0].act)
+            start(page.model.people[0].act)
+            #expect(page.model.people.map(\.showsDelete) == [true, false, false])
+            start(page.model.people[1].act)
+            #expect(page.model.people.map(\.showsDelete) == [false, true, false])
+        }
+
         @Test("A message of a row is shown")
         func passesOn() {
             load()

@@ -18,6 +18,11 @@ extension ViewFreeTests {
         }
         private static let nobody = loading.with { $0.placeholder = .empty("Nobody here") }
         private static let listed = PeopleState.listing(1, 2)
+        private static let established = listed.with { state in
+            for index in state.people.indices {
+                state.people[index].contact.relation = .established
+            }
+        }
 
         private static func contacts(_ ids: Int..., relation: Contact.Relation) -> [Contact] {
             ids.map { Contact(id: $0, name: "Ada", relation: relation) }
@@ -90,6 +95,18 @@ extension ViewFreeTests {
                         $0.messages = ["Could not unfollow"]
                     }
                 )
+            ),
+            (
+                established.with { $0.people[0].showsDelete = true }, .person(2, .actionTapped),
+                Reduction(established.with { $0.people[1].showsDelete = true })
+            ),
+            (
+                established.with { $0.people[0].showsDelete = true }, .person(1, .actionTapped),
+                Reduction(established)
+            ),
+            (
+                established.with { $0.people[0].showsDelete = true }, .person(2, .accepted),
+                Reduction(established.with { $0.people[0].showsDelete = true })
             ),
             (listed, .person(7, .accepted), Reduction(listed)),
         ]

@@ -118,15 +118,31 @@ extension ViewFreeTests {
         @Test("A tap on an existing relation reveals the delete button, and the next one hides it")
         func reveals() {
             list(.followed, .friend)
-            presenter.didTapAction(id: 1)
-            #expect(presenter.row(at: 0).isDeleteRevealed)
-            presenter.didTapAction(id: 2)
-            #expect(presenter.row(at: 1).isDeleteRevealed)
-            let revealed = [presenter.row(at: 0), presenter.row(at: 1)]
-            presenter.didTapAction(id: 2)
-            #expect(!presenter.row(at: 1).isDeleteRevealed)
-            #expect(view.calls == (revealed + [presenter.row(at: 1)]).map { .updateRow($0) })
+            for (index, id) in [1, 2].enumerated() {
+                presenter.didTapAction(id: id)
+                let revealed = presenter.row(at: index)
+                #expect(revealed.isDeleteRevealed)
+                presenter.didTapAction(id: id)
+                let hidden = presenter.row(at: index)
+                #expect(!hidden.isDeleteRevealed)
+                #expect(view.calls == [.updateRow(revealed), .updateRow(hidden)])
+                view.calls = []
+            }
             #expect(interactor.calls.isEmpty)
+        }
+
+        @Test("Only one row reveals its delete button at a time")
+        func revealsOne() {
+            list(.followed, .followed)
+            presenter.didTapAction(id: 1)
+            view.calls = []
+            presenter.didTapAction(id: 2)
+            let rows = [presenter.row(at: 0), presenter.row(at: 1)]
+            #expect(rows.map(\.isDeleteRevealed) == [false, true])
+            #expect(view.calls == rows.map { .updateRow($0) })
+            presenter.didTapDelete(id: 1)
+            #expect(presenter.row(at: 1).isDeleteRevealed)
+            #expect(interactor.calls == [.disconnect(id: 1)])
         }
 
         @Test("A revealed delete button stays revealed after a refresh")
