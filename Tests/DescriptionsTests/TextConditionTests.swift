@@ -6,7 +6,10 @@ internal import Testing
 struct TextConditionTests {
     @Test(
         "A text is not blank if it has a character that is not a blank",
-        arguments: [("", false), (" \t\n", false), ("\u{3000}", false), (" a ", true), ("é", true)]
+        arguments: [
+            ("", false), (" \t\n", false), ("\u{3000}", false), ("\u{200B}", false),
+            (" \u{2060}\u{FEFF}", false), (" a ", true), ("é", true), ("❤️", true),
+        ]
     )
     func blank(text: String, holds: Bool) {
         #expect(TextCondition.notBlank.holds(for: text) == holds)
@@ -18,7 +21,8 @@ struct TextConditionTests {
             ("ada@example.com", true), (" a@b.c ", true), ("a@b..c", true), ("a.b@c.d", true),
             ("ada", false), ("ada@example", false), ("@b.c", false), ("a@.c", false),
             ("a@b.", false), ("a@b@c.d", false), ("a b@c.d", false), ("a@b .c", false),
-            ("a.b@c", false), ("a@", false), ("@", false), ("a@.", false),
+            ("a.b@c", false), ("a@", false), ("\u{200B}a@b.c", true), ("a\u{200B}@b.c", false),
+            ("@", false), ("a@.", false),
         ]
     )
     func address(text: String, holds: Bool) {
@@ -45,6 +49,25 @@ struct TextConditionTests {
     func phoneNumber(text: String, holds: Bool) {
         #expect(TextCondition.phoneNumber(orBlank: false).holds(for: text) == holds)
         #expect(TextCondition.phoneNumber(orBlank: true).holds(for: text) == holds)
+    }
+
+    @Test(
+        "A trimmed text has no blanks around it",
+        arguments: [
+            ("", ""), (" \n\u{200B}", ""), (" a  b\t", "a  b"), ("\u{200B}é\u{FEFF}", "é"),
+            (" ❤️ ", "❤️"), ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ]
+    )
+    func trims(text: String, trimmed: String) {
+        #expect(TextCondition.trimmed(text) == trimmed)
+    }
+
+    @Test("A limit alone does not make a form trim a text")
+    func ignoresBlanks() {
+        #expect(TextCondition.notBlank.ignoresBlanks)
+        #expect(TextCondition.address(orBlank: true).ignoresBlanks)
+        #expect(TextCondition.phoneNumber(orBlank: false).ignoresBlanks)
+        #expect(!TextCondition.atMost(3).ignoresBlanks)
     }
 
     @Test("Characters are counted as a reader counts them")

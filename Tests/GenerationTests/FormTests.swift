@@ -114,6 +114,16 @@ struct FormTests {
         #expect(!text.contains("isAddress"))
     }
 
+    @Test("Texts with rules about blanks are compared and saved without the blanks around them")
+    func trims() throws {
+        let files = try files()
+        let model = try #require(files["Model/Visitor+Validation.swift"])
+        #expect(model.contains("visitor.name = name.trimmed\n"))
+        let presenter = try #require(files["MVP/GuestBookFormPresenter.swift"])
+        #expect(presenter.contains("var hasChanges: Bool { draft.trimmed != visitor.trimmed }"))
+        #expect(presenter.contains("reception.save(draft.trimmed) {"))
+    }
+
     @Test("MVVM binds the controls in both directions")
     func binding() throws {
         let files = try files()
@@ -151,7 +161,9 @@ struct FormTests {
             }
         }
         let presenter = try #require(files["MVP/GuestBookFormPresenter.swift"])
-        #expect(presenter.contains("view?.enableSave(draft != visitor && !isSaving)"))
+        #expect(presenter.contains("view?.enableSave(hasChanges && !isSaving)"))
+        #expect(presenter.contains("var hasChanges: Bool { draft != visitor }"))
+        #expect(presenter.contains("reception.save(draft) {"))
         #expect(presenter.contains("private let visitor: Visitor"))
     }
 

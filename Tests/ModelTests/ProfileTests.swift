@@ -12,7 +12,14 @@ struct ProfileTests {
         Profile(id: 1, name: name, mail: mail, biography: biography, receivesNewsletter: false)
     }
 
-    @Test("A name needs a character that is not blank", arguments: ["", " ", "\n\t "])
+    /// Texts without a visible character: spaces, no-break and ideographic spaces, zero width spaces
+    /// and joiners, the word joiner and the soft hyphen.
+    nonisolated private static let blankTexts = [
+        "", " ", "\n\t ", "\u{A0}\u{3000}\u{2003}", "\u{200B}", " \u{200B}\u{200D} ",
+        "\u{2060}\u{FEFF}", "\u{AD}",
+    ]
+
+    @Test("A name needs a character that is not blank", arguments: blankTexts)
     func rejectsBlankNames(name: String) {
         #expect(!Self.profile(name: name).hasValidName)
         #expect(Self.profile(name: name + "A").hasValidName)
@@ -20,7 +27,9 @@ struct ProfileTests {
 
     @Test(
         "An address is valid with one @, text before it and a dot inside the text after it",
-        arguments: ["", "  ", "a@b.c", " a@b.c\n", "a.b@c.d.e", "a@b..c", "é@ü.de"]
+        arguments: [
+            "", "  ", "a@b.c", " a@b.c\n", "\u{200B}a@b.c\u{200B}", "a.b@c.d.e", "a@b..c", "é@ü.de",
+        ]
     )
     func acceptsMail(mail: String) {
         #expect(Self.profile(mail: mail).hasValidMail)
@@ -30,12 +39,34 @@ struct ProfileTests {
         "Other addresses are not valid",
         arguments: [
             "a", "@", "a@", "@b.c", "a@b", "a@.c", "a@b.", "a@.", "a@b@c.d", "a b@c.d", "a@b .c",
+            "a\u{200B}@b.c",
         ]
     )
     func rejectsMail(mail: String) {
         let profile = Self.profile(mail: mail)
         #expect(!profile.hasValidMail)
         #expect(!profile.isValid)
+    }
+
+    @Test("A trimmed profile has no blanks around name and address", arguments: blankTexts)
+    func trims(blank: String) {
+        let biography = blank + "I count." + blank
+        let profile = Self.profile(
+            name: blank + "Ada \u{200B}é" + blank,
+            mail: blank + "a@b.c" + blank,
+            biography: biography
+        )
+        #expect(
+            profile.trimmed
+                == Self.profile(name: "Ada \u{200B}é", mail: "a@b.c", biography: biography)
+        )
+        #expect(Self.profile(name: blank, mail: blank).trimmed == Self.profile(name: ""))
+    }
+
+    @Test("Invisible parts of a visible character stay", arguments: ["❤️", "👩‍👩‍👧", "e\u{301}"])
+    func keepsCharacters(name: String) {
+        #expect(Self.profile(name: " \(name) ").trimmed.name == name)
+        #expect(Self.profile(name: name).hasValidName)
     }
 
     @Test("A biography has at most 160 characters as the user counts them")

@@ -152,8 +152,10 @@ final class DescribedFormScreen: ViewController {
     }
 
     private var canBeSaved: Bool {
-        values != original && form.rules.allSatisfy { form.isValid($0.field, in: values) }
+        hasChanges && form.rules.allSatisfy { form.isValid($0.field, in: values) }
     }
+
+    private var hasChanges: Bool { form.trimmed(values) != form.trimmed(original) }
 
     // MARK: - Buttons
 
@@ -166,7 +168,7 @@ final class DescribedFormScreen: ViewController {
         wasSaved = true
         isSaving = true
         show()
-        world.askToSave(values) { [weak self] saved in
+        world.askToSave(form.trimmed(values)) { [weak self] saved in
             guard let self else { return }
             isSaving = false
             if let saved {
@@ -180,7 +182,7 @@ final class DescribedFormScreen: ViewController {
     }
 
     private func close() {
-        guard values != original, let question = form.close?.question else {
+        guard hasChanges, let question = form.close?.question else {
             return dismiss(animated: true)
         }
         ask(question) { [weak self] in self?.dismiss(animated: true) }

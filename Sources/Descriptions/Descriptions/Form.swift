@@ -33,10 +33,13 @@ package struct Form: Hashable, Sendable {
         package func holds(for text: String) -> Bool {
             conditions.allSatisfy { $0.holds(for: text) }
         }
+
+        /// Indicates whether the text is saved without the blanks around it.
+        package var trims: Bool { conditions.contains(where: \.ignoresBlanks) }
     }
 
-    /// The button that saves. It is enabled while all fields are valid, at least one value differs
-    /// from the entity, and nothing is being saved.
+    /// The button that saves. It is enabled while all fields are valid, at least one trimmed value
+    /// differs from the entity, and nothing is being saved.
     package struct Save: Hashable, Sendable {
         package let button: Name
         /// The message after a failure.
@@ -109,6 +112,21 @@ extension Form {
             }
         }
         return nil
+    }
+
+    /// Returns the values as they are saved: texts with rules that ignore the blanks around them have
+    /// none.
+    ///
+    /// - Parameter values: the values by the names of the entity's fields.
+    package func trimmed(_ values: [Name: FieldValue]) -> [Name: FieldValue] {
+        var trimmed = values
+        for rule in rules where rule.trims {
+            guard let field = edited(by: rule.field), case .text(let text)? = values[field] else {
+                continue
+            }
+            trimmed[field] = .text(TextCondition.trimmed(text))
+        }
+        return trimmed
     }
 
     /// Returns true if the text of a field is valid.

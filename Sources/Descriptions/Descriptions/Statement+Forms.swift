@@ -69,7 +69,9 @@ extension Statement {
                 + "with text on both sides; no blanks, except around it); “is a "
                 + "phone number” (at least five digits, blanks, and no other sign but a plus "
                 + "before them); “is blank or an address”; “is blank or a phone number”; “has at "
-                + "most 160 characters”. “and” joins two conditions.",
+                + "most 160 characters”. “and” joins two conditions. “Blank” also means invisible "
+                + "characters. A text with any of these rules but the last is saved without the "
+                + "blanks around it, and they are no change.",
             example: #"    valid if address is blank or an address: "Enter a valid address""#
         ),
         Statement(

@@ -23,8 +23,28 @@ package enum TextCondition: Hashable, Sendable {
         }
     }
 
-    private static func isBlank(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    /// Indicates whether the condition ignores blanks around the text, so that the text is saved
+    /// without them.
+    package var ignoresBlanks: Bool {
+        switch self {
+        case .notBlank, .address, .phoneNumber: true
+        case .atMost: false
+        }
+    }
+
+    private static func isBlank(_ text: String) -> Bool { text.allSatisfy(isBlank) }
+
+    /// Returns true if a character is white space, or has only scalars that are invisible.
+    private static func isBlank(_ character: Character) -> Bool {
+        !character.unicodeScalars.contains {
+            !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+        }
+    }
+
+    /// Returns the text without the blanks around it.
+    static func trimmed(_ text: String) -> String {
+        let rest = text.drop(while: isBlank)
+        return String(rest.reversed().drop(while: isBlank).reversed())
     }
 
     /// Returns true if the text, without the blanks around it, has the form of an address. It has
@@ -34,26 +54,20 @@ package enum TextCondition: Hashable, Sendable {
     /// The rules are written out here and share no code with the model, so that the description
     /// reveals an error in the rule of the model.
     private static func isAddress(_ text: String) -> Bool {
-        let scalars = Array(text.unicodeScalars)
-        guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-        else { return false }
-        let address = scalars[start...end]
+        let address = Array(trimmed(text))
         let ats = address.indices.filter { address[$0] == "@" }
-        guard ats.count == 1, ats[0] > start,
-            !address.contains(where: \.properties.isWhitespace)
-        else { return false }
+        guard ats.count == 1, ats[0] > 0, !address.contains(where: isBlank) else { return false }
         let dots = address.indices.filter { address[$0] == "." }
         // The dot is between the character after the @ and the last character.
-        return dots.contains { $0 > ats[0] + 1 && $0 < end }
+        return dots.contains { $0 > ats[0] + 1 && $0 < address.count - 1 }
     }
 
     /// Returns true if the text, without its blanks, has at least five digits, and nothing else but
     /// a plus sign before them.
     private static func isPhoneNumber(_ text: String) -> Bool {
-        var digits = text.unicodeScalars.filter { !$0.properties.isWhitespace }[...]
+        var digits = text.filter { !isBlank($0) }[...]
         if digits.first == "+" { digits = digits.dropFirst() }
-        return digits.count >= 5 && digits.allSatisfy { ("0"..."9").contains($0) }
+        return digits.count >= 5 && digits.allSatisfy { $0.isASCII && $0.isNumber }
     }
 
     /// The maximum number of characters; `nil` for none.

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The values that a user states about themselves.
 package struct Profile: Identifiable, Codable, Hashable, Sendable {
     /// The largest number of characters in a biography.
@@ -28,16 +26,24 @@ package struct Profile: Identifiable, Codable, Hashable, Sendable {
 }
 
 extension Profile {
+    /// The profile as it is saved: without blanks around the name and the address.
+    package var trimmed: Profile {
+        var profile = self
+        profile.name = name.trimmed
+        profile.mail = mail.trimmed
+        return profile
+    }
+
     /// A Boolean value that states if the name has a character that is not blank.
-    package var hasValidName: Bool { !name.allSatisfy(\.isWhitespace) }
+    package var hasValidName: Bool { !name.isBlank }
 
     /// A Boolean value that states if the address is blank, or has the form `text@text.text`
     /// without blanks inside. Blanks around the address are ignored.
     package var hasValidMail: Bool {
-        let address = mail.trimmingCharacters(in: .whitespacesAndNewlines)
+        let address = mail.trimmed
         if address.isEmpty { return true }
         let parts = address.split(separator: "@", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, !address.contains(where: \.isWhitespace) else {
+        guard parts.count == 2, !parts[0].isEmpty, !address.contains(where: \.isBlank) else {
             return false
         }
         return parts[1].dropFirst().dropLast().contains(".")

@@ -88,7 +88,14 @@ extension FormPlan {
                 [.edit(input, invalid), .edit(input, after)]
             )
         }
-        return [back] + (wrong.map { [$0] } ?? [])
+        let blanks = behaviour(
+            "Blanks around “\(input.name)” are neither a change nor saved",
+            "trims \(input.name)",
+            [
+                .edit(input, spaced(before)), .edit(input, spaced(after)), .save, .deliver,
+            ]
+        )
+        return [back] + (wrong.map { [$0] } ?? []) + (input.trims ? [blanks] : [])
     }
 
     /// The sample with an invalid value in each field that has a rule.

@@ -14,6 +14,9 @@ struct FormPlan: Sendable {
         /// The property of the view: `nameField`, `newsletterSwitch`.
         var property: String { "\(name.member)\(isSwitch ? "Switch" : "Field")" }
 
+        /// Indicates whether the text is saved without the blanks around it.
+        var trims: Bool { rule?.trims ?? false }
+
         /// Returns true if the form can be saved with a value.
         func accepts(_ value: FieldValue) -> Bool {
             guard case .text(let text) = value else { return true }
@@ -106,7 +109,7 @@ struct FormPlan: Sendable {
             // The fields that the user has edited decide what is shown.
             ("TRACKS", rejects || service.announces),
             ("VALIDATES", !form.rules.isEmpty),
-            ("BLANK", conditions.contains(where: \.isAboutBlanks)),
+            ("TRIMS", inputs.contains(where: \.trims)),
             ("ADDRESS", conditions.contains { if case .address = $0 { true } else { false } }),
             ("PHONE", conditions.contains { if case .phoneNumber = $0 { true } else { false } }),
         ]
@@ -119,12 +122,24 @@ struct FormPlan: Sendable {
 
     // MARK: - Samples
 
+    /// Returns a sample as it is saved: texts with rules that ignore the blanks around them have none.
+    func trimmed(_ sample: Sample) -> Sample {
+        sample.with(form.trimmed(sample.fields[entity.name] ?? [:]), in: entity.name)
+    }
+
     /// Returns another valid value than the one that a sample has.
     func other(_ input: Input, than sample: Sample) -> FieldValue {
         let value = sample.fields[entity.name]?[input.field.name]
         if case .flag(let isOn)? = value { return .flag(!isOn) }
-        return texts(of: input).first { $0 != value && input.accepts($0) } ?? .text("")
+        let saved = trimmed(sample)
+        return texts(of: input).first { text in
+            input.accepts(text)
+                && trimmed(sample.with([input.field.name: text], in: entity.name)) != saved
+        } ?? .text("")
     }
+
+    /// Returns the text with blanks around it.
+    func spaced(_ value: FieldValue) -> FieldValue { .text(" \(value.shown)\n") }
 
     /// Returns a value with which the form cannot be saved; `nil` for none.
     func invalid(_ input: Input) -> FieldValue? {
@@ -165,15 +180,6 @@ extension TextCondition {
                 "String(repeating: \"é\", count: \(SwiftText.grouped(limit)))",
                 "String(repeating: \"é\", count: \(SwiftText.grouped(limit + 1)))",
             ]
-        }
-    }
-
-    /// Indicates whether the Swift expression tests for blanks.
-    fileprivate var isAboutBlanks: Bool {
-        switch self {
-        case .notBlank: true
-        case .address(let orBlank), .phoneNumber(let orBlank): orBlank
-        case .atMost: false
         }
     }
 

@@ -18,6 +18,7 @@ struct FormScope {
                 "marks": plan.marks.map(mark),
                 "errors": plan.marks.filter(\.isError).map(mark),
                 "rules": plan.inputs.filter { $0.rule != nil }.map(rule),
+                "trimmed": plan.inputs.filter(\.trims).map(rule),
                 "limits": plan.inputs.filter { $0.limit != nil }.map(rule),
             ],
             names: [
@@ -58,6 +59,9 @@ struct FormScope {
             "alter.title": title(of: plan.editButton),
             "rules.condition": rules.joined(separator: " && "),
             "form.fields": plan.inputs.map(\.name.member).joined(separator: ", "),
+            "form.hasChanges": plan.inputs.contains(where: \.trims)
+                ? "draft.trimmed != \(item.member).trimmed" : "draft != \(item.member)",
+            "form.saved": plan.inputs.contains(where: \.trims) ? "draft.trimmed" : "draft",
             "form.original": plan.service.announces ? "var" : "let",
             "form.subviews":
                 (plan.form.elements.map(property) + ["activityIndicator"]).joined(separator: ", ")
@@ -85,7 +89,8 @@ struct FormScope {
         let conditions = plan.form.rules.flatMap(\.conditions)
         let values = plan.entity.fields.filter { $0.kind == .text }.map(\.first.literal)
         let texts =
-            [#""""#, #"" ""#, #""Ada""#, #""e\u{301}""#] + values + conditions.flatMap(\.typedTexts)
+            [#""""#, #"" ""#, #""Ada""#, #"" Ada ""#, #""e\u{301}""#] + values
+            + conditions.flatMap(\.typedTexts)
         return texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 

@@ -20,7 +20,10 @@ struct FormState {
         stored = start
     }
 
-    var hasChanges: Bool { draft != original }
+    var hasChanges: Bool { plan.trimmed(draft) != plan.trimmed(original) }
+
+    /// The values that are saved.
+    var trimmed: Sample { plan.trimmed(draft) }
 
     var canSave: Bool {
         hasChanges && !isSaving && plan.inputs.allSatisfy { $0.accepts(value(of: $0)) }
@@ -54,6 +57,7 @@ struct FormState {
             if plan.service.announces { replace(with: waiting ?? original) }
             waiting = nil
         } else {
+            draft = trimmed
             stored = draft
         }
     }

@@ -158,7 +158,7 @@ struct FormTestScope {
                 savesNext = false
                 lines.append("screen.environment.fail(.\(plan.entity.name.member)Save)")
             case .deliver:
-                if savesNext { saved = state.draft }
+                if savesNext { saved = state.trimmed }
                 var before = state
                 before.isSaving = false
                 state.endSaving(fails: !savesNext)

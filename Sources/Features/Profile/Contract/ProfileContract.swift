@@ -4,7 +4,8 @@ internal import SeededRandom
 
 extension FeatureContract {
     /// A card with the profile of a user, and an editor: a form with validation, which opens on top of
-    /// the card and returns its result.
+    /// the card and returns its result. Blanks around name and address are ignored: neither is saved
+    /// with them.
     package static let profile = FeatureContract(
         name: "profile",
         title: "Profile",
@@ -44,7 +45,8 @@ extension FeatureContract {
     /// The texts that random scenarios type: blank, valid and invalid names and addresses, and
     /// biographies at the limit.
     private static let profileTexts = [
-        "", "  ", "Ada", " Ada ", "ada@example.com", " ada@example.com ", "ada@example", "@b.c",
+        "", "  ", "\u{200B}", "Ada", " Ada ", "ada@example.com", " ada@example.com ", "ada@example",
+        "@b.c",
         "a@b@c.d", "a b@c.d", "a@.c", "a@b.", "a@b..c", "👩‍👩‍👧 é", String(repeating: "é", count: 160),
         String(repeating: "é", count: 161),
     ]

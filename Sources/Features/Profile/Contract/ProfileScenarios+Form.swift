@@ -20,6 +20,28 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
+            "invisible-name",
+            "A name without a visible character is blank.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"type": "name", "text": "\\u00a0\\u3000\\u2003"}
+                {"expect": {"name.error": "Enter a name", "save": {"enabled": false}}}
+                {"type": "name", "text": "\\n\\t"}
+                {"expect": {"name.error": "Enter a name", "save": {"enabled": false}}}
+                {"type": "name", "text": "\\u200b"}
+                {"expect": {"name.error": "Enter a name", "save": {"enabled": false}}}
+                {"type": "name", "text": " \\u2060\\ufeff \\u200d"}
+                {"expect": {"name.error": "Enter a name", "save": {"enabled": false}}}
+                {"type": "name", "text": "❤️"}
+                {"expect": {"name.error": "", "save": {"enabled": true}}}
+                {"tap": "save"}
+                {"deliver": "all"}
+                {"expect": {"profile.name": "❤️"}}
+                """
+        ),
+        NamedScenario(
             "mail-is-validated",
             "An address is valid if it is blank, or has one @ with text before it, a dot inside the text after it, and no blanks.",
             source: """
@@ -98,6 +120,25 @@ extension FeatureContract {
                 {"expect": {"save": {"enabled": true}}}
                 {"type": "bio", "text": "I write programs."}
                 {"expect": {"save": {"enabled": false}}}
+                """
+        ),
+        NamedScenario(
+            "blanks-are-no-change",
+            "Blanks around name and address are no change, also not those that the service has sent.",
+            source: """
+                {"open": "profile", "name": " Ada "}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"expect": {"name": " Ada ", "save": {"enabled": false}}}
+                {"type": "name", "text": "Ada"}
+                {"expect": {"name": "Ada", "save": {"enabled": false}}}
+                {"type": "mail", "text": "\\n ada@example.com\\u200b"}
+                {"expect": {"save": {"enabled": false}}}
+                {"type": "bio", "text": "I write programs. "}
+                {"expect": {"save": {"enabled": true}}}
+                {"type": "bio", "text": "I write programs."}
+                {"tap": "cancel"}
+                {"expect": {"alert": null, "name": null, "profile.name": " Ada "}}
                 """
         ),
     ]

@@ -22,6 +22,31 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
+            "save-trims",
+            "Name and address are saved without the blanks around them, and the bio as it is.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"type": "name", "text": " Grace  Hopper\\u200b\\n"}
+                {"type": "mail", "text": "grace@example.com "}
+                {"type": "bio", "text": " I count. "}
+                {"fail": "save"}
+                {"tap": "save"}
+                {"deliver": "all"}
+                {"expect": {"toast": "Could not save", "name": " Grace  Hopper\\u200b\\n", "mail": "grace@example.com "}}
+                {"tap": "save"}
+                {"deliver": "all"}
+                {"expect": {"profile.name": "Grace  Hopper", "profile.mail": "grace@example.com", "profile.bio": " I count. "}}
+                {"tap": "edit"}
+                {"expect": {"name": "Grace  Hopper", "mail": "grace@example.com", "bio": " I count. "}}
+                {"type": "mail", "text": " "}
+                {"tap": "save"}
+                {"deliver": "all"}
+                {"expect": {"profile.mail": "No address"}}
+                """
+        ),
+        NamedScenario(
             "save-fails",
             "If saving fails, a toast says so, and the form is as it was.",
             source: """

@@ -142,6 +142,25 @@ extension ViewFreeTests {
             #expect(environment.requests == [.save(userID: 1)])
         }
 
+        @Test("Blanks around name and address are neither a change nor saved")
+        func trims() {
+            #expect(calls { presenter.didEditName(" Ada ") } == validity(canSave: false))
+            #expect(calls { presenter.didTapCancel() } == [.close])
+            presenter.didEditName(" Grace ")
+            presenter.didEditMail("grace@example.com\n")
+            presenter.didTapSave()
+            environment.deliver(.all)
+            #expect(results.profiles.map(\.name) == ["Grace"])
+            #expect(results.profiles.map(\.mail) == ["grace@example.com"])
+        }
+
+        @Test("Blanks in the loaded profile are no change")
+        func ignoresLoadedBlanks() {
+            let untrimmed = Self(name: " Ada ", mail: "")
+            #expect(untrimmed.view.calls.last == .enableSaving(false))
+            #expect(untrimmed.calls { untrimmed.presenter.didTapCancel() } == [.close])
+        }
+
         @Test("If saving fails, the form can be edited and saved again")
         func savingFails() {
             presenter.didEditName("Grace")

@@ -125,6 +125,28 @@ extension ViewFreeTests {
             #expect(environment.requests == [.save(userID: 1)])
         }
 
+        @Test("Blanks around name and address are neither a change nor saved")
+        func trims() {
+            viewModel.name.edit(" Ada ")
+            #expect(!viewModel.canSave.value)
+            viewModel.cancel()
+            #expect(log.calls == ["close"])
+            viewModel.name.edit(" Grace ")
+            viewModel.mail.edit("grace@example.com\n")
+            viewModel.save()
+            environment.deliver(.all)
+            #expect(log.results.map(\.name) == ["Grace"])
+            #expect(log.results.map(\.mail) == ["grace@example.com"])
+        }
+
+        @Test("Blanks in the loaded profile are no change")
+        func ignoresLoadedBlanks() {
+            let untrimmed = Self(name: " Ada ", mail: "")
+            #expect(!untrimmed.viewModel.canSave.value)
+            untrimmed.viewModel.cancel()
+            #expect(untrimmed.log.calls == ["close"])
+        }
+
         @Test("If saving fails, the form can be edited and saved again")
         func savingFails() {
             viewModel.name.edit("Grace")

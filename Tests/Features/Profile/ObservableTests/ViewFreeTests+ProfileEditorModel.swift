@@ -122,6 +122,28 @@ extension ViewFreeTests {
             #expect(environment.requests == [.save(userID: 1)])
         }
 
+        @Test("Blanks around name and address are neither a change nor saved")
+        func trims() {
+            model.name = " Ada "
+            #expect(!model.canSave)
+            model.cancel()
+            #expect(log.closings == [0])
+            model.name = " Grace "
+            model.mail = "grace@example.com\n"
+            start(model.save)
+            environment.settle()
+            #expect(log.results.map(\.name) == ["Grace"])
+            #expect(log.results.map(\.mail) == ["grace@example.com"])
+        }
+
+        @Test("Blanks in the loaded profile are no change")
+        func ignoresLoadedBlanks() {
+            let untrimmed = Self(name: " Ada ", mail: "")
+            #expect(!untrimmed.model.canSave)
+            untrimmed.model.cancel()
+            #expect(untrimmed.log.closings == [0])
+        }
+
         @Test("If saving fails, the form can be edited and saved again")
         func savingFails() {
             model.name = "Grace"

@@ -28,6 +28,10 @@ extension ViewFreeTests {
             $0.showsAllErrors = true
             $0.isSaving = true
         }
+        private static let spaced = form.with {
+            $0.profile.name = " Ada "
+            $0.draft.name = "Ada "
+        }
         private static let asking = changed.with { $0.asksToDiscard = true }
 
         private static let editRows: [Row] = [
@@ -63,6 +67,13 @@ extension ViewFreeTests {
 
         private static let savingRows: [Row] = [
             (changed, .saveTapped, Reduction(saving, [.save(changed.draft)])),
+            (
+                changed.with { $0.draft.mail = " a@b.c\n" }, .saveTapped,
+                Reduction(
+                    saving.with { $0.draft.mail = " a@b.c\n" },
+                    [.save(changed.with { $0.draft.mail = "a@b.c" }.draft)]
+                )
+            ),
             (saving, .saved(.success(grace)), Reduction(saving, [.close(saved: grace)])),
             (
                 saving, .saved(.failure(.unavailable(.save))),
@@ -78,6 +89,7 @@ extension ViewFreeTests {
 
         private static let closingRows: [Row] = [
             (form, .cancelTapped, Reduction(form, [.close(saved: nil)])),
+            (spaced, .cancelTapped, Reduction(spaced, [.close(saved: nil)])),
             (changed, .cancelTapped, Reduction(asking)),
             (asking, .keepEditingTapped, Reduction(changed)),
             (asking, .discardTapped, Reduction(asking, [.close(saved: nil)])),

@@ -45,6 +45,8 @@ extension ViewFreeTests {
             #expect(!changed.with { $0.isSaving = true }.canSave)
             #expect(!changed.with { $0.draft.mail = "a@b" }.canSave)
             #expect(!changed.with { $0.profile.name = "Grace" }.canSave)
+            #expect(!changed.with { $0.profile.name = " Grace " }.canSave)
+            #expect(!form.with { $0.draft.name = " Ada " }.canSave)
         }
 
         @Test("The characters of the biography are counted and limited")

@@ -139,6 +139,24 @@ extension ViewFreeTests {
             #expect(environment.requests == [.save(userID: 1)])
         }
 
+        @Test("Blanks around name and address are neither a change nor saved")
+        func trims() {
+            #expect(calls { interactor.editName(" Ada ") } == [form(canSave: false)])
+            #expect(!interactor.hasChanges)
+            interactor.editName(" Grace ")
+            interactor.editMail("grace@example.com\n")
+            interactor.save()
+            #expect(
+                calls { environment.deliver(.all) }
+                    == [.didSave(Self.profile(name: "Grace", mail: "grace@example.com"))]
+            )
+        }
+
+        @Test("Blanks in the loaded profile are no change")
+        func ignoresLoadedBlanks() {
+            #expect(!Self(name: " Ada ", mail: "").interactor.hasChanges)
+        }
+
         @Test("If saving fails, the form can be saved again")
         func savingFails() {
             interactor.editName("Grace")

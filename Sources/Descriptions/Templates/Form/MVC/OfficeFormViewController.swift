@@ -163,11 +163,15 @@ final class OfficeFormViewController: ViewController {
         // @end
         // @end
         // @if VALIDATES
-        formView.commitButton.isEnabled = draft.isValid && draft != guest && !isSaving
+        formView.commitButton.isEnabled = draft.isValid && hasChanges && !isSaving
         // @else
-        // | formView.commitButton.isEnabled = draft != guest && !isSaving
+        // | formView.commitButton.isEnabled = hasChanges && !isSaving
         // @end
     }
+
+    /// Indicates whether the values to save differ from the guest.
+    // @= form.hasChanges: draft.trimmed != guest.trimmed
+    private var hasChanges: Bool { draft.trimmed != guest.trimmed }
     #if REJECTS
 
         private func showsError(of field: Field) -> Bool {
@@ -182,7 +186,8 @@ final class OfficeFormViewController: ViewController {
             showsAllErrors = true
         #endif
         setSaving(true)
-        supplier.save(draft) { [weak self] result in self?.didSave(result) }
+        // @= form.saved: draft.trimmed
+        supplier.save(draft.trimmed) { [weak self] result in self?.didSave(result) }
     }
 
     private func didSave(_ result: Result<Guest, ServiceError>) {
@@ -210,7 +215,7 @@ final class OfficeFormViewController: ViewController {
 
     private func close() {
         // @if ASKS
-        if draft == guest { dismiss(animated: true) } else { confirmClosing() }
+        if hasChanges { confirmClosing() } else { dismiss(animated: true) }
         // @else
         // | dismiss(animated: true)
         // @end

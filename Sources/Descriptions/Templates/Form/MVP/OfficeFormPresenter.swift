@@ -124,11 +124,15 @@ final class OfficeFormPresenter: OfficeFormPresenterProtocol {
         // @end
         // @end
         // @if VALIDATES
-        view?.enableCommit(draft.isValid && draft != guest && !isSaving)
+        view?.enableCommit(draft.isValid && hasChanges && !isSaving)
         // @else
-        // | view?.enableCommit(draft != guest && !isSaving)
+        // | view?.enableCommit(hasChanges && !isSaving)
         // @end
     }
+
+    /// Indicates whether the values to save differ from the guest.
+    // @= form.hasChanges: draft.trimmed != guest.trimmed
+    private var hasChanges: Bool { draft.trimmed != guest.trimmed }
     #if REJECTS
 
         private func showsError(of field: Field) -> Bool {
@@ -143,7 +147,8 @@ final class OfficeFormPresenter: OfficeFormPresenterProtocol {
             showsAllErrors = true
         #endif
         setSaving(true)
-        supplier.save(draft) { [weak self] result in self?.didSave(result) }
+        // @= form.saved: draft.trimmed
+        supplier.save(draft.trimmed) { [weak self] result in self?.didSave(result) }
     }
 
     private func didSave(_ result: Result<Guest, ServiceError>) {
@@ -171,7 +176,7 @@ final class OfficeFormPresenter: OfficeFormPresenterProtocol {
 
     func didTapAbort() {
         // @if ASKS
-        if draft == guest { view?.close() } else { view?.confirmClosing() }
+        if hasChanges { view?.confirmClosing() } else { view?.close() }
         // @else
         // | view?.close()
         // @end

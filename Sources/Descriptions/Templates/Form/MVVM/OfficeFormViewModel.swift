@@ -159,11 +159,15 @@ final class OfficeFormViewModel {
         // @end
         // @end
         // @if VALIDATES
-        canSave.value = draft.isValid && draft != guest && !isSaving.value
+        canSave.value = draft.isValid && hasChanges && !isSaving.value
         // @else
-        // | canSave.value = draft != guest && !isSaving.value
+        // | canSave.value = hasChanges && !isSaving.value
         // @end
     }
+
+    /// Indicates whether the values to save differ from the guest.
+    // @= form.hasChanges: draft.trimmed != guest.trimmed
+    private var hasChanges: Bool { draft.trimmed != guest.trimmed }
     #if REJECTS
 
         private func showsError(of field: Field) -> Bool {
@@ -178,7 +182,8 @@ final class OfficeFormViewModel {
             showsAllErrors = true
         #endif
         setSaving(true)
-        supplier.save(draft) { [weak self] result in self?.didSave(result) }
+        // @= form.saved: draft.trimmed
+        supplier.save(draft.trimmed) { [weak self] result in self?.didSave(result) }
     }
 
     private func didSave(_ result: Result<Guest, ServiceError>) {
@@ -205,7 +210,7 @@ final class OfficeFormViewModel {
 
     func close() {
         // @if ASKS
-        if draft == guest { onClose?() } else { onConfirmClosing?() }
+        if hasChanges { onConfirmClosing?() } else { onClose?() }
         // @else
         // | onClose?()
         // @end

@@ -1,6 +1,6 @@
 // @if VALIDATES
-// @if ADDRESS
-internal import Foundation
+// @sample
+internal import Model
 
 // @end
 extension Guest {
@@ -8,6 +8,17 @@ extension Guest {
     /// The maximum number of characters in the {limit.field}.
     // @= limit.number: 20
     package static let phraseLimit = 20
+    // @end
+
+    // @if TRIMS
+    /// The values as they are saved: without the blanks around these texts.
+    package var trimmed: Guest {
+        var guest = self
+        // @for rule in trimmed
+        guest.phrase = phrase.trimmed
+        // @end
+        return guest
+    }
     // @end
 
     // @for rule in rules
@@ -20,21 +31,16 @@ extension Guest {
     // @= rules.condition: hasValidPhrase
     package var isValid: Bool { hasValidPhrase }
 }
-// @if BLANK || ADDRESS || PHONE
+// @if ADDRESS || PHONE
 
 extension String {
-    // @if BLANK
-    /// Indicates whether the text has no other characters than blanks.
-    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
-    // @end
     // @if ADDRESS
-
     /// Indicates whether the text has the form `text@text.text` without blanks inside. Blanks around
     /// it are ignored.
     // | fileprivate var isAddress: Bool {
-    // |     let address = trimmingCharacters(in: .whitespacesAndNewlines)
+    // |     let address = trimmed
     // |     let parts = address.split(separator: "@", omittingEmptySubsequences: false)
-    // |     return parts.count == 2 && !parts[0].isEmpty && !address.contains(where: \.isWhitespace)
+    // |     return parts.count == 2 && !parts[0].isEmpty && !address.contains(where: \.isBlank)
     // |         && parts[1].dropFirst().dropLast().contains(".")
     // | }
     // @end
@@ -43,7 +49,7 @@ extension String {
     /// Indicates whether the text has at least five digits, and besides blanks nothing else but a plus
     /// before them.
     // | fileprivate var isPhoneNumber: Bool {
-    // |     let number = filter { !$0.isWhitespace }
+    // |     let number = filter { !$0.isBlank }
     // |     let digits = number.hasPrefix("+") ? number.dropFirst() : number[...]
     // |     return digits.count >= 5 && digits.allSatisfy { $0.isASCII && $0.isNumber }
     // | }

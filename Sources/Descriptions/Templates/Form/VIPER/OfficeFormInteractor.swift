@@ -43,9 +43,10 @@ final class OfficeFormInteractor: OfficeFormInteractorProtocol {
     }
 
     // @if ASKS
-    var hasChanges: Bool { draft != guest }
+    // @= form.hasChanges: draft.trimmed != guest.trimmed
+    var hasChanges: Bool { draft.trimmed != guest.trimmed }
     // @else
-    // | private var hasChanges: Bool { draft != guest }
+    // | private var hasChanges: Bool { {form.hasChanges} }
     // @end
 
     func start() {
@@ -133,7 +134,8 @@ final class OfficeFormInteractor: OfficeFormInteractorProtocol {
         isSaving = true
         output?.didBeginSaving()
         validate()
-        supplier.save(draft) { [weak self] result in self?.endSaving(result) }
+        // @= form.saved: draft.trimmed
+        supplier.save(draft.trimmed) { [weak self] result in self?.endSaving(result) }
     }
 
     private func endSaving(_ result: Result<Guest, ServiceError>) {

@@ -106,8 +106,11 @@ final class ProfileEditorViewController: ViewController {
             draft.biography,
             limit: Profile.biographyLimit
         )
-        editorView.saveButton.isEnabled = draft.isValid && draft != profile && !isSaving
+        editorView.saveButton.isEnabled = draft.isValid && hasChanges && !isSaving
     }
+
+    /// Indicates whether the values to save differ from the profile.
+    private var hasChanges: Bool { draft.trimmed != profile.trimmed }
 
     private func showsError(of field: Field) -> Bool {
         showsAllErrors || editedFields.contains(field)
@@ -118,7 +121,7 @@ final class ProfileEditorViewController: ViewController {
     private func save() {
         showsAllErrors = true
         setSaving(true)
-        profileService.save(draft) { [weak self] result in self?.didSave(result) }
+        profileService.save(draft.trimmed) { [weak self] result in self?.didSave(result) }
     }
 
     private func didSave(_ result: Result<Profile, ServiceError>) {
@@ -143,7 +146,7 @@ final class ProfileEditorViewController: ViewController {
     // MARK: - Closing
 
     private func cancel() {
-        if draft == profile { dismiss(animated: true) } else { confirmDiscarding() }
+        if hasChanges { confirmDiscarding() } else { dismiss(animated: true) }
     }
 
     private func confirmDiscarding() {

@@ -77,8 +77,11 @@ final class ProfileEditorPresenter: ProfileEditorPresenterProtocol {
         view?.showBiographyCount(
             TextFormat.characterCount(draft.biography, limit: Profile.biographyLimit)
         )
-        view?.enableSaving(draft.isValid && draft != profile && !isSaving)
+        view?.enableSaving(draft.isValid && hasChanges && !isSaving)
     }
+
+    /// Indicates whether the values to save differ from the profile.
+    private var hasChanges: Bool { draft.trimmed != profile.trimmed }
 
     private func showsError(of field: Field) -> Bool {
         showsAllErrors || editedFields.contains(field)
@@ -89,7 +92,7 @@ final class ProfileEditorPresenter: ProfileEditorPresenterProtocol {
     func didTapSave() {
         showsAllErrors = true
         setSaving(true)
-        profileService.save(draft) { [weak self] result in self?.didSave(result) }
+        profileService.save(draft.trimmed) { [weak self] result in self?.didSave(result) }
     }
 
     private func didSave(_ result: Result<Profile, ServiceError>) {
@@ -114,7 +117,7 @@ final class ProfileEditorPresenter: ProfileEditorPresenterProtocol {
     // MARK: - Closing
 
     func didTapCancel() {
-        if draft == profile { view?.close() } else { view?.confirmDiscarding() }
+        if hasChanges { view?.confirmDiscarding() } else { view?.close() }
     }
 
     func didConfirmDiscarding() {

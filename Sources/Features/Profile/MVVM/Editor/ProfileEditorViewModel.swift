@@ -75,8 +75,11 @@ final class ProfileEditorViewModel {
             draft.biography,
             limit: Profile.biographyLimit
         )
-        canSave.value = draft.isValid && draft != profile && !isSaving.value
+        canSave.value = draft.isValid && hasChanges && !isSaving.value
     }
+
+    /// Indicates whether the values to save differ from the profile.
+    private var hasChanges: Bool { draft.trimmed != profile.trimmed }
 
     private func showsError(of field: Field) -> Bool {
         showsAllErrors || editedFields.contains(field)
@@ -87,7 +90,7 @@ final class ProfileEditorViewModel {
     func save() {
         showsAllErrors = true
         setSaving(true)
-        profileService.save(draft) { [weak self] result in self?.didSave(result) }
+        profileService.save(draft.trimmed) { [weak self] result in self?.didSave(result) }
     }
 
     private func didSave(_ result: Result<Profile, ServiceError>) {
@@ -111,7 +114,7 @@ final class ProfileEditorViewModel {
     // MARK: - Closing
 
     func cancel() {
-        if draft == profile { onClose?() } else { onDiscard?() }
+        if hasChanges { onDiscard?() } else { onClose?() }
     }
 
     func discard() {

@@ -92,7 +92,10 @@ final class ProfileEditorModel {
     var biographyCount: String {
         TextFormat.characterCount(draft.biography, limit: Profile.biographyLimit)
     }
-    var canSave: Bool { draft.isValid && draft != profile && !isSaving }
+    var canSave: Bool { draft.isValid && hasChanges && !isSaving }
+
+    /// Indicates whether the values to save differ from the profile.
+    private var hasChanges: Bool { draft.trimmed != profile.trimmed }
 
     private func showsError(of field: Field) -> Bool {
         showsAllErrors || editedFields.contains(field)
@@ -104,7 +107,7 @@ final class ProfileEditorModel {
         showsAllErrors = true
         isSaving = true
         do {
-            onSave(try await profileService.save(draft))
+            onSave(try await profileService.save(draft.trimmed))
             onClose()
         } catch {
             isSaving = false
@@ -117,7 +120,7 @@ final class ProfileEditorModel {
     // MARK: - Closing
 
     func cancel() {
-        if draft == profile { onClose() } else { asksToDiscard = true }
+        if hasChanges { asksToDiscard = true } else { onClose() }
     }
 
     func discard() {

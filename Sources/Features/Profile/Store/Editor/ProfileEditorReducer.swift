@@ -17,7 +17,7 @@ enum ProfileEditorReducer {
         case .saveTapped:
             state.showsAllErrors = true
             state.isSaving = true
-            return [.save(state.draft)]
+            return [.save(state.draft.trimmed)]
         case .saved(.success(let profile)):
             return [.close(saved: profile)]
         case .saved(.failure):
@@ -30,7 +30,7 @@ enum ProfileEditorReducer {
             state.messages = []
             return []
         case .cancelTapped:
-            state.asksToDiscard = state.draft != state.profile
+            state.asksToDiscard = state.hasChanges
             return state.asksToDiscard ? [] : [.close(saved: nil)]
         case .discardTapped:
             return [.close(saved: nil)]

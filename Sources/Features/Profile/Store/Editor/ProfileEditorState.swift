@@ -41,7 +41,10 @@ struct ProfileEditorState: Equatable, Codable {
         TextFormat.characterCount(draft.biography, limit: Profile.biographyLimit)
     }
     var receivesNewsletter: Bool { draft.receivesNewsletter }
-    var canSave: Bool { draft.isValid && draft != profile && !isSaving }
+    var canSave: Bool { draft.isValid && hasChanges && !isSaving }
+
+    /// Indicates whether the values to save differ from the profile.
+    var hasChanges: Bool { draft.trimmed != profile.trimmed }
 
     private func showsError(of field: Field) -> Bool {
         showsAllErrors || editedFields.contains(field)

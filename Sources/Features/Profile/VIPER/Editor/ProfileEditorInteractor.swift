@@ -31,7 +31,7 @@ final class ProfileEditorInteractor: ProfileEditorInteractorProtocol {
         self.profileService = profileService
     }
 
-    var hasChanges: Bool { draft != profile }
+    var hasChanges: Bool { draft.trimmed != profile.trimmed }
 
     func start() {
         profileService.addObserver(self)
@@ -103,7 +103,7 @@ extension ProfileEditorInteractor {
         isSaving = true
         output?.didBeginSaving()
         validate()
-        profileService.save(draft) { [weak self] result in self?.endSaving(result) }
+        profileService.save(draft.trimmed) { [weak self] result in self?.endSaving(result) }
     }
 
     private func endSaving(_ result: Result<Profile, ServiceError>) {
