@@ -33,8 +33,8 @@ struct Finding: CustomStringConvertible, Sendable {
             kind: .requests,
             eventNumber: 6,
             element: nil,
-            explanation: "expected the requests [user(2), blogs(2, page 1), blogs(2, page 2)], "
-                + "found [user(2), blogs(2, page 1), blogs(2, page 2), blogs(2, page 2)]",
+            explanation: "expected the requests [user(2), blogs(2), blogs(2, after 26)], "
+                + "found [user(2), blogs(2), blogs(2, after 26), blogs(2, after 26)]",
             reduced: [
                 #"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#, #"{"scroll":"blogs","to":19}"#,
                 #"{"scroll":"blogs","to":19}"#,

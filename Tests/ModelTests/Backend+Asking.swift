@@ -22,8 +22,15 @@ extension InMemoryBackend {
         return answer
     }
 
-    func page(_ page: Int, userID: User.ID = 2) throws -> BlogPage? {
-        try answer { $0.blogs(userID: userID, page: page, completion: $1) }?.get()
+    /// - Parameter number: counted from 1; the pages before it are requested first.
+    func page(_ number: Int, userID: User.ID = 2) throws -> BlogPage? {
+        var found = try page(after: nil, userID: userID)
+        for _ in 1..<number { found = try page(after: found?.blogs.last?.id, userID: userID) }
+        return found
+    }
+
+    func page(after lastID: Blog.ID?, userID: User.ID = 2) throws -> BlogPage? {
+        try answer { $0.blogs(userID: userID, after: lastID, completion: $1) }?.get()
     }
 
     func like(_ id: Blog.ID) throws -> Int? {

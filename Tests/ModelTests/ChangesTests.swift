@@ -51,8 +51,7 @@ struct ChangesTests {
     func unknown() {
         let failures = [
             backend.answer { $0.user(id: 9, completion: $1) }?.failure,
-            backend.answer { $0.blogs(userID: 9, page: 1, completion: $1) }?.failure,
-            backend.answer { $0.blogs(userID: 2, page: 0, completion: $1) }?.failure,
+            backend.answer { $0.blogs(userID: 9, after: nil, completion: $1) }?.failure,
             backend.answer { $0.drafts(userID: 9, completion: $1) }?.failure,
             backend.answer { $0.like(blogID: 9, completion: $1) }?.failure,
             backend.answer { $0.share(blogID: 9, completion: $1) }?.failure,
@@ -60,7 +59,7 @@ struct ChangesTests {
             backend.answer { $0.unfollow(userID: 9, completion: $1) }?.failure,
         ]
         let expected: [Model.Operation] = [
-            .user, .blogs, .blogs, .drafts, .like, .share, .follow, .unfollow,
+            .user, .blogs, .drafts, .like, .share, .follow, .unfollow,
         ]
         #expect(failures == expected.map(ServiceError.notFound))
     }

@@ -8,9 +8,13 @@ struct CommentsTests {
     private let backend = InMemoryBackend(seed: 7, scheduler: ImmediateScheduler())
     private let date = Date(timeIntervalSince1970: 0)
 
-    private func page(_ number: Int, of blog: Int = 1, for viewer: Int = 1) -> CommentPage? {
+    private func page(
+        after lastID: Model.Comment.ID? = nil,
+        of blog: Int = 1,
+        for viewer: Int = 1
+    ) -> CommentPage? {
         var page: CommentPage?
-        backend.comments(on: blog, for: viewer, page: number) { page = try? $0.get() }
+        backend.comments(on: blog, for: viewer, after: lastID) { page = try? $0.get() }
         return page
     }
 
@@ -29,7 +33,7 @@ struct CommentsTests {
         var ids: [Int] = []
         var number = 0
         var isLast = false
-        while !isLast, let page = page(number + 1) {
+        while !isLast, let page = page(after: ids.last) {
             number += 1
             #expect(page.comments.count <= CommentPage.size)
             ids += page.comments.map(\.id)
@@ -39,27 +43,37 @@ struct CommentsTests {
         #expect(number == max((count + CommentPage.size - 1) / CommentPage.size, 1))
     }
 
+    @Test("A new comment shifts no page after a known one, also if that one no longer exists")
+    func writing() {
+        for _ in 0..<3 { backend.addComment(on: 1, writtenAt: date) }
+        backend.addComment(on: 2, writtenAt: date)
+        backend.addComment(on: 1, writtenAt: date)
+        #expect(page(after: 3)?.comments.map(\.id) == [2, 1])
+        #expect(page(after: 4)?.comments.map(\.id) == [3, 2, 1])
+        #expect(page(after: 1) == CommentPage(comments: [], isLast: true))
+    }
+
     @Test("Each blog has comments of its own")
     func blogs() {
         backend.addComment(on: 1, writtenAt: date)
         backend.addComment(on: 2, writtenAt: date)
-        #expect(page(1, of: 2)?.comments.map(\.id) == [2])
-        #expect(page(1, of: 3)?.comments.isEmpty == true)
+        #expect(page(of: 2)?.comments.map(\.id) == [2])
+        #expect(page(of: 3)?.comments.isEmpty == true)
     }
 
     @Test("Each viewer favours a comment at most once")
     func favours() throws {
         for _ in 0..<7 { backend.addComment(on: 1, writtenAt: date) }
-        let before = try #require(page(1)?.comments[0])
+        let before = try #require(page()?.comments[0])
         #expect(before.favourCount == 1)
         #expect(favour(7, by: 1) == 2)
         #expect(favour(7, by: 1) == 2)
         #expect(favour(7, by: 2) == 3)
-        #expect(page(1, for: 2)?.comments[0].isFavoured == true)
-        #expect(page(1, for: 3)?.comments[0].isFavoured == false)
-        #expect(page(1, for: 3)?.comments[0].favourCount == 3)
+        #expect(page(for: 2)?.comments[0].isFavoured == true)
+        #expect(page(for: 3)?.comments[0].isFavoured == false)
+        #expect(page(for: 3)?.comments[0].favourCount == 3)
         backend.forgetFavours()
-        #expect(page(1)?.comments[0] == before)
+        #expect(page()?.comments[0] == before)
         #expect(favour(8, by: 1) == nil)
     }
 

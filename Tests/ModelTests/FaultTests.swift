@@ -69,14 +69,14 @@ struct FaultTests {
     func requests() {
         backend.faults.failNext(.like)
         backend.user(id: 2) { _ in }
-        backend.blogs(userID: 2, page: 3) { _ in }
+        backend.blogs(userID: 2, after: 6) { _ in }
         backend.drafts(userID: 2) { _ in }
         backend.like(blogID: 1) { _ in }
         backend.share(blogID: 9) { _ in }
         backend.follow(userID: 2) { _ in }
         backend.unfollow(userID: 2) { _ in }
         let expected = [
-            "user(2)", "blogs(2, page 3)", "drafts(2)", "like(1)", "share(9)", "follow(2)",
+            "user(2)", "blogs(2, after 6)", "drafts(2)", "like(1)", "share(9)", "follow(2)",
             "unfollow(2)",
         ]
         #expect(backend.requests.map(\.description) == expected)

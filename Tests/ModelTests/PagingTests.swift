@@ -23,21 +23,30 @@ struct PagingTests {
         #expect(page?.isLast == isLast)
     }
 
-    @Test("A page after the last one is empty and marked as last")
+    @Test("Publishing puts a blog at the top, and shifts no page after a known blog")
+    func publishing() throws {
+        let backend = InMemoryBackend.answering(blogs: 40)
+        #expect(try backend.page(1)?.blogs.last?.id == 21)
+        backend.publishBlog(userID: 2)
+        #expect(try backend.page(after: 21)?.blogs.map(\.id) == Array((1...20).reversed()))
+        #expect(try backend.page(after: 21)?.isLast == true)
+        #expect(try backend.page(1)?.blogs.map(\.id) == Array((22...41).reversed()))
+    }
+
+    @Test("A page after the oldest blog is empty and marked as last")
     func pastTheEnd() throws {
-        let page = try InMemoryBackend.answering(blogs: 20).page(2)
+        let page = try InMemoryBackend.answering(blogs: 20).page(after: 1)
         #expect(page == BlogPage(blogs: [], isLast: true))
     }
 
-    @Test("Publishing puts a blog at the top and shifts the pages by one")
-    func publishing() throws {
-        let backend = InMemoryBackend.answering(blogs: 40)
-        #expect(try backend.page(2)?.isLast == true)
+    @Test("A page begins with the next older blog, also if the last one no longer exists")
+    func afterMissingBlog() throws {
+        let backend = InMemoryBackend(seed: 7, scheduler: ImmediateScheduler())
+        backend.addUser(id: 2, blogCount: 2, draftCount: 0)
+        backend.addUser(id: 3, blogCount: 1, draftCount: 0)
         backend.publishBlog(userID: 2)
-        #expect(try backend.page(1)?.blogs.map(\.id) == Array((22...41).reversed()))
-        #expect(try backend.page(2)?.blogs.first?.id == 21)
-        #expect(try backend.page(2)?.isLast == false)
-        #expect(try backend.page(3)?.blogs.map(\.id) == [1])
+        #expect(try backend.page(after: 3)?.blogs.map(\.id) == [2, 1])
+        #expect(try backend.page(after: 9)?.blogs.map(\.id) == [4, 2, 1])
     }
 
     @Test("Publishing for an unknown user changes nothing")

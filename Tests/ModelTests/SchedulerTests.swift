@@ -77,9 +77,9 @@ struct SchedulerTests {
         backend.addUser(id: 2, blogCount: 1, draftCount: 0)
         var pages: [BlogPage] = []
         let keep: Completion<BlogPage> = { if case .success(let page) = $0 { pages.append(page) } }
-        backend.blogs(userID: 2, page: 1, completion: keep)
+        backend.blogs(userID: 2, after: nil, completion: keep)
         backend.like(blogID: 1) { _ in }
-        backend.blogs(userID: 2, page: 1, completion: keep)
+        backend.blogs(userID: 2, after: nil, completion: keep)
         scheduler.deliverLast()
         backend.publishBlog(userID: 2)
         scheduler.deliverLast()

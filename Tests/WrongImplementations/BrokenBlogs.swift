@@ -23,7 +23,7 @@ final class BrokenBlogs: ViewController {
     private var place = Place.rows
     private var footer = Footer.hidden
     private var isRefreshing = false
-    private var nextPage = 2
+    private var lastID: Blog.ID?
     private var generation = 0
 
     init(dependencies: BlogFeedDependencies, fault: Fault) {
@@ -79,7 +79,7 @@ final class BrokenBlogs: ViewController {
 
     private func loadFirstPage() {
         show(.loading)
-        ask(for: 1) { [weak self] page in
+        ask(after: nil) { [weak self] page in
             self?.refreshControl.endRefreshing()
             if let page { self?.replaceRows(with: page) } else { self?.show(.failed) }
         }
@@ -91,7 +91,7 @@ final class BrokenBlogs: ViewController {
         isRefreshing = true
         generation += 1
         if footer != .end { showFooter(.hidden) }
-        ask(for: 1) { [weak self] page in
+        ask(after: nil) { [weak self] page in
             self?.isRefreshing = false
             self?.refreshControl.endRefreshing()
             if let page {
@@ -105,20 +105,20 @@ final class BrokenBlogs: ViewController {
     private func loadNextPage() {
         guard !isRefreshing, footer != .loading || fault == .asksTwice else { return }
         showFooter(.loading)
-        ask(for: nextPage) { [weak self, generation] page in
+        ask(after: lastID) { [weak self, generation] page in
             guard let self else { return }
             guard generation == self.generation || fault == .keepsStalePage else { return }
             guard let page else { return showFooter(.failed) }
             let known = Set(rows.map(\.blog.id))
             rows += page.blogs.filter { !known.contains($0.id) }.map(row)
-            nextPage += 1
+            lastID = page.blogs.last?.id
             showRows(until: page)
         }
     }
 
     private func replaceRows(with page: BlogPage) {
         rows = page.blogs.map(row)
-        nextPage = 2
+        lastID = page.blogs.last?.id
         show(rows.isEmpty ? .empty : .rows)
         showRows(until: page)
     }
@@ -129,8 +129,11 @@ final class BrokenBlogs: ViewController {
         list.reloadData()
     }
 
-    private func ask(for page: Int, then show: @escaping @MainActor (BlogPage?) -> Void) {
-        dependencies.blogService.blogs(userID: dependencies.userID, page: page) {
+    private func ask(
+        after lastID: Blog.ID?,
+        then show: @escaping @MainActor (BlogPage?) -> Void
+    ) {
+        dependencies.blogService.blogs(userID: dependencies.userID, after: lastID) {
             show(try? $0.get())
         }
     }

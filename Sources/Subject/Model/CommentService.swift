@@ -1,12 +1,14 @@
 /// The service that loads the comments on a blog and stores the favours of the viewer.
 @MainActor
 package protocol CommentService: AnyObject {
-    /// - Parameter page: the number of the page, from 1; each page has ``CommentPage/size``
-    ///   comments.
+    /// Loads the next ``CommentPage/size`` comments, newest first.
+    ///
+    /// - Parameter lastID: the last comment of the page before, after which the page begins, so that
+    ///   comments that were written in the meantime are not in it; `nil` for the first page.
     func comments(
         on blogID: Blog.ID,
         for viewerID: User.ID,
-        page: Int,
+        after lastID: Comment.ID?,
         completion: @escaping Completion<CommentPage>
     )
     /// Favours a comment. The reply is the comment's new number of favours.

@@ -18,16 +18,15 @@ extension InMemoryBackend: CommentService {
     package func comments(
         on blogID: Blog.ID,
         for viewerID: User.ID,
-        page: Int,
+        after lastID: Comment.ID?,
         completion: @escaping Completion<CommentPage>
     ) {
         answer(
-            .comments(blogID: blogID, viewerID: viewerID, page: page),
+            .comments(blogID: blogID, viewerID: viewerID, after: lastID),
             completion: completion
         ) { backend in
-            guard page >= 1 else { return nil }
             let thread = backend.threads[blogID, default: []]
-            let range = thread.newestLastRange(ofPage: page, size: CommentPage.size)
+            let range = thread.newestLastRange(after: lastID, size: CommentPage.size)
             return CommentPage(
                 comments: thread[range].reversed().compactMap {
                     backend.comment(id: $0, for: viewerID)
@@ -61,11 +60,14 @@ extension InMemoryBackend: CommentService {
     }
 }
 
-extension Array {
-    /// Returns the range of a page in a list whose newest element is its last. The newest are page
-    /// 1.
-    func newestLastRange(ofPage number: Int, size: Int) -> Range<Int> {
-        let end = Swift.max(count - (number - 1) * size, 0)
+extension [Int] {
+    /// Returns the range of a page in a list of identifiers, the newest of which is the last.
+    ///
+    /// - Parameter lastID: the identifier after which the page begins; `nil` for the first page. Newer
+    ///   elements have higher identifiers, so the place is known even if the element no longer exists.
+    func newestLastRange(after lastID: Int?, size: Int) -> Range<Int> {
+        var end = count
+        if let lastID { end = lastIndex { $0 < lastID }.map { $0 + 1 } ?? 0 }
         return Swift.max(end - size, 0)..<end
     }
 }

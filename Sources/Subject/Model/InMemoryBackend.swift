@@ -89,9 +89,13 @@ extension InMemoryBackend: UserService {
 }
 
 extension InMemoryBackend: BlogService {
-    package func blogs(userID: User.ID, page: Int, completion: @escaping Completion<BlogPage>) {
-        answer(.blogs(userID: userID, page: page), completion: completion) {
-            $0.page(page, userID: userID)
+    package func blogs(
+        userID: User.ID,
+        after lastID: Blog.ID?,
+        completion: @escaping Completion<BlogPage>
+    ) {
+        answer(.blogs(userID: userID, after: lastID), completion: completion) {
+            $0.page(after: lastID, userID: userID)
         }
     }
 
@@ -118,10 +122,10 @@ extension InMemoryBackend: BlogService {
         }
     }
 
-    private func page(_ number: Int, userID: User.ID) -> BlogPage? {
-        guard users[userID] != nil, number >= 1 else { return nil }
+    private func page(after lastID: Blog.ID?, userID: User.ID) -> BlogPage? {
+        guard users[userID] != nil else { return nil }
         let newestLast = timelines[userID, default: []]
-        let range = newestLast.newestLastRange(ofPage: number, size: BlogPage.size)
+        let range = newestLast.newestLastRange(after: lastID, size: BlogPage.size)
         let page = newestLast[range].reversed().compactMap { blogs[$0] }
         return BlogPage(blogs: page, isLast: range.lowerBound == 0)
     }

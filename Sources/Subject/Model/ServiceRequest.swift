@@ -7,6 +7,8 @@ package struct ServiceRequest: Hashable, Sendable, CustomStringConvertible {
     var viewerID: User.ID?
     /// The number of the requested page, from 1.
     var page: Int?
+    /// The identifier of the element after which the requested page begins.
+    var lastID: Int?
     /// The kind of the requested list of people.
     var kind: Contact.Kind?
 
@@ -15,11 +17,11 @@ package struct ServiceRequest: Hashable, Sendable, CustomStringConvertible {
         self.id = id
     }
 
-    /// The request in words, such as `blogs(2, page 1)`.
+    /// The request as text, such as `blogs(2, after 26)`.
     package var description: String {
         let parts = [
             id.map(String.init), viewerID.map { "viewer \($0)" }, page.map { "page \($0)" },
-            kind?.rawValue,
+            lastID.map { "after \($0)" }, kind?.rawValue,
         ].compactMap(\.self)
         return parts.isEmpty
             ? operation.rawValue : "\(operation.rawValue)(\(parts.joined(separator: ", ")))"
@@ -34,9 +36,12 @@ extension ServiceRequest {
 
     package static func user(id: User.ID) -> ServiceRequest { ServiceRequest(.user, id) }
 
-    package static func blogs(userID: User.ID, page: Int) -> ServiceRequest {
+    package static func blogs(
+        userID: User.ID,
+        after lastID: Blog.ID?
+    ) -> ServiceRequest {
         var request = ServiceRequest(.blogs, userID)
-        request.page = page
+        request.lastID = lastID
         return request
     }
 
@@ -74,11 +79,11 @@ extension ServiceRequest {
     package static func comments(
         blogID: Blog.ID,
         viewerID: User.ID,
-        page: Int
+        after lastID: Comment.ID?
     ) -> ServiceRequest {
         var request = ServiceRequest(.comments, blogID)
         request.viewerID = viewerID
-        request.page = page
+        request.lastID = lastID
         return request
     }
 

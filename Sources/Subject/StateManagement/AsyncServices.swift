@@ -38,9 +38,9 @@ extension CommentService {
     package func comments(
         on blogID: Blog.ID,
         for viewerID: User.ID,
-        page: Int
+        after lastID: Comment.ID?
     ) async throws -> CommentPage {
-        try await reply { comments(on: blogID, for: viewerID, page: page, completion: $0) }
+        try await reply { comments(on: blogID, for: viewerID, after: lastID, completion: $0) }
     }
 
     package func favour(commentID: Comment.ID, by viewerID: User.ID) async throws -> Int {
@@ -73,8 +73,8 @@ extension UserService {
 }
 
 extension BlogService {
-    package func blogs(userID: User.ID, page: Int) async throws -> BlogPage {
-        try await reply { blogs(userID: userID, page: page, completion: $0) }
+    package func blogs(userID: User.ID, after lastID: Blog.ID?) async throws -> BlogPage {
+        try await reply { blogs(userID: userID, after: lastID, completion: $0) }
     }
 
     package func drafts(userID: User.ID) async throws -> [Draft] {

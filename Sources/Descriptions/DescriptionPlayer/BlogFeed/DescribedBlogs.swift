@@ -6,6 +6,10 @@ internal import Model
 /// The published blogs of a user, with the field names of the description.
 final class DescribedBlogs: DescribedItems {
     private let dependencies: BlogFeedDependencies
+    /// The last blog of the latest page.
+    private var lastID: Blog.ID?
+    /// Counts first pages. The last blog of a page requested before the latest one is ignored.
+    private var generation = 0
 
     init(_ dependencies: BlogFeedDependencies) {
         self.dependencies = dependencies
@@ -15,8 +19,14 @@ final class DescribedBlogs: DescribedItems {
         page: Int,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
-        dependencies.blogService.blogs(userID: dependencies.userID, page: page) { result in
-            reply((try? result.get()).map { ($0.blogs.map(Self.item), $0.isLast) })
+        if page == 1 { generation += 1 }
+        dependencies.blogService.blogs(
+            userID: dependencies.userID,
+            after: page == 1 ? nil : lastID
+        ) { [weak self, generation] result in
+            let page = try? result.get()
+            if let page, generation == self?.generation { self?.lastID = page.blogs.last?.id }
+            reply(page.map { ($0.blogs.map(Self.item), $0.isLast) })
         }
     }
 

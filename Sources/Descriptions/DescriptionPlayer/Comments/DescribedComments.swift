@@ -6,6 +6,10 @@ internal import Model
 /// The comments on a blog, with the field names of the description.
 final class DescribedComments: DescribedItems {
     private let dependencies: CommentsDependencies
+    /// The last comment of the latest page.
+    private var lastID: Comment.ID?
+    /// Counts first pages. The last comment of a page requested before the latest one is ignored.
+    private var generation = 0
 
     init(_ dependencies: CommentsDependencies) {
         self.dependencies = dependencies
@@ -15,12 +19,15 @@ final class DescribedComments: DescribedItems {
         page: Int,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
+        if page == 1 { generation += 1 }
         dependencies.commentService.comments(
             on: dependencies.blogID,
             for: dependencies.viewerID,
-            page: page
-        ) { result in
-            reply((try? result.get()).map { ($0.comments.map(Self.item), $0.isLast) })
+            after: page == 1 ? nil : lastID
+        ) { [weak self, generation] result in
+            let page = try? result.get()
+            if let page, generation == self?.generation { self?.lastID = page.comments.last?.id }
+            reply(page.map { ($0.comments.map(Self.item), $0.isLast) })
         }
     }
 

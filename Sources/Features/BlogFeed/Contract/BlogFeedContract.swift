@@ -3,7 +3,9 @@ package import Scenarios
 internal import SeededRandom
 
 extension FeatureContract {
-    /// The page of a user: profile, blogs and, on the user’s own page, drafts.
+    /// The page of a user: profile, blogs and, on the user’s own page, drafts. Blogs load page by
+    /// page, newest first. A page continues after the last row, so that blogs that were published in
+    /// the meantime never appear among older ones; a refresh shows them.
     package static let blogFeed = FeatureContract(
         name: "blog-feed",
         title: "Blog feed",

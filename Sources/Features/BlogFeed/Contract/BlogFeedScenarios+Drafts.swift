@@ -73,7 +73,7 @@ extension FeatureContract {
                 {"pull": "drafts"}
                 {"deliver": "all"}
                 {"expect": {"drafts.error": null, "draft.2": {}}}
-                {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)", "drafts(1)", "drafts(1)"]}}
+                {"expect": {"requests": ["user(1)", "blogs(1)", "drafts(1)", "drafts(1)", "drafts(1)"]}}
                 """
         ),
         NamedScenario(
@@ -114,7 +114,7 @@ extension FeatureContract {
                 {"pull": "drafts"}
                 {"deliver": "all"}
                 {"expect": {"draft.2": {}, "toast": "Could not refresh"}}
-                {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)", "drafts(1)", "drafts(1)"]}}
+                {"expect": {"requests": ["user(1)", "blogs(1)", "drafts(1)", "drafts(1)", "drafts(1)"]}}
                 """
         ),
     ]

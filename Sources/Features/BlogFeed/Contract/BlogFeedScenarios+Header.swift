@@ -8,7 +8,7 @@ extension FeatureContract {
             source: """
                 {"open": "blog-feed", "user": 2, "viewer": 1, "blogs": 45}
                 {"expect": {"user.icon": {"image": "icon0"}, "user.name": "", "user.summary": "", "user.blogs": "", "user.friends": "", "follow": null, "switch": null}}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)"]}}
                 {"deliver": "next"}
                 {"expect": {"user.icon": {"image": "icon1"}, "user.name": "Günther Lovelace", "user.summary": "Bio: I write about architecture.", "user.blogs": "Blogs: 45", "user.friends": "Friends: 481", "follow": "Follow", "switch": null}}
                 """

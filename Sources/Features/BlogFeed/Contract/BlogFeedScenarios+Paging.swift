@@ -10,7 +10,7 @@ extension FeatureContract {
                 {"expect": {"blogs.loading": {}, "blog.45": null, "blogs.empty": null}}
                 {"deliver": "all"}
                 {"expect": {"blogs.loading": null, "blog.45": {}, "blog.34": {}, "blog.33": null, "blogs.footer": null}}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)"]}}
                 """
         ),
         NamedScenario(
@@ -82,14 +82,14 @@ extension FeatureContract {
             source: """
                 {"open": "blog-feed", "blogs": 5}
                 {"pull": "blogs"}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)"]}}
                 {"deliver": "all"}
                 {"pull": "blogs"}
                 {"pull": "blogs"}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 1)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2)"]}}
                 {"deliver": "all"}
                 {"pull": "blogs"}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 1)", "blogs(2, page 1)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2)", "blogs(2)"]}}
                 """
         ),
         NamedScenario(
@@ -135,11 +135,11 @@ extension FeatureContract {
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}
                 {"scroll": "blogs", "to": 18}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)"], "blogs.footer": null}}
+                {"expect": {"requests": ["user(2)", "blogs(2)"], "blogs.footer": null}}
                 {"scroll": "blogs", "to": 19}
                 {"expect": {"blogs.footer": "Loading more…", "blogs.more.retry": null}}
                 {"scroll": "blogs", "to": 19}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2, after 26)"]}}
                 {"deliver": "all"}
                 {"expect": {"blog.26": {}, "blog.25": null, "blogs.footer": null}}
                 {"scroll": "blogs", "to": 999}
@@ -148,7 +148,7 @@ extension FeatureContract {
                 {"expect": {"blog.1": {}, "blogs.footer": "No more blogs", "blogs.more.retry": null}}
                 {"scroll": "blogs", "to": -5}
                 {"expect": {"blog.45": {}, "blogs.footer": null}}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)", "blogs(2, page 3)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2, after 26)", "blogs(2, after 6)"]}}
                 """
         ),
         NamedScenario(
@@ -163,7 +163,7 @@ extension FeatureContract {
                 {"expect": {"blogs.footer": "Could not load more", "blogs.more.retry": {"text": "Retry", "enabled": true}, "toast": null}}
                 {"scroll": "blogs", "to": 0}
                 {"scroll": "blogs", "to": 19}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2, after 26)"]}}
                 {"tap": "blogs.more.retry"}
                 {"expect": {"blogs.footer": "Loading more…", "blogs.more.retry": null}}
                 {"deliver": "all"}

@@ -16,7 +16,7 @@ extension FeatureContract {
                 {"deliver": "next"}
                 {"scroll": "blogs", "to": 21}
                 {"expect": {"blog.26": {}, "blog.25": null, "blogs.footer": "Loading more…"}}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)", "blogs(2, page 1)", "blogs(2, page 2)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2, after 26)", "blogs(2)", "blogs(2, after 26)"]}}
                 {"deliver": "all"}
                 {"scroll": "blogs", "to": 20}
                 {"expect": {"blog.25": {}}}
@@ -56,8 +56,8 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
-            "blog-in-two-pages",
-            "A blog that is in two pages, because of a new post in between, shows only once.",
+            "posted-between-pages",
+            "Posts between two pages shift nothing: the next page begins after the last row.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}
@@ -65,12 +65,55 @@ extension FeatureContract {
                 {"post": true}
                 {"scroll": "blogs", "to": 19}
                 {"deliver": "all"}
-                {"scroll": "blogs", "to": 30}
-                {"expect": {"blog.26": {}, "blog.25": {}, "blog.15": {}, "blog.14": null}}
-                {"scroll": "blogs", "to": 999}
+                {"scroll": "blogs", "to": 39}
+                {"expect": {"blog.17": {}, "blog.6": {}, "blog.5": null, "blogs.footer": "Loading more…"}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2, after 26)", "blogs(2, after 6)"]}}
                 {"deliver": "all"}
                 {"scroll": "blogs", "to": 999}
                 {"expect": {"blog.1": {}, "blog.46": null, "blogs.footer": "No more blogs"}}
+                """
+        ),
+        NamedScenario(
+            "page-of-newer-posts",
+            "A page of newer posts never appears among the older blogs; a refresh shows them at the top.",
+            source: """
+                {"open": "blog-feed", "blogs": 40}
+                {"deliver": "all"}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"post": true}
+                {"scroll": "blogs", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "blogs", "to": 22}
+                {"expect": {"blog.22": {}, "blog.21": {}, "blog.20": {}, "blog.19": {}, "blog.42": null, "blog.41": null}}
+                {"pull": "blogs"}
+                {"deliver": "all"}
+                {"scroll": "blogs", "to": 0}
+                {"expect": {"blog.62": {}, "blog.61": {}}}
+                {"scroll": "blogs", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "blogs", "to": 22}
+                {"expect": {"blog.43": {}, "blog.42": {}, "blog.41": {}, "blog.40": {}}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2, after 21)", "blogs(2)", "blogs(2, after 43)"]}}
                 """
         ),
         NamedScenario(
@@ -84,7 +127,7 @@ extension FeatureContract {
                 {"deliver": "last"}
                 {"expect": {"blog.2.likes": "2 likes", "blog.2.like": {"enabled": true}}}
                 {"tap": "blog.2.like"}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "like(2)", "blogs(2, page 1)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "like(2)", "blogs(2)"]}}
                 {"deliver": "all"}
                 {"expect": {"blog.2.likes": "3 likes", "blog.2.like": {"enabled": false}}}
                 """
@@ -106,7 +149,7 @@ extension FeatureContract {
                 {"scroll": "blogs", "to": 20}
                 {"tap": "blog.1.like"}
                 {"tap": "blog.1.share"}
-                {"expect": {"requests": ["user(2)", "blogs(2, page 1)", "blogs(2, page 2)", "like(1)", "blogs(2, page 1)", "blogs(2, page 2)", "share(1)"]}}
+                {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2, after 2)", "like(1)", "blogs(2)", "blogs(2, after 2)", "share(1)"]}}
                 {"deliver": "all"}
                 {"expect": {"blog.1.likes": "2 likes", "blog.1.like": {"enabled": false}}}
                 """

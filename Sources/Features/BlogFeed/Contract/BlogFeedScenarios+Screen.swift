@@ -34,7 +34,7 @@ extension FeatureContract {
                 {"scroll": "blogs", "to": 19}
                 {"tap": "follow"}
                 {"deliver": "all"}
-                {"expect": {"routes": ["blog-detail(20)"], "requests": ["user(2)", "blogs(2, page 1)", "like(20)"]}}
+                {"expect": {"routes": ["blog-detail(20)"], "requests": ["user(2)", "blogs(2)", "like(20)"]}}
                 {"back": true}
                 {"expect": {"routes": [], "page": null, "blog.20.like": {"enabled": false}, "blog.19.like": {"enabled": true}, "follow": "Follow"}}
                 """

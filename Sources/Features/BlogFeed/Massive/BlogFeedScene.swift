@@ -47,7 +47,6 @@ final class BlogFeedScene: ViewController {
     private var blogsFirstLoad = FirstLoad.done
     private var isRefreshingBlogs = false
     private var footer = Footer.hidden
-    private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
@@ -255,7 +254,8 @@ final class BlogFeedScene: ViewController {
         blogsFirstLoad = .running
         hideBlogsPlaceholder()
         blogsIndicator.startAnimating()
-        dependencies.blogService.blogs(userID: dependencies.userID, page: 1) { [weak self] result in
+        dependencies.blogService.blogs(userID: dependencies.userID, after: nil) {
+            [weak self] result in
             guard let self else { return }
             blogsRefreshControl.endRefreshing()
             switch result {
@@ -281,7 +281,8 @@ final class BlogFeedScene: ViewController {
         isRefreshingBlogs = true
         generation += 1
         if footer != .end { showFooter(.hidden) }
-        dependencies.blogService.blogs(userID: dependencies.userID, page: 1) { [weak self] result in
+        dependencies.blogService.blogs(userID: dependencies.userID, after: nil) {
+            [weak self] result in
             guard let self else { return }
             isRefreshingBlogs = false
             blogsRefreshControl.endRefreshing()
@@ -295,7 +296,6 @@ final class BlogFeedScene: ViewController {
     private func replaceBlogs(with page: BlogPage) {
         blogs = []
         rowsByID = [:]
-        nextPage = 2
         addBlogs(of: page)
         hideBlogsPlaceholder()
         if blogs.isEmpty {
@@ -312,12 +312,11 @@ final class BlogFeedScene: ViewController {
     private func loadNextPage() {
         guard !isRefreshingBlogs else { return }
         showFooter(.loading)
-        dependencies.blogService.blogs(userID: dependencies.userID, page: nextPage) {
+        dependencies.blogService.blogs(userID: dependencies.userID, after: blogs.last?.id) {
             [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
             case .success(let page):
-                nextPage += 1
                 addBlogs(of: page)
                 showBlogs(until: page)
             case .failure:
@@ -327,7 +326,7 @@ final class BlogFeedScene: ViewController {
     }
 
     private func addBlogs(of page: BlogPage) {
-        for blog in page.blogs where rowsByID[blog.id] == nil {
+        for blog in page.blogs {
             rowsByID[blog.id] = blogs.count
             blogs.append(blog)
         }

@@ -10,7 +10,9 @@ extension FeatureContract {
     /// three. An addressee without a name is `@Anonymous`. A reply without further content is the
     /// mention only, without a blank. The lines of a comment are computed once for each width, also
     /// across refreshes, except in a variant that has its own counts. A tap on the row itself does
-    /// nothing. The footer shows `Loading more…`, `Could not load more` or `No more comments`.
+    /// nothing. The footer shows `Loading more…`, `Could not load more` or `No more comments`. A page
+    /// continues after the last row, so that comments that were written in the meantime never appear
+    /// among older ones; a refresh shows them.
     package static let comments = FeatureContract(
         name: "comments",
         title: "Comments",

@@ -10,7 +10,7 @@ extension FeatureContract {
                 {"expect": {"comments.loading": {}, "comment.45": null, "comments.empty": null}}
                 {"deliver": "all"}
                 {"expect": {"comments.loading": null, "comment.45": {}, "comment.34": {}, "comment.33": null, "comments.footer": null}}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)"]}}
                 """
         ),
         NamedScenario(
@@ -82,14 +82,14 @@ extension FeatureContract {
             source: """
                 {"open": "comments", "comments": 5}
                 {"pull": "comments"}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)"]}}
                 {"deliver": "all"}
                 {"pull": "comments"}
                 {"pull": "comments"}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 1)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1)"]}}
                 {"deliver": "all"}
                 {"pull": "comments"}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 1)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1)", "comments(1, viewer 1)"]}}
                 """
         ),
         NamedScenario(
@@ -135,11 +135,11 @@ extension FeatureContract {
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 18}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)"], "comments.footer": null}}
+                {"expect": {"requests": ["comments(1, viewer 1)"], "comments.footer": null}}
                 {"scroll": "comments", "to": 19}
                 {"expect": {"comments.footer": "Loading more…", "comments.more.retry": null}}
                 {"scroll": "comments", "to": 19}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 26)"]}}
                 {"deliver": "all"}
                 {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": null}}
                 {"scroll": "comments", "to": 999}
@@ -148,7 +148,7 @@ extension FeatureContract {
                 {"expect": {"comment.1": {}, "comments.footer": "No more comments", "comments.more.retry": null}}
                 {"scroll": "comments", "to": -5}
                 {"expect": {"comment.45": {}, "comments.footer": null}}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 3)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 26)", "comments(1, viewer 1, after 6)"]}}
                 """
         ),
         NamedScenario(
@@ -163,7 +163,7 @@ extension FeatureContract {
                 {"expect": {"comments.footer": "Could not load more", "comments.more.retry": {"text": "Retry", "enabled": true}, "toast": null}}
                 {"scroll": "comments", "to": 0}
                 {"scroll": "comments", "to": 19}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 26)"]}}
                 {"tap": "comments.more.retry"}
                 {"expect": {"comments.footer": "Loading more…", "comments.more.retry": null}}
                 {"deliver": "all"}

@@ -42,7 +42,7 @@ extension FeatureContract {
                 {"pull": "comments"}
                 {"expect": {"comments.footer": null, "comments.more.retry": null}}
                 {"deliver": "next"}
-                {"expect": {"comments.footer": "Loading more…", "requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"expect": {"comments.footer": "Loading more…", "requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 26)", "comments(1, viewer 1)", "comments(1, viewer 1, after 26)"]}}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 20}
                 {"expect": {"comment.25": {}}}
@@ -84,7 +84,7 @@ extension FeatureContract {
                 {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": "Loading more…"}}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 20}
-                {"expect": {"comment.25": {}, "requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"expect": {"comment.25": {}, "requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 26)", "comments(1, viewer 1)", "comments(1, viewer 1, after 26)"]}}
                 """
         ),
         NamedScenario(
@@ -109,40 +109,7 @@ extension FeatureContract {
                 {"open": "comments", "comments": 20}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 19}
-                {"expect": {"comments.footer": "No more comments", "requests": ["comments(1, viewer 1, page 1)"]}}
-                """
-        ),
-        NamedScenario(
-            "page-that-is-known",
-            "If a further page contains only one new comment, the known comments keep their positions.",
-            source: """
-                {"open": "comments", "comments": 45}
-                {"deliver": "all"}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"comment": true}
-                {"scroll": "comments", "to": 19}
-                {"deliver": "all"}
-                {"scroll": "comments", "to": 20}
-                {"expect": {"comment.36": {}, "comment.26": {}, "comment.46": {}, "comment.25": null}}
+                {"expect": {"comments.footer": "No more comments", "requests": ["comments(1, viewer 1)"]}}
                 """
         ),
     ]

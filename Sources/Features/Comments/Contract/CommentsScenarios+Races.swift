@@ -16,7 +16,7 @@ extension FeatureContract {
                 {"deliver": "next"}
                 {"scroll": "comments", "to": 21}
                 {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": "Loading more…"}}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 26)", "comments(1, viewer 1)", "comments(1, viewer 1, after 26)"]}}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 20}
                 {"expect": {"comment.25": {}}}
@@ -56,8 +56,8 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
-            "comment-in-two-pages",
-            "A comment that is in two pages, because of a new comment in between, shows only once.",
+            "written-between-pages",
+            "Comments between two pages shift nothing: the next page begins after the last row.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -65,12 +65,51 @@ extension FeatureContract {
                 {"comment": true}
                 {"scroll": "comments", "to": 19}
                 {"deliver": "all"}
-                {"scroll": "comments", "to": 30}
-                {"expect": {"comment.26": {}, "comment.25": {}, "comment.15": {}, "comment.14": null}}
-                {"scroll": "comments", "to": 999}
+                {"scroll": "comments", "to": 39}
+                {"expect": {"comment.17": {}, "comment.6": {}, "comment.5": null, "comments.footer": "Loading more…"}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 26)", "comments(1, viewer 1, after 6)"]}}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 999}
                 {"expect": {"comment.1": {}, "comment.46": null, "comments.footer": "No more comments"}}
+                """
+        ),
+        NamedScenario(
+            "page-of-newer-comments",
+            "A page of newer comments never appears among the older ones; a refresh shows them at the top.",
+            source: """
+                {"open": "comments", "comments": 40}
+                {"deliver": "all"}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"comment": true}
+                {"scroll": "comments", "to": 19}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 22}
+                {"expect": {"comment.22": {}, "comment.21": {}, "comment.20": {}, "comment.19": {}, "comment.42": null, "comment.41": null}}
+                {"pull": "comments"}
+                {"deliver": "all"}
+                {"scroll": "comments", "to": 0}
+                {"expect": {"comment.62": {}, "comment.61": {}}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 21)", "comments(1, viewer 1)", "comments(1, viewer 1, after 43)"]}}
                 """
         ),
         NamedScenario(
@@ -84,7 +123,7 @@ extension FeatureContract {
                 {"deliver": "last"}
                 {"expect": {"comment.2.favour": {"enabled": true}}}
                 {"tap": "comment.2.favour"}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "favour(2, viewer 1)", "comments(1, viewer 1, page 1)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "favour(2, viewer 1)", "comments(1, viewer 1)"]}}
                 {"deliver": "all"}
                 {"expect": {"comment.2.favour": {"enabled": false}}}
                 {"pull": "comments"}
@@ -108,7 +147,7 @@ extension FeatureContract {
                 {"deliver": "last"}
                 {"scroll": "comments", "to": 20}
                 {"tap": "comment.1.favour"}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)", "favour(1, viewer 1)", "comments(1, viewer 1, page 1)", "comments(1, viewer 1, page 2)"]}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 2)", "favour(1, viewer 1)", "comments(1, viewer 1)", "comments(1, viewer 1, after 2)"]}}
                 {"deliver": "all"}
                 {"expect": {"comment.1.favour": {"enabled": false}}}
                 """

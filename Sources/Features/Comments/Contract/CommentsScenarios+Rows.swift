@@ -36,7 +36,7 @@ extension FeatureContract {
                 {"pull": "comments"}
                 {"scroll": "comments", "to": 15}
                 {"deliver": "all"}
-                {"expect": {"routes": ["user-detail(9)"], "comment.16": null, "requests": ["comments(1, viewer 1, page 1)", "favour(16, viewer 1)"]}}
+                {"expect": {"routes": ["user-detail(9)"], "comment.16": null, "requests": ["comments(1, viewer 1)", "favour(16, viewer 1)"]}}
                 {"back": true}
                 {"expect": {"comment.16.favour": {"enabled": false}, "comment.15.favour": {"enabled": true}}}
                 """
@@ -66,7 +66,7 @@ extension FeatureContract {
                 {"scroll": "comments", "to": 0}
                 {"expect": {"comment.16.time": "2 min ago", "comment.13.time": "4 min ago"}}
                 {"set": {"now": 0}}
-                {"expect": {"comment.16.time": "just now", "comment.8.time": "23 h ago", "requests": ["comments(1, viewer 1, page 1)"], "heights": 16}}
+                {"expect": {"comment.16.time": "just now", "comment.8.time": "23 h ago", "requests": ["comments(1, viewer 1)"], "heights": 16}}
                 """
         ),
         NamedScenario(
@@ -112,7 +112,7 @@ extension FeatureContract {
                 {"pull": "comments"}
                 {"deliver": "all"}
                 {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}}}
-                {"expect": {"requests": ["comments(1, viewer 1, page 1)", "favour(7, viewer 1)", "comments(1, viewer 1, page 1)"], "heights": 8}}
+                {"expect": {"requests": ["comments(1, viewer 1)", "favour(7, viewer 1)", "comments(1, viewer 1)"], "heights": 8}}
                 """
         ),
         NamedScenario(
@@ -154,7 +154,7 @@ extension FeatureContract {
                 {"tap": "comment.7.favour"}
                 {"tap": "comment.7.favour"}
                 {"tap": "comment.8.favour"}
-                {"expect": {"requests": ["comments(2, viewer 3, page 1)", "favour(7, viewer 3)", "favour(8, viewer 3)"]}}
+                {"expect": {"requests": ["comments(2, viewer 3)", "favour(7, viewer 3)", "favour(8, viewer 3)"]}}
                 {"deliver": "last"}
                 {"expect": {"comment.8.favour": {"enabled": false}, "comment.7.favour": {"enabled": true}}}
                 {"deliver": "all"}

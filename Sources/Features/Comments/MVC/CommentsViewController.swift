@@ -22,7 +22,6 @@ final class CommentsViewController: ViewController {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
@@ -66,7 +65,7 @@ final class CommentsViewController: ViewController {
     private func loadFirstPage() {
         firstLoad = .running
         commentsView.showLoading()
-        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+        commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             commentsView.refreshControl.endRefreshing()
             switch result {
@@ -93,7 +92,7 @@ final class CommentsViewController: ViewController {
         isRefreshing = true
         generation += 1
         if footer != .end { showFooter(.hidden) }
-        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+        commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             commentsView.refreshControl.endRefreshing()
@@ -107,7 +106,6 @@ final class CommentsViewController: ViewController {
     private func replaceRows(with page: CommentPage) {
         rows = []
         rowsByID = [:]
-        nextPage = 2
         addRows(for: page)
         if rows.isEmpty {
             commentsView.showEmpty("No comments yet")
@@ -126,7 +124,7 @@ final class CommentsViewController: ViewController {
     private func loadNextPage() {
         guard !isRefreshing else { return }
         showFooter(.loading)
-        commentService.comments(on: blogID, for: viewerID, page: nextPage) {
+        commentService.comments(on: blogID, for: viewerID, after: rows.last?.comment.id) {
             [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
@@ -137,13 +135,12 @@ final class CommentsViewController: ViewController {
     }
 
     private func appendRows(of page: CommentPage) {
-        nextPage += 1
         addRows(for: page)
         showRows(until: page)
     }
 
     private func addRows(for page: CommentPage) {
-        for comment in page.comments where rowsByID[comment.id] == nil {
+        for comment in page.comments {
             rowsByID[comment.id] = rows.count
             rows.append(cellController(for: comment))
         }

@@ -15,15 +15,12 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     private let onSelectUser: (User.ID) -> Void
 
     private var rows: [CommentCellPresenter] = []
-    /// The comments that have a row.
-    private var listedIDs: Set<Comment.ID> = []
     /// The presenters of all rows since the screen was opened. They keep the heights of a comment, and
     /// whether a request runs for it.
     private var cellPresenters: [Comment.ID: CommentCellPresenter] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
@@ -58,7 +55,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     private func loadFirstPage() {
         firstLoad = .running
         view?.showLoading()
-        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+        commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             view?.endRefreshing()
             switch result {
@@ -85,7 +82,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
         isRefreshing = true
         generation += 1
         if footer != .end { showFooter(.hidden) }
-        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+        commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             view?.endRefreshing()
@@ -98,8 +95,6 @@ final class CommentsPresenter: CommentsPresenterProtocol {
 
     private func replaceRows(with page: CommentPage) {
         rows = []
-        listedIDs = []
-        nextPage = 2
         addRows(for: page)
         if rows.isEmpty { view?.showEmpty("No comments yet") } else { view?.showRows() }
         showRows(until: page)
@@ -119,7 +114,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     private func loadNextPage() {
         guard !isRefreshing else { return }
         showFooter(.loading)
-        commentService.comments(on: blogID, for: viewerID, page: nextPage) {
+        commentService.comments(on: blogID, for: viewerID, after: rows.last?.id) {
             [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
@@ -130,15 +125,12 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     }
 
     private func appendRows(of page: CommentPage) {
-        nextPage += 1
         addRows(for: page)
         showRows(until: page)
     }
 
     private func addRows(for page: CommentPage) {
-        for comment in page.comments where listedIDs.insert(comment.id).inserted {
-            rows.append(cellPresenter(for: comment))
-        }
+        rows += page.comments.map(cellPresenter)
     }
 
     private func showRows(until page: CommentPage) {

@@ -37,12 +37,9 @@ final class CommentsViewModel {
     private let column: any TextColumn
     private let onSelectUser: (User.ID) -> Void
 
-    /// The comments that have a row.
-    private var listedIDs: Set<Comment.ID> = []
     /// The view models of all rows since the screen was opened. They keep the heights of a comment, and
     /// whether a request runs for it.
     private var cellViewModels: [Comment.ID: CommentCellViewModel] = [:]
-    private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
@@ -73,7 +70,7 @@ final class CommentsViewModel {
 
     func loadFirstPage() {
         placeholder.value = .loading
-        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+        commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing.value = false
             switch result {
@@ -99,7 +96,7 @@ final class CommentsViewModel {
         case .hidden, .loading, .failed: footer.value = .hidden
         case .end: break
         }
-        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+        commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing.value = false
             switch result {
@@ -110,9 +107,7 @@ final class CommentsViewModel {
     }
 
     private func replaceRows(with page: CommentPage) {
-        listedIDs = []
-        nextPage = 2
-        let new = newRows(for: page)
+        let new = page.comments.map(cellViewModel)
         placeholder.value = new.isEmpty ? .empty("No comments yet") : .none
         showFooter(behind: page)
         rows.value = new
@@ -132,7 +127,7 @@ final class CommentsViewModel {
     private func loadNextPage() {
         guard !isRefreshing.value else { return }
         footer.value = .loading("Loading more…")
-        commentService.comments(on: blogID, for: viewerID, page: nextPage) {
+        commentService.comments(on: blogID, for: viewerID, after: rows.value.last?.id) {
             [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
@@ -143,18 +138,14 @@ final class CommentsViewModel {
     }
 
     private func appendRows(of page: CommentPage) {
-        nextPage += 1
-        let new = newRows(for: page)
+        let new = page.comments.map(cellViewModel)
         showFooter(behind: page)
         rows.append(contentsOf: new)
     }
 
-    private func newRows(for page: CommentPage) -> [CommentCellViewModel] {
-        page.comments.filter { listedIDs.insert($0.id).inserted }.map(cellViewModel)
-    }
-
     private func showFooter(behind page: CommentPage) {
-        footer.value = page.isLast && !listedIDs.isEmpty ? .end("No more comments") : .hidden
+        footer.value =
+            page.isLast && placeholder.value == .none ? .end("No more comments") : .hidden
     }
 
     // MARK: - Rows

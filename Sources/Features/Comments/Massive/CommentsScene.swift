@@ -25,7 +25,6 @@ final class CommentsScene: ViewController {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
@@ -87,7 +86,7 @@ final class CommentsScene: ViewController {
         dependencies.commentService.comments(
             on: dependencies.blogID,
             for: dependencies.viewerID,
-            page: 1
+            after: nil
         ) { [weak self] result in
             guard let self else { return }
             refreshControl.endRefreshing()
@@ -117,7 +116,7 @@ final class CommentsScene: ViewController {
         dependencies.commentService.comments(
             on: dependencies.blogID,
             for: dependencies.viewerID,
-            page: 1
+            after: nil
         ) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
@@ -132,7 +131,6 @@ final class CommentsScene: ViewController {
     private func replaceComments(with page: CommentPage) {
         comments = []
         rowsByID = [:]
-        nextPage = 2
         addComments(of: page)
         hidePlaceholder()
         if comments.isEmpty {
@@ -152,12 +150,11 @@ final class CommentsScene: ViewController {
         dependencies.commentService.comments(
             on: dependencies.blogID,
             for: dependencies.viewerID,
-            page: nextPage
+            after: comments.last?.id
         ) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
             case .success(let page):
-                nextPage += 1
                 addComments(of: page)
                 showComments(until: page)
             case .failure:
@@ -167,7 +164,7 @@ final class CommentsScene: ViewController {
     }
 
     private func addComments(of page: CommentPage) {
-        for comment in page.comments where rowsByID[comment.id] == nil {
+        for comment in page.comments {
             rowsByID[comment.id] = comments.count
             comments.append(comment)
         }

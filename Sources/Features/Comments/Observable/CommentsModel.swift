@@ -43,12 +43,9 @@ final class CommentsModel {
     @ObservationIgnored private let column: any TextColumn
     @ObservationIgnored private let onSelectUser: (User.ID) -> Void
 
-    /// The comments that have a row.
-    @ObservationIgnored private var listedIDs: Set<Comment.ID> = []
     /// The models of all rows since the screen was opened. They keep the heights of a comment, and
     /// whether a request runs for it.
     @ObservationIgnored private var commentModels: [Comment.ID: CommentModel] = [:]
-    @ObservationIgnored private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     @ObservationIgnored private var generation = 0
 
@@ -89,7 +86,7 @@ final class CommentsModel {
     func load() async {
         placeholder = .loading
         do {
-            replaceRows(with: try await comments(page: 1))
+            replaceRows(with: try await comments(after: nil))
         } catch {
             placeholder = .error("Could not load comments")
         }
@@ -110,7 +107,7 @@ final class CommentsModel {
         case .end: break
         }
         do {
-            replaceRows(with: try await comments(page: 1))
+            replaceRows(with: try await comments(after: nil))
         } catch {
             messages.append("Could not refresh")
         }
@@ -118,9 +115,7 @@ final class CommentsModel {
     }
 
     private func replaceRows(with page: CommentPage) {
-        listedIDs = []
         rows = []
-        nextPage = 2
         appendRows(of: page)
         placeholder = rows.isEmpty ? .empty("No comments yet") : .none
     }
@@ -141,9 +136,8 @@ final class CommentsModel {
         footer = .loading("Loading more…")
         let generation = generation
         do {
-            let page = try await comments(page: nextPage)
+            let page = try await comments(after: rows.last?.id)
             guard generation == self.generation else { return }
-            nextPage += 1
             appendRows(of: page)
         } catch {
             guard generation == self.generation else { return }
@@ -151,14 +145,12 @@ final class CommentsModel {
         }
     }
 
-    private func comments(page: Int) async throws -> CommentPage {
-        try await commentService.comments(on: blogID, for: viewerID, page: page)
+    private func comments(after lastID: Comment.ID?) async throws -> CommentPage {
+        try await commentService.comments(on: blogID, for: viewerID, after: lastID)
     }
 
-    /// Appends the comments that are not listed yet.
     private func appendRows(of page: CommentPage) {
-        let new = page.comments.filter { listedIDs.insert($0.id).inserted }.map(row)
-        rows.append(contentsOf: new)
+        rows.append(contentsOf: page.comments.map(row))
         footer = page.isLast && !rows.isEmpty ? .end("No more comments") : .hidden
         listVersion += 1
     }

@@ -5,7 +5,7 @@ enum CommentsEffect: Equatable {
     case followTime
     case load
     case refresh
-    case loadMore(page: Int, generation: Int)
+    case loadMore(after: CommentState.ID?, generation: Int)
     case favour(CommentState.ID)
     case openUser(User.ID)
 }

@@ -13,10 +13,10 @@ struct CommentsEffectHandler {
     func perform(_ effect: CommentsEffect, send: @escaping @MainActor (CommentsAction) -> Void) {
         switch effect {
         case .followTime: followTime { send(.timeChanged($0)) }
-        case .load: load(page: 1) { send(.loaded($0)) }
-        case .refresh: load(page: 1) { send(.refreshed($0)) }
-        case .loadMore(let page, let generation):
-            load(page: page) { send(.loadedMore($0, generation: generation)) }
+        case .load: load(after: nil) { send(.loaded($0)) }
+        case .refresh: load(after: nil) { send(.refreshed($0)) }
+        case .loadMore(let lastID, let generation):
+            load(after: lastID) { send(.loadedMore($0, generation: generation)) }
         case .favour(let id):
             commentService.favour(commentID: id, by: viewerID) { send(.favoured(id, $0)) }
         case .openUser(let id): onSelectUser(id)
@@ -31,7 +31,7 @@ struct CommentsEffectHandler {
         change(timeSource.now)
     }
 
-    private func load(page: Int, completion: @escaping Completion<CommentPage>) {
-        commentService.comments(on: blogID, for: viewerID, page: page, completion: completion)
+    private func load(after lastID: Comment.ID?, completion: @escaping Completion<CommentPage>) {
+        commentService.comments(on: blogID, for: viewerID, after: lastID, completion: completion)
     }
 }

@@ -81,7 +81,6 @@ enum CommentsReducer {
     private static func replaceRows(with page: CommentPage, in state: inout CommentsState) {
         state.rows = []
         state.rowsByID = [:]
-        state.nextPage = 2
         appendRows(of: page, to: &state)
         state.placeholder = state.rows.isEmpty ? .empty("No comments yet") : .none
     }
@@ -91,7 +90,7 @@ enum CommentsReducer {
     private static func loadMore(_ state: inout CommentsState) -> [CommentsEffect] {
         guard !state.isRefreshing else { return [] }
         state.footer = .loading("Loading more…")
-        return [.loadMore(page: state.nextPage, generation: state.generation)]
+        return [.loadMore(after: state.rows.last?.id, generation: state.generation)]
     }
 
     private static func showMore(
@@ -100,16 +99,14 @@ enum CommentsReducer {
     ) {
         switch result {
         case .success(let page):
-            state.nextPage += 1
             appendRows(of: page, to: &state)
         case .failure:
             state.footer = .failed("Could not load more")
         }
     }
 
-    /// Appends the comments that are not listed yet.
     private static func appendRows(of page: CommentPage, to state: inout CommentsState) {
-        for comment in page.comments where state.rowsByID[comment.id] == nil {
+        for comment in page.comments {
             state.rowsByID[comment.id] = state.rows.count
             state.rows.append(CommentState(comment: comment))
         }

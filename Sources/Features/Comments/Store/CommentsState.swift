@@ -34,7 +34,6 @@ struct CommentsState: Equatable, Codable {
     var rowsByID: [CommentState.ID: Int] = [:]
     /// The comments with a running request, even if they are no longer listed.
     var favouringIDs: Set<CommentState.ID> = []
-    var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     var generation = 0
 }

@@ -17,7 +17,8 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var paging = PagingSummary.idle
-    private var nextPage = 2
+    /// The last fetched comment. The next page begins after it.
+    private var lastID: Comment.ID?
     /// The number of refreshes. A page that was requested before the last refresh is ignored.
     private var generation = 0
 
@@ -48,7 +49,7 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     func fetchComments() {
         firstLoad = .running
         output?.didBeginFetchingComments()
-        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+        commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let page):
@@ -74,7 +75,7 @@ final class CommentsInteractor: CommentsInteractorProtocol {
         isRefreshing = true
         generation += 1
         if paging != .complete { changePaging(to: .idle) }
-        commentService.comments(on: blogID, for: viewerID, page: 1) { [weak self] result in
+        commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             switch result {
@@ -86,7 +87,7 @@ final class CommentsInteractor: CommentsInteractorProtocol {
 
     private func replaceComments(with page: CommentPage) {
         comments = [:]
-        nextPage = 2
+        lastID = nil
         let newComments = addComments(of: page)
         output?.didFetchComments(newComments)
     }
@@ -105,7 +106,7 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     private func fetchNextPage() {
         guard !isRefreshing else { return }
         changePaging(to: .running)
-        commentService.comments(on: blogID, for: viewerID, page: nextPage) {
+        commentService.comments(on: blogID, for: viewerID, after: lastID) {
             [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
@@ -116,20 +117,18 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     }
 
     private func appendComments(of page: CommentPage) {
-        nextPage += 1
         let newComments = addComments(of: page)
         output?.didFetchMoreComments(newComments)
     }
 
-    /// Adds the comments of a page that are not listed yet, and returns them.
+    /// Adds the comments of a page, and returns them.
     private func addComments(of page: CommentPage) -> [CommentSummary] {
-        var newComments: [CommentSummary] = []
-        for comment in page.comments where comments[comment.id] == nil {
+        for comment in page.comments {
             comments[comment.id] = comment
-            newComments.append(summary(of: comment))
+            lastID = comment.id
         }
         changePaging(to: page.isLast && !comments.isEmpty ? .complete : .idle)
-        return newComments
+        return page.comments.map(summary(of:))
     }
 
     private func changePaging(to paging: PagingSummary) {

@@ -20,7 +20,7 @@ extension ViewFreeTests.BlogFeedLoaderTests {
         #expect(try blog(33).isLiked)
         #expect(events == [.blog(try blog(33))])
         loader.like(33)
-        #expect(environment.requests == [.blogs(userID: 2, page: 1), .like(blogID: 33)])
+        #expect(environment.requests == [.blogs(userID: 2, after: nil), .like(blogID: 33)])
     }
 
     @Test("A like that fails changes nothing, and can be repeated")

@@ -56,7 +56,7 @@ extension ViewFreeTests {
             #expect(loader.firstLoad == .done)
             #expect(loader.paging == .idle)
             #expect(loader.blogs.map(\.id) == (26...45).reversed())
-            #expect(environment.requests == [.blogs(userID: 2, page: 1)])
+            #expect(environment.requests == [.blogs(userID: 2, after: nil)])
         }
 
         @Test("A blog has a place in the list while the list contains it")
@@ -121,7 +121,7 @@ extension ViewFreeTests {
             environment.deliver(.all)
             #expect(loader.blogs.count == 20)
             loader.loadMore()
-            #expect(environment.requests.last == .blogs(userID: 2, page: 2))
+            #expect(environment.requests.last == .blogs(userID: 2, after: 26))
         }
 
         @Test("A refresh shows what has changed on the server")

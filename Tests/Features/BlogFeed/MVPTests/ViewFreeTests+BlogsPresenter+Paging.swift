@@ -20,7 +20,7 @@ extension ViewFreeTests.BlogsPresenterTests {
         #expect(view.calls == [.hideFooter, .reloadRows])
         #expect(presenter.numberOfRows == 40)
         presenter.willDisplayRow(at: 39)
-        let pages = (1...3).map { ServiceRequest.blogs(userID: 2, page: $0) }
+        let pages = [nil, 26, 6].map { ServiceRequest.blogs(userID: 2, after: $0) }
         #expect(environment.requests == pages)
     }
 
@@ -32,7 +32,7 @@ extension ViewFreeTests.BlogsPresenterTests {
         #expect(page.view.calls.contains(.showFooter("No more blogs", canRetry: false)))
         page.presenter.willDisplayRow(at: 4)
         page.presenter.didTapRetryMore()
-        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+        #expect(page.environment.requests == [.blogs(userID: 2, after: nil)])
     }
 
     @Test("A failed further page is requested again only by the button")
@@ -60,7 +60,7 @@ extension ViewFreeTests.BlogsPresenterTests {
         environment.deliver(.all)
         #expect(presenter.numberOfRows == 20)
         presenter.willDisplayRow(at: 19)
-        #expect(environment.requests.last == .blogs(userID: 2, page: 2))
+        #expect(environment.requests.last == .blogs(userID: 2, after: 26))
     }
 
     @Test("After the last page, a refresh keeps the footer until the reply")
@@ -100,14 +100,14 @@ extension ViewFreeTests.BlogsPresenterTests {
         #expect(presenter.numberOfRows == 40)
     }
 
-    @Test("A blog that comes in two pages shows once, where it stood")
-    func showsBlogOnce() {
+    @Test("A blog that is posted between two pages shifts nothing")
+    func keepsPlace() {
         load()
         environment.post()
         environment.post()
         presenter.willDisplayRow(at: 19)
         environment.deliver(.all)
-        #expect(presenter.numberOfRows == 38)
+        #expect(presenter.numberOfRows == 40)
         #expect(presenter.cellPresenter(at: 19).id == 26)
         #expect(presenter.cellPresenter(at: 20).id == 25)
     }

@@ -52,7 +52,7 @@ extension ViewFreeTests {
             environment.deliver(.all)
             #expect(view.calls == [.endRefreshing, .showRows, .hideFooter, .reloadRows])
             #expect(presenter.numberOfRows == 20)
-            #expect(environment.requests == [.blogs(userID: 2, page: 1)])
+            #expect(environment.requests == [.blogs(userID: 2, after: nil)])
         }
 
         @Test("A failed first page shows an error, and the button requests it again")

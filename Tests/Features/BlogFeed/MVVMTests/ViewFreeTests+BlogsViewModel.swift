@@ -50,7 +50,7 @@ extension ViewFreeTests {
             #expect(viewModel.placeholder.value == .none)
             #expect(viewModel.footer.value == .hidden)
             #expect(viewModel.rows.value.count == 20)
-            #expect(environment.requests == [.blogs(userID: 2, page: 1)])
+            #expect(environment.requests == [.blogs(userID: 2, after: nil)])
         }
 
         @Test("An observer receives each value at once, and then every change")

@@ -55,7 +55,7 @@ extension ViewFreeTests {
             #expect(model.placeholder == .none)
             #expect(model.footer == .hidden)
             #expect(model.rows.count == 20)
-            #expect(environment.requests == [.blogs(userID: 2, page: 1)])
+            #expect(environment.requests == [.blogs(userID: 2, after: nil)])
         }
 
         @Test("A first page that fails says so in place, and the button loads again")

@@ -26,10 +26,10 @@ extension ViewFreeTests {
 
         @Test("A load, a refresh and a further page are requests that answer with their own action")
         func loads() {
-            perform(.load, .refresh, .loadMore(page: 3, generation: 5))
+            perform(.load, .refresh, .loadMore(after: 6, generation: 5))
             #expect(actions.isEmpty)
             environment.deliver(.all)
-            let pages = [1, 1, 3].map { ServiceRequest.blogs(userID: 2, page: $0) }
+            let pages = [nil, nil, 6].map { ServiceRequest.blogs(userID: 2, after: $0) }
             #expect(environment.requests == pages)
             guard actions.count == 3, case .loaded(.success(let loaded)) = actions[0],
                 case .refreshed(.success(let refreshed)) = actions[1],

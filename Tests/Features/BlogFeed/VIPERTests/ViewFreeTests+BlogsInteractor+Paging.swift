@@ -21,7 +21,7 @@ extension ViewFreeTests.BlogsInteractorTests {
             ]
         )
         interactor.fetchMoreBlogs()
-        let pages = (1...3).map { ServiceRequest.blogs(userID: 2, page: $0) }
+        let pages = [nil, 26, 6].map { ServiceRequest.blogs(userID: 2, after: $0) }
         #expect(environment.requests == pages)
     }
 
@@ -33,7 +33,7 @@ extension ViewFreeTests.BlogsInteractorTests {
         #expect(page.output.calls.contains(.didChangePaging(.complete)))
         page.interactor.fetchMoreBlogs()
         page.interactor.retryFetchingMoreBlogs()
-        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+        #expect(page.environment.requests == [.blogs(userID: 2, after: nil)])
     }
 
     @Test("A failed further page is requested again only by a retry")
@@ -61,7 +61,7 @@ extension ViewFreeTests.BlogsInteractorTests {
         environment.deliver(.all)
         #expect(ids.count == 20)
         interactor.fetchMoreBlogs()
-        #expect(environment.requests.last == .blogs(userID: 2, page: 2))
+        #expect(environment.requests.last == .blogs(userID: 2, after: 26))
     }
 
     @Test("After the last page, a refresh keeps the paging state until the reply")
@@ -101,13 +101,13 @@ extension ViewFreeTests.BlogsInteractorTests {
         #expect(ids.count == 40)
     }
 
-    @Test("A blog that is in two pages is listed once, at its first position")
-    func listsBlogOnce() {
+    @Test("A blog that is posted between two pages shifts nothing")
+    func keepsPlace() {
         fetch()
         environment.post()
         environment.post()
         interactor.fetchMoreBlogs()
         environment.deliver(.all)
-        #expect(ids == (8...45).reversed())
+        #expect(ids == (6...45).reversed())
     }
 }

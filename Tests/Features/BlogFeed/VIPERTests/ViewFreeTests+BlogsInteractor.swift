@@ -53,7 +53,7 @@ extension ViewFreeTests {
                     .didFetchBlogs(ids: (26...45).reversed()),
                 ]
             )
-            #expect(environment.requests == [.blogs(userID: 2, page: 1)])
+            #expect(environment.requests == [.blogs(userID: 2, after: nil)])
         }
 
         @Test("A failed first page is reported, and can be requested again")

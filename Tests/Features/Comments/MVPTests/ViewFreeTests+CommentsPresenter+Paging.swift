@@ -20,7 +20,7 @@ extension ViewFreeTests.CommentsPresenterTests {
         #expect(view.calls == [.hideFooter, .reloadRows])
         #expect(presenter.numberOfRows == 40)
         presenter.willDisplayRow(at: 39)
-        let pages = (1...3).map { ServiceRequest.comments(blogID: 1, viewerID: 1, page: $0) }
+        let pages = [nil, 26, 6].map { ServiceRequest.comments(blogID: 1, viewerID: 1, after: $0) }
         #expect(environment.requests == pages)
     }
 
@@ -32,7 +32,7 @@ extension ViewFreeTests.CommentsPresenterTests {
         #expect(page.view.calls.contains(.showFooter("No more comments", canRetry: false)))
         page.presenter.willDisplayRow(at: 4)
         page.presenter.didTapRetryMore()
-        #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+        #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, after: nil)])
     }
 
     @Test("A failed further page is requested again only by the button")
@@ -60,7 +60,7 @@ extension ViewFreeTests.CommentsPresenterTests {
         environment.deliver(.all)
         #expect(presenter.numberOfRows == 20)
         presenter.willDisplayRow(at: 19)
-        #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, page: 2))
+        #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, after: 26))
     }
 
     @Test("After the last page, a refresh keeps the footer until the reply")
@@ -100,14 +100,14 @@ extension ViewFreeTests.CommentsPresenterTests {
         #expect(presenter.numberOfRows == 40)
     }
 
-    @Test("A comment that is in two pages is listed once, at its first position")
-    func showsCommentOnce() {
+    @Test("A comment that is written between two pages shifts nothing")
+    func keepsPlace() {
         load()
         environment.comment()
         environment.comment()
         presenter.willDisplayRow(at: 19)
         environment.deliver(.all)
-        #expect(presenter.numberOfRows == 38)
+        #expect(presenter.numberOfRows == 40)
         #expect(presenter.cellPresenter(at: 19).id == 26)
         #expect(presenter.cellPresenter(at: 20).id == 25)
     }

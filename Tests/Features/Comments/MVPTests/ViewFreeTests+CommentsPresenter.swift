@@ -55,7 +55,7 @@ extension ViewFreeTests {
             environment.deliver(.all)
             #expect(view.calls == [.endRefreshing, .showRows, .hideFooter, .reloadRows])
             #expect(presenter.numberOfRows == 20)
-            #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+            #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, after: nil)])
         }
 
         @Test("A failed first page shows an error, and the button requests it again")

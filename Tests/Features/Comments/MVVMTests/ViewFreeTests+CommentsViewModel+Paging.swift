@@ -20,7 +20,7 @@ extension ViewFreeTests.CommentsViewModelTests {
         #expect(viewModel.footer.value == .hidden)
         #expect(viewModel.rows.value.count == 40)
         viewModel.willDisplayRow(at: 39)
-        let pages = (1...3).map { ServiceRequest.comments(blogID: 1, viewerID: 1, page: $0) }
+        let pages = [nil, 26, 6].map { ServiceRequest.comments(blogID: 1, viewerID: 1, after: $0) }
         #expect(environment.requests == pages)
     }
 
@@ -31,7 +31,7 @@ extension ViewFreeTests.CommentsViewModelTests {
         #expect(page.viewModel.footer.value == .end("No more comments"))
         page.viewModel.willDisplayRow(at: 4)
         page.viewModel.retryNextPage()
-        #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+        #expect(page.environment.requests == [.comments(blogID: 1, viewerID: 1, after: nil)])
     }
 
     @Test("A failed further page is requested again only by the button")
@@ -59,7 +59,7 @@ extension ViewFreeTests.CommentsViewModelTests {
         environment.deliver(.all)
         #expect(viewModel.rows.value.count == 20)
         viewModel.willDisplayRow(at: 19)
-        #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, page: 2))
+        #expect(environment.requests.last == .comments(blogID: 1, viewerID: 1, after: 26))
     }
 
     @Test("After the last page, a refresh keeps the footer until the reply")
@@ -99,14 +99,14 @@ extension ViewFreeTests.CommentsViewModelTests {
         #expect(viewModel.rows.value.count == 40)
     }
 
-    @Test("A comment that is in two pages is listed once, at its first position")
-    func showsCommentOnce() {
+    @Test("A comment that is written between two pages shifts nothing")
+    func keepsPlace() {
         load()
         environment.comment()
         environment.comment()
         viewModel.willDisplayRow(at: 19)
         environment.deliver(.all)
-        #expect(viewModel.rows.value.count == 38)
+        #expect(viewModel.rows.value.count == 40)
         #expect(viewModel.rows.value[19].id == 26)
         #expect(viewModel.rows.value[20].id == 25)
     }

@@ -53,7 +53,7 @@ extension ViewFreeTests {
             #expect(viewModel.placeholder.value == .none)
             #expect(viewModel.footer.value == .hidden)
             #expect(viewModel.rows.value.count == 20)
-            #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+            #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, after: nil)])
         }
 
         @Test("An observer receives each value at once, and then every change")

@@ -60,7 +60,7 @@ extension ViewFreeTests {
             #expect(model.placeholder == .none)
             #expect(model.footer == .hidden)
             #expect(model.rows.count == 20)
-            #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+            #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, after: nil)])
         }
 
         @Test("A failed first page shows an error, and the button requests it again")

@@ -79,7 +79,7 @@ extension ViewFreeTests {
                 Reduction(listed)
             ),
             (
-                refreshing(.listing(9, 8, 7, 6)).with { $0.nextPage = 3 },
+                refreshing(.listing(9, 8, 7, 6)),
                 .refreshed(.success(.sample(10, 9))),
                 Reduction(
                     CommentsState.listing(10, 9).with {
@@ -102,7 +102,7 @@ extension ViewFreeTests {
         private static let pagingRows: [Row] = [
             (
                 listed, .rowShown(8),
-                Reduction(loadingMore, [.loadMore(page: 2, generation: 0)])
+                Reduction(loadingMore, [.loadMore(after: 8, generation: 0)])
             ),
             (listed, .rowShown(9), Reduction(listed)),
             (loadingMore, .rowShown(8), Reduction(loadingMore)),
@@ -110,35 +110,22 @@ extension ViewFreeTests {
             (ended, .rowShown(8), Reduction(ended)),
             (refreshing(listed), .rowShown(8), Reduction(refreshing(listed))),
             (
-                failedMore.with {
-                    $0.nextPage = 3
-                    $0.generation = 4
-                },
-                .retryMoreTapped,
+                failedMore.with { $0.generation = 4 }, .retryMoreTapped,
                 Reduction(
-                    loadingMore.with {
-                        $0.nextPage = 3
-                        $0.generation = 4
-                    },
-                    [.loadMore(page: 3, generation: 4)]
+                    loadingMore.with { $0.generation = 4 },
+                    [.loadMore(after: 8, generation: 4)]
                 )
             ),
             (loadingMore, .retryMoreTapped, Reduction(loadingMore)),
             (ended, .retryMoreTapped, Reduction(ended)),
             (
-                loadingMore, .loadedMore(.success(.sample(8, 7)), generation: 0),
-                Reduction(
-                    CommentsState.listing(9, 8, 7).with {
-                        $0.nextPage = 3
-                        $0.listVersion = 2
-                    }
-                )
+                loadingMore, .loadedMore(.success(.sample(7, 6)), generation: 0),
+                Reduction(CommentsState.listing(9, 8, 7, 6).with { $0.listVersion = 2 })
             ),
             (
                 loadingMore, .loadedMore(.success(.sample(7, isLast: true)), generation: 0),
                 Reduction(
                     CommentsState.listing(9, 8, 7, footer: .end("No more comments")).with {
-                        $0.nextPage = 3
                         $0.listVersion = 2
                     }
                 )

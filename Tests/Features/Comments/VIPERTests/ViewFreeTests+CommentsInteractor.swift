@@ -59,7 +59,7 @@ extension ViewFreeTests {
                     .didChangePaging(.idle), .didFetchComments(ids: (26...45).reversed()),
                 ]
             )
-            #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, page: 1)])
+            #expect(environment.requests == [.comments(blogID: 1, viewerID: 1, after: nil)])
         }
 
         @Test("A failed first page is reported, and can be requested again")

@@ -17,7 +17,6 @@ final class BlogsViewController: ViewController {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
@@ -51,7 +50,7 @@ final class BlogsViewController: ViewController {
     private func loadFirstPage() {
         firstLoad = .running
         blogsView.showLoading()
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             blogsView.refreshControl.endRefreshing()
             switch result {
@@ -78,7 +77,7 @@ final class BlogsViewController: ViewController {
         isRefreshing = true
         generation += 1
         if footer != .end { showFooter(.hidden) }
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             blogsView.refreshControl.endRefreshing()
@@ -93,7 +92,6 @@ final class BlogsViewController: ViewController {
         cellControllers = cellControllers.filter { $0.value.isBusy || page.contains($0.key) }
         rows = []
         rowsByID = [:]
-        nextPage = 2
         addRows(for: page)
         if rows.isEmpty { blogsView.showEmpty("No blogs yet") } else { blogsView.showRows() }
         showRows(until: page)
@@ -108,7 +106,8 @@ final class BlogsViewController: ViewController {
     private func loadNextPage() {
         guard !isRefreshing else { return }
         showFooter(.loading)
-        blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
+        blogService.blogs(userID: userID, after: rows.last?.blog.id) {
+            [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
             case .success(let page): appendRows(of: page)
@@ -118,13 +117,12 @@ final class BlogsViewController: ViewController {
     }
 
     private func appendRows(of page: BlogPage) {
-        nextPage += 1
         addRows(for: page)
         showRows(until: page)
     }
 
     private func addRows(for page: BlogPage) {
-        for blog in page.blogs where rowsByID[blog.id] == nil {
+        for blog in page.blogs {
             rowsByID[blog.id] = rows.count
             rows.append(cellController(for: blog))
         }

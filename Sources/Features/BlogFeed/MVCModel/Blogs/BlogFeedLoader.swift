@@ -37,7 +37,6 @@ final class BlogFeedLoader {
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
     private var isRefreshing = false
-    private var nextPage = 2
     /// The number of refreshes. A page that was requested before the latest one is ignored.
     private var generation = 0
 
@@ -53,7 +52,7 @@ final class BlogFeedLoader {
 
     func load() {
         setFirstLoad(.running)
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             switch result {
             case .success(let page): self?.replaceBlogs(with: page)
             case .failure: self?.setFirstLoad(.failed)
@@ -75,7 +74,7 @@ final class BlogFeedLoader {
         isRefreshing = true
         generation += 1
         if paging != .ended { setPaging(.idle) }
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             switch result {
@@ -89,7 +88,6 @@ final class BlogFeedLoader {
         firstLoad = .done
         blogs = []
         indices = [:]
-        nextPage = 2
         addBlogs(of: page)
     }
 
@@ -112,21 +110,17 @@ final class BlogFeedLoader {
     private func loadNextPage() {
         guard !isRefreshing else { return }
         setPaging(.loading)
-        blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
+        blogService.blogs(userID: userID, after: blogs.last?.id) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
-            case .success(let page):
-                nextPage += 1
-                addBlogs(of: page)
-            case .failure:
-                setPaging(.failed)
+            case .success(let page): addBlogs(of: page)
+            case .failure: setPaging(.failed)
             }
         }
     }
 
-    /// Appends a page. A blog that an earlier page contained stays where it is.
     private func addBlogs(of page: BlogPage) {
-        for blog in page.blogs where indices[blog.id] == nil {
+        for blog in page.blogs {
             indices[blog.id] = blogs.count
             blogs.append(blog)
         }

@@ -11,14 +11,11 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private let onSelectBlog: (Blog.ID) -> Void
 
     private var rows: [BlogCellPresenter] = []
-    /// The blogs that have a row.
-    private var listedIDs: Set<Blog.ID> = []
     /// The presenters of the rows, and of blogs that lost their row while a request runs.
     private var cellPresenters: [Blog.ID: BlogCellPresenter] = [:]
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
@@ -45,7 +42,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private func loadFirstPage() {
         firstLoad = .running
         view?.showLoading()
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             view?.endRefreshing()
             switch result {
@@ -72,7 +69,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
         isRefreshing = true
         generation += 1
         if footer != .end { showFooter(.hidden) }
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             view?.endRefreshing()
@@ -86,8 +83,6 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private func replaceRows(with page: BlogPage) {
         cellPresenters = cellPresenters.filter { $0.value.isBusy || page.contains($0.key) }
         rows = []
-        listedIDs = []
-        nextPage = 2
         addRows(for: page)
         if rows.isEmpty { view?.showEmpty("No blogs yet") } else { view?.showRows() }
         showRows(until: page)
@@ -107,7 +102,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private func loadNextPage() {
         guard !isRefreshing else { return }
         showFooter(.loading)
-        blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
+        blogService.blogs(userID: userID, after: rows.last?.id) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
             case .success(let page): appendRows(of: page)
@@ -117,15 +112,12 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     }
 
     private func appendRows(of page: BlogPage) {
-        nextPage += 1
         addRows(for: page)
         showRows(until: page)
     }
 
     private func addRows(for page: BlogPage) {
-        for blog in page.blogs where listedIDs.insert(blog.id).inserted {
-            rows.append(cellPresenter(for: blog))
-        }
+        rows += page.blogs.map(cellPresenter)
     }
 
     private func showRows(until page: BlogPage) {

@@ -31,11 +31,8 @@ final class BlogsViewModel {
     private let blogService: any BlogService
     private let onSelectBlog: (Blog.ID) -> Void
 
-    /// The blogs that have a row.
-    private var listedIDs: Set<Blog.ID> = []
     /// The view models of the rows, and of blogs that lost their row while a request runs.
     private var cellViewModels: [Blog.ID: BlogCellViewModel] = [:]
-    private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     private var generation = 0
 
@@ -53,7 +50,7 @@ final class BlogsViewModel {
 
     func loadFirstPage() {
         placeholder.value = .loading
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing.value = false
             switch result {
@@ -79,7 +76,7 @@ final class BlogsViewModel {
         case .hidden, .loading, .failed: footer.value = .hidden
         case .end: break
         }
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing.value = false
             switch result {
@@ -91,9 +88,7 @@ final class BlogsViewModel {
 
     private func replaceRows(with page: BlogPage) {
         cellViewModels = cellViewModels.filter { $0.value.isBusy || page.contains($0.key) }
-        listedIDs = []
-        nextPage = 2
-        let new = newRows(for: page)
+        let new = page.blogs.map(cellViewModel)
         placeholder.value = new.isEmpty ? .empty("No blogs yet") : .none
         showFooter(behind: page)
         rows.value = new
@@ -113,7 +108,8 @@ final class BlogsViewModel {
     private func loadNextPage() {
         guard !isRefreshing.value else { return }
         footer.value = .loading("Loading more…")
-        blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
+        blogService.blogs(userID: userID, after: rows.value.last?.id) {
+            [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
             case .success(let page): appendRows(of: page)
@@ -123,18 +119,13 @@ final class BlogsViewModel {
     }
 
     private func appendRows(of page: BlogPage) {
-        nextPage += 1
-        let new = newRows(for: page)
+        let new = page.blogs.map(cellViewModel)
         showFooter(behind: page)
         rows.append(contentsOf: new)
     }
 
-    private func newRows(for page: BlogPage) -> [BlogCellViewModel] {
-        page.blogs.filter { listedIDs.insert($0.id).inserted }.map(cellViewModel)
-    }
-
     private func showFooter(behind page: BlogPage) {
-        footer.value = page.isLast && !listedIDs.isEmpty ? .end("No more blogs") : .hidden
+        footer.value = page.isLast && placeholder.value == .none ? .end("No more blogs") : .hidden
     }
 
     // MARK: - Rows

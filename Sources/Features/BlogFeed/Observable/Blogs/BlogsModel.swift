@@ -37,11 +37,8 @@ final class BlogsModel {
     @ObservationIgnored private let blogService: any BlogService
     @ObservationIgnored private let onSelectBlog: (Blog.ID) -> Void
 
-    /// The blogs that have a row.
-    @ObservationIgnored private var listedIDs: Set<Blog.ID> = []
     /// The models of the rows, and of blogs that lost their row while a request runs.
     @ObservationIgnored private var blogModels: [Blog.ID: BlogModel] = [:]
-    @ObservationIgnored private var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     @ObservationIgnored private var generation = 0
 
@@ -65,7 +62,7 @@ final class BlogsModel {
     func load() async {
         placeholder = .loading
         do {
-            replaceRows(with: try await blogs(page: 1))
+            replaceRows(with: try await blogs(after: nil))
         } catch {
             placeholder = .error("Could not load blogs")
         }
@@ -86,7 +83,7 @@ final class BlogsModel {
         case .end: break
         }
         do {
-            replaceRows(with: try await blogs(page: 1))
+            replaceRows(with: try await blogs(after: nil))
         } catch {
             messages.append("Could not refresh")
         }
@@ -95,9 +92,7 @@ final class BlogsModel {
 
     private func replaceRows(with page: BlogPage) {
         blogModels = blogModels.filter { $0.value.isBusy || page.contains($0.key) }
-        listedIDs = []
         rows = []
-        nextPage = 2
         appendRows(of: page)
         placeholder = rows.isEmpty ? .empty("No blogs yet") : .none
     }
@@ -118,9 +113,8 @@ final class BlogsModel {
         footer = .loading("Loading more…")
         let generation = generation
         do {
-            let page = try await blogs(page: nextPage)
+            let page = try await blogs(after: rows.last?.id)
             guard generation == self.generation else { return }
-            nextPage += 1
             appendRows(of: page)
         } catch {
             guard generation == self.generation else { return }
@@ -128,14 +122,12 @@ final class BlogsModel {
         }
     }
 
-    private func blogs(page: Int) async throws -> BlogPage {
-        try await blogService.blogs(userID: userID, page: page)
+    private func blogs(after lastID: Blog.ID?) async throws -> BlogPage {
+        try await blogService.blogs(userID: userID, after: lastID)
     }
 
-    /// Appends the blogs that are not listed yet.
     private func appendRows(of page: BlogPage) {
-        let new = page.blogs.filter { listedIDs.insert($0.id).inserted }.map(row)
-        rows.append(contentsOf: new)
+        rows.append(contentsOf: page.blogs.map(row))
         footer = page.isLast && !rows.isEmpty ? .end("No more blogs") : .hidden
         listVersion += 1
     }

@@ -2,7 +2,7 @@
 enum BlogsEffect: Equatable {
     case load
     case refresh
-    case loadMore(page: Int, generation: Int)
+    case loadMore(after: BlogState.ID?, generation: Int)
     case like(BlogState.ID)
     case share(BlogState.ID)
     case openBlog(BlogState.ID)

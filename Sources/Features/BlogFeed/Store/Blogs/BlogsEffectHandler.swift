@@ -9,10 +9,10 @@ struct BlogsEffectHandler {
 
     func perform(_ effect: BlogsEffect, send: @escaping @MainActor (BlogsAction) -> Void) {
         switch effect {
-        case .load: blogService.blogs(userID: userID, page: 1) { send(.loaded($0)) }
-        case .refresh: blogService.blogs(userID: userID, page: 1) { send(.refreshed($0)) }
-        case .loadMore(let page, let generation):
-            blogService.blogs(userID: userID, page: page) {
+        case .load: blogService.blogs(userID: userID, after: nil) { send(.loaded($0)) }
+        case .refresh: blogService.blogs(userID: userID, after: nil) { send(.refreshed($0)) }
+        case .loadMore(let lastID, let generation):
+            blogService.blogs(userID: userID, after: lastID) {
                 send(.loadedMore($0, generation: generation))
             }
         case .like(let id): blogService.like(blogID: id) { send(.liked(id, $0)) }

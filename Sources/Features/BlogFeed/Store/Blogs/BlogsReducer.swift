@@ -82,7 +82,6 @@ enum BlogsReducer {
     private static func replaceRows(with page: BlogPage, in state: inout BlogsState) {
         state.rows = []
         state.rowsByID = [:]
-        state.nextPage = 2
         appendRows(of: page, to: &state)
         state.placeholder = state.rows.isEmpty ? .empty("No blogs yet") : .none
     }
@@ -92,7 +91,7 @@ enum BlogsReducer {
     private static func loadMore(_ state: inout BlogsState) -> [BlogsEffect] {
         guard !state.isRefreshing else { return [] }
         state.footer = .loading("Loading more…")
-        return [.loadMore(page: state.nextPage, generation: state.generation)]
+        return [.loadMore(after: state.rows.last?.id, generation: state.generation)]
     }
 
     private static func showMore(
@@ -101,16 +100,14 @@ enum BlogsReducer {
     ) {
         switch result {
         case .success(let page):
-            state.nextPage += 1
             appendRows(of: page, to: &state)
         case .failure:
             state.footer = .failed("Could not load more")
         }
     }
 
-    /// Appends the blogs that are not listed yet.
     private static func appendRows(of page: BlogPage, to state: inout BlogsState) {
-        for blog in page.blogs where state.rowsByID[blog.id] == nil {
+        for blog in page.blogs {
             state.rowsByID[blog.id] = state.rows.count
             state.rows.append(BlogState(blog: blog))
         }

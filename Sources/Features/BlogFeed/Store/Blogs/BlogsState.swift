@@ -32,7 +32,6 @@ struct BlogsState: Equatable, Codable {
     /// The blogs with a running request, even if they are no longer listed.
     var likingIDs: Set<BlogState.ID> = []
     var sharingIDs: Set<BlogState.ID> = []
-    var nextPage = 2
     /// Incremented by each refresh. A page that was requested before it is ignored.
     var generation = 0
 }

@@ -16,7 +16,8 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var paging = PagingSummary.idle
-    private var nextPage = 2
+    /// The last fetched blog. The next page begins after it.
+    private var lastID: Blog.ID?
     /// The number of refreshes. A page that was requested before the last refresh is ignored.
     private var generation = 0
 
@@ -30,7 +31,7 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     func fetchBlogs() {
         firstLoad = .running
         output?.didBeginFetchingBlogs()
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let page):
@@ -56,7 +57,7 @@ final class BlogsInteractor: BlogsInteractorProtocol {
         isRefreshing = true
         generation += 1
         if paging != .complete { changePaging(to: .idle) }
-        blogService.blogs(userID: userID, page: 1) { [weak self] result in
+        blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
             switch result {
@@ -68,7 +69,7 @@ final class BlogsInteractor: BlogsInteractorProtocol {
 
     private func replaceBlogs(with page: BlogPage) {
         blogs = [:]
-        nextPage = 2
+        lastID = nil
         let newBlogs = addBlogs(of: page)
         output?.didFetchBlogs(newBlogs)
     }
@@ -87,7 +88,7 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     private func fetchNextPage() {
         guard !isRefreshing else { return }
         changePaging(to: .running)
-        blogService.blogs(userID: userID, page: nextPage) { [weak self, generation] result in
+        blogService.blogs(userID: userID, after: lastID) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }
             switch result {
             case .success(let page): appendBlogs(of: page)
@@ -97,20 +98,18 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     }
 
     private func appendBlogs(of page: BlogPage) {
-        nextPage += 1
         let newBlogs = addBlogs(of: page)
         output?.didFetchMoreBlogs(newBlogs)
     }
 
-    /// Adds the blogs of a page that are not listed yet, and returns them.
+    /// Adds the blogs of a page, and returns them.
     private func addBlogs(of page: BlogPage) -> [BlogSummary] {
-        var newBlogs: [BlogSummary] = []
-        for blog in page.blogs where blogs[blog.id] == nil {
+        for blog in page.blogs {
             blogs[blog.id] = blog
-            newBlogs.append(summary(of: blog))
+            lastID = blog.id
         }
         changePaging(to: page.isLast && !blogs.isEmpty ? .complete : .idle)
-        return newBlogs
+        return page.blogs.map(summary(of:))
     }
 
     private func changePaging(to paging: PagingSummary) {

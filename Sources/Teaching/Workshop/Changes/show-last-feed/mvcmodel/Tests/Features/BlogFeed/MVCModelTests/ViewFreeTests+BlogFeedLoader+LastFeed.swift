@@ -14,7 +14,7 @@ extension ViewFreeTests.BlogFeedLoaderTests {
         #expect(page.loader.blogs.count == 5)
         page.loader.loadMore()
         page.loader.refresh()
-        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+        #expect(page.environment.requests == [.blogs(userID: 2, after: nil)])
         page.environment.deliver(.all)
         #expect(page.loader.blogs.count == 20)
         #expect(page.environment.counts == ["kept": 20])

@@ -14,7 +14,7 @@ extension ViewFreeTests.BlogsPresenterTests {
         #expect(page.presenter.numberOfRows == 5)
         page.presenter.willDisplayRow(at: 4)
         page.presenter.didPullToRefresh()
-        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+        #expect(page.environment.requests == [.blogs(userID: 2, after: nil)])
         page.environment.deliver(.all)
         #expect(page.presenter.numberOfRows == 20)
         #expect(page.environment.counts == ["kept": 20])

@@ -15,7 +15,7 @@ extension ViewFreeTests.BlogsViewModelTests {
         #expect(page.viewModel.rows.value.count == 5)
         page.viewModel.willDisplayRow(at: 4)
         page.viewModel.pullToRefresh()
-        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+        #expect(page.environment.requests == [.blogs(userID: 2, after: nil)])
         page.environment.deliver(.all)
         #expect(page.viewModel.rows.value.count == 20)
         #expect(page.environment.counts == ["kept": 20])

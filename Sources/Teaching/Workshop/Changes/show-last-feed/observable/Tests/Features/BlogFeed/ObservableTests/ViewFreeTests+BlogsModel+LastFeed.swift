@@ -15,7 +15,7 @@ extension ViewFreeTests.BlogsModelTests {
         #expect(page.model.rows.count == 5)
         page.show(row: 4)
         start(page.model.refresh)
-        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+        #expect(page.environment.requests == [.blogs(userID: 2, after: nil)])
         page.environment.settle()
         #expect(page.model.rows.count == 20)
         #expect(page.environment.counts == ["kept": 20])

@@ -14,7 +14,7 @@ extension ViewFreeTests.BlogsInteractorTests {
         #expect(page.ids.count == 5)
         page.interactor.fetchMoreBlogs()
         page.interactor.refreshBlogs()
-        #expect(page.environment.requests == [.blogs(userID: 2, page: 1)])
+        #expect(page.environment.requests == [.blogs(userID: 2, after: nil)])
         page.environment.deliver(.all)
         #expect(page.ids.count == 20)
         #expect(page.environment.counts == ["kept": 20])
