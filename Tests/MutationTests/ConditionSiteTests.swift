@@ -25,6 +25,8 @@ struct ConditionSiteTests {
             ("return a.contains { $0 == 1 } && b", ["a.contains { $0 == 1 }", "$0 == 1", "b"]),
             ("if try a() { }", ["try a()"]), ("switch a { case .b where c: d() }", ["c"]),
             ("if a { } else if b { }", ["a", "b"]), ("repeat { } while a", ["a"]),
+            ("if M::a == b, c.M::d { }", ["M::a == b", "c.M::d"]),
+            ("a = b == .in && c == M::where", ["b == .in", "c == M::where"]),
             ("let a = \"\\(b == c)\"", ["b == c"]), ("let a = if b { 1 } else { 2 }", ["b"]),
         ]
     )
@@ -36,7 +38,7 @@ struct ConditionSiteTests {
         "Other code is not negated",
         arguments: [
             "if true { }", "if #available(macOS 15, *) { }", "a.sort(by: <)", "let a: Set<B> = []",
-            "let a = b?.c", "a.if(b)", "f(if: a)", "try? a()", "#if A && B\n#endif",
+            "let a = b?.c", "a.if(b)", "f(if: a)", "M::if(a)", "try? a()", "#if A && B\n#endif",
             "let a = b as? C", "switch a { case .b: break }",
         ]
     )

@@ -15,7 +15,8 @@ struct StatementSiteTests {
             "try? save()", "title = text", "self.title = text", "rows[id] = 3", "count += 1",
             "view?.title = a.isEmpty ? b : c", "_ = show()", "`default`()", "view!.show()",
             "load { show = $0 }", "load(id) { _ in } failure: { _ in }", "title = a\n    + b",
-            "view\n    .show()\n    .hide()",
+            "view\n    .show()\n    .hide()", "Swift::print(text)", "view.UI::show()",
+            "view.UI::title = text",
         ]
     )
     func removable(statement: String) {
@@ -45,7 +46,7 @@ struct StatementSiteTests {
                 if c { d() } else { e() }
                 switch g {
                 case .h, .i(let x): j(x)
-                case .k where l:
+                case M::K.k where l:
                     m()
                     n()
                 default: o()
@@ -67,7 +68,11 @@ struct StatementSiteTests {
     func returnedByClosure() {
         #expect(deleted(in: "let a = b.map { c, d in\n    Thing(c)\n}") == [])
         #expect(deleted(in: "let a = b.map { Thing($0) }") == [])
+        #expect(deleted(in: "let a = b.map { M::Thing($0) }") == [])
         #expect(deleted(in: "b.forEach { c in d(c) }").contains("d(c)"))
+        #expect(deleted(in: "b.forEach { c in Swift::print(c) }").contains("Swift::print(c)"))
+        #expect(deleted(in: "let a = b { c -> M::T in d() }") == ["d()"])
+        #expect(deleted(in: "a { b.in\nC() }").contains("C()"))
         #expect(deleted(in: "b.forEach { c in\n    Thing(c)\n    d(c)\n}").contains("Thing(c)"))
     }
 

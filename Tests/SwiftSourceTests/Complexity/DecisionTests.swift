@@ -221,6 +221,26 @@ struct DecisionTests {
             "a() 4 1"
         ),
         CountedSource(
+            "keywords behind a module selector",
+            """
+            func a() -> Int { M::if(1) + M::for(2) + M :: while(3) }
+            func b() -> M::T { M::guard { 1 } }
+            func c() { M::func { 2 } }
+            func d(_ e: Bool) -> Int { e ? M::f : M::case }
+            func g() { h(M::is(i), M::default, M::`if`, M::T?.none, j.M::switch) }
+            """,
+            "a() 1 0",
+            "b() 1 1",
+            "c() 1 1",
+            "d(_:) 2 0",
+            "g() 1 0"
+        ),
+        CountedSource(
+            "a module selector in the pattern of a case",
+            "func a() { switch b { case M::c: d = .in; case M::E.if: e { } ; default: break } }",
+            "a() 3 2"
+        ),
+        CountedSource(
             "keywords as labels and parameters",
             """
             func a(if: Int, for x: Int, while _: Int) { a(if: 1, for: 2, while: 3) }

@@ -62,6 +62,11 @@ struct FunctionTests {
             "L.n() 1 0"
         ),
         CountedSource(
+            "an extension of a type behind a module selector",
+            "extension M::A: M::B where M::C: D { @M::e(if: f) func g() { } }",
+            "M::A.g() 1 0"
+        ),
+        CountedSource(
             "labels as they are called",
             """
             func a(_ b: Int, c: Int, d e: (f: Int, g: Int), h: Dictionary<Int, Int>, i: Int...) { }

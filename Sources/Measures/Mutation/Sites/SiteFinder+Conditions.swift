@@ -6,9 +6,7 @@ extension SiteFinder {
         let token = tokens[place]
         switch token.kind {
         case .word:
-            guard tokens[place - 1].text != ".", !tokens[place + 1].isPunctuation(":") else {
-                return
-            }
+            guard !tokens[place + 1].isPunctuation(":") else { return }
             switch token.text {
             case "if", "guard", "while": findConditionList(behind: place)
             case "where" where !constrainsTypes(place): negateOperand(around: place + 1)
@@ -107,7 +105,7 @@ extension SiteFinder {
                 "return", "if", "guard", "while", "where", "in", "try", "await", "else", "throw",
                 "switch",
             ]
-            return words.contains(token.text) && tokens[place - 1].text != "."
+            return words.contains(token.text)
         }
         if let partner = token.partner { return partner > place }
         return token.kind == .tryMark || separates(token)

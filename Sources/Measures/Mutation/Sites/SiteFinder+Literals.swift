@@ -23,20 +23,17 @@ extension SiteFinder {
     }
 
     private func isLabel(_ place: Int) -> Bool {
-        tokens[place - 1].text == "."
-            || tokens[place + 1].isPunctuation(":") && tokens[place].isWord
-                && ["(", ","].contains(tokens[place - 1].text)
+        tokens[place + 1].isPunctuation(":") && ["(", ","].contains(tokens[place - 1].text)
     }
 
-    /// Returns whether the token is a decimal integer, and not part of a tuple's element or of a
-    /// fraction.
+    /// Returns whether the token is a decimal integer, and not part of a fraction.
     private func isInteger(_ place: Int) -> Bool {
         let text = tokens[place].text
         guard let first = text.first, first.isNumber, text.allSatisfy({ $0.isNumber || $0 == "_" })
         else { return false }
         let isFraction =
             tokens[place + 1].text == "." && tokens[place + 2].text.first?.isNumber == true
-        return tokens[place - 1].text != "." && !isFraction
+        return !isFraction
     }
 
     /// Returns whether the token is the raw value of an enum case, which must be a literal.

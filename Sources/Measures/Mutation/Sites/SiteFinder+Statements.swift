@@ -52,12 +52,12 @@ extension SiteFinder {
         // UIKit demands calls of `super`, but no test with the kit can notice that one is missing.
         if token.text == "super" { return (first, false) }
         // Another initializer must run.
-        if token.text == "self", tokens[first + 2].isWord("init") { return (first, false) }
+        if token.text == "self", tokens[first + 2].text == "init" { return (first, false) }
         var place = tokens.end(of: first) + 1
         var isCall = false
         while place < tokens.count {
             let token = tokens[place]
-            if token.text == ".", token.isOperation, tokens[place + 1].isName {
+            if token.isSelector, tokens[place + 1].isName {
                 place += 2
                 isCall = false
             } else if token.kind == .operation(.postfix) {
@@ -100,7 +100,9 @@ extension SiteFinder {
         }
         if tokens[brace - 1].isWord("get") { return true }
         let head = statements.beginning(of: brace)..<brace
-        let keyword = head.first { ["func", "var", "subscript"].contains(tokens[$0].text) }
+        let keyword = head.first {
+            tokens[$0].isWord && ["func", "var", "subscript"].contains(tokens[$0].text)
+        }
         guard let keyword else { return makesValue(at: first) }
         switch tokens[keyword].text {
         case "func":
@@ -113,7 +115,8 @@ extension SiteFinder {
 
     /// Returns whether a type is called, which is assumed from the capital letter.
     private func makesValue(at place: Int) -> Bool {
-        tokens[place].isName && tokens[place].text.first?.isUppercase == true
+        let name = tokens[place + 1].text == "::" ? place + 2 : place
+        return tokens[name].isName && tokens[name].text.first?.isUppercase == true
     }
 
     private func topLevel(_ operation: String, behind first: Int, before end: Int) -> Int? {
@@ -133,11 +136,10 @@ extension SiteFinder {
             || first + 2 == last && tokens[first].isWord("self") && tokens[last].isName
         guard isOwnProperty, let brace = openingBrace(before: first) else { return false }
         let head = statements.beginning(of: brace)..<brace
-        guard head.contains(where: { tokens[$0].isWord("init") && tokens[$0 - 1].text != "." })
-        else { return false }
+        guard head.contains(where: { tokens[$0].isWord("init") }) else { return false }
         var place = brace + 1
         while place < first {
-            if tokens[place].isWord("super"), tokens[place + 2].isWord("init") { return false }
+            if tokens[place].isWord("super"), tokens[place + 2].text == "init" { return false }
             place = tokens.end(of: place) + 1
         }
         return true

@@ -57,13 +57,10 @@ struct SiteFinder {
             while end < tokens.count, tokens[end].line == token.line { end += 1 }
             return end
         }
+        if token.text == "@" { return tokens.endOfAttribute(at: place) + 1 }
         let behind = tokens[place + 2]
-        if behind.isPunctuation("("), let partner = behind.partner,
-            token.text == "@" || word.text == "available"
-        {
-            return partner + 1
-        }
-        return place + 2
+        guard word.text == "available", behind.isPunctuation("(") else { return place + 2 }
+        return (behind.partner ?? place + 1) + 1
     }
 
     // MARK: - Places and bytes

@@ -135,16 +135,10 @@ extension DeclarationReader {
         return "(\(result))"
     }
 
-    private func skippingAttributes(from start: Int) -> Int {
+    /// Returns the index after the attributes at an index.
+    func skippingAttributes(from start: Int) -> Int {
         var next = start
-        while tokens[next].isPunctuation("@") {
-            next += 2
-            if tokens[next].isPunctuation("("), tokens[next].isAttached,
-                let end = tokens[next].partner
-            {
-                next = end + 1
-            }
-        }
+        while tokens[next].isPunctuation("@") { next = tokens.endOfAttribute(at: next) + 1 }
         return next
     }
 

@@ -33,18 +33,10 @@ extension DeclarationReader {
         case ")", "]", "}": close()
         case ",": beginNextProperty()
         case ";": scope.declaration = nil
-        case "@": skipAttribute()
+        case "@": place = tokens.endOfAttribute(at: place)
         case "#": readPound()
         default: break
         }
-    }
-
-    /// Moves to the end of an attribute, past its arguments.
-    private mutating func skipAttribute() {
-        var next = place + 1
-        while tokens[next].isName || tokens[next].text == ".", tokens[next].isAttached { next += 1 }
-        let opensArguments = tokens[next].isPunctuation("(") && tokens[next].isAttached
-        place = opensArguments ? tokens[next].partner ?? next - 1 : next - 1
     }
 
     private mutating func readPound() {
@@ -162,11 +154,7 @@ extension DeclarationReader {
     /// Returns true if the brace here opens accessors: its first word, after attributes and
     /// modifiers, is the name of one and has a valid successor.
     private func opensAccessors(observersOnly: Bool) -> Bool {
-        var next = place + 1
-        while tokens[next].isPunctuation("@") {
-            next += 2
-            if tokens[next].isPunctuation("("), let end = tokens[next].partner { next = end + 1 }
-        }
+        var next = skippingAttributes(from: place + 1)
         while Self.accessorModifiers.contains(tokens[next].text) { next += 1 }
         let names = observersOnly ? Self.observers : Self.accessors
         guard tokens[next].isWord, names.contains(tokens[next].text) else { return false }

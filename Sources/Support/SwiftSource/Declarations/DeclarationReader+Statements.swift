@@ -1,8 +1,8 @@
 /// Reads words: statements and their decisions.
 extension DeclarationReader {
     mutating func readWord(_ token: Token) {
-        // A member or the label of an argument can have any name.
-        guard tokens[place - 1].text != ".", !isLabel else { return }
+        // The label of an argument can have any name.
+        guard !isLabel else { return }
         if scope.kind == .brackets {
             // Between brackets, outside of closures, there are only statements that are
             // expressions.
@@ -22,7 +22,6 @@ extension DeclarationReader {
         let before = tokens[place - 1]
         guard before.isWord else { return before.isPunctuation(",") }
         return ["if", "guard", "while", "for", "await", "try"].contains(before.text)
-            && tokens[place - 2].text != "."
     }
 
     private static let expressions: Set<String> = ["if", "else", "switch", "do", "catch"]

@@ -113,7 +113,8 @@ package struct StatementIndex: Sendable {
                 continue
             }
             let isName = token.isName && !keywords.contains(token.text)
-            guard isName || [",", ":", "@", "->", ".", "?", "<", ">", "&"].contains(token.text)
+            guard
+                isName || [",", ":", "@", "->", ".", "::", "?", "<", ">", "&"].contains(token.text)
             else { break }
             place += 1
         }

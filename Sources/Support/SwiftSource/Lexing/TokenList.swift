@@ -6,16 +6,24 @@ package struct TokenList: Sendable {
         var end = -1
         for token in SourceToken.tokens(of: source) {
             let isLiteral = token.kind == .literal
+            let text = isLiteral ? "" : String(decoding: source[token.range], as: UTF8.self)
+            let isAttached = token.range.lowerBound == end
+            end = token.range.upperBound
+            if isAttached, text == ":", let colon = tokens.last, colon.isPunctuation(":") {
+                tokens[tokens.count - 1] = .moduleSelector(colon.range.lowerBound..<end, colon)
+                continue
+            }
+            // A member can have the name of any keyword, as if it were in backticks.
+            let isSelected = token.kind == .word && tokens.last?.isSelector == true
             tokens.append(
                 Token(
-                    kind: token.kind,
-                    text: isLiteral ? "" : String(decoding: source[token.range], as: UTF8.self),
+                    kind: isSelected ? .escapedName : token.kind,
+                    text: text,
                     range: token.range,
                     line: token.line,
-                    isAttached: token.range.lowerBound == end
+                    isAttached: isAttached
                 )
             )
-            end = token.range.upperBound
         }
         pairBrackets()
     }
@@ -42,7 +50,7 @@ package struct TokenList: Sendable {
         return switch token.kind {
         case .operation(let fixity): fixity != .postfix
         case .punctuation: ["(", "[", "{", ",", ":", ";"].contains(token.text)
-        case .word: Self.wordsBeforeOperand.contains(token.text) && self[place - 1].text != "."
+        case .word: Self.wordsBeforeOperand.contains(token.text)
         case .tryMark: true
         case .literal, .escapedName: false
         }
@@ -52,6 +60,18 @@ package struct TokenList: Sendable {
         "await", "case", "catch", "for", "guard", "if", "in", "is", "return", "switch", "throw",
         "try", "where", "while",
     ]
+
+    /// Returns the index of the last token of an attribute, with its arguments.
+    ///
+    /// - Parameter place: the index of the `@`.
+    package func endOfAttribute(at place: Int) -> Int {
+        var last = place
+        while self[last + 1].isAttached, self[last + 1].isName || self[last + 1].isSelector {
+            last += 1
+        }
+        let next = self[last + 1]
+        return next.isPunctuation("(") && next.isAttached ? next.partner ?? last : last
+    }
 
     /// Sets the partner of each bracket.
     ///
