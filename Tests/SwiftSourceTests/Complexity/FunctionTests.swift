@@ -242,6 +242,16 @@ struct FunctionTests {
             "struct A { #log(b); #make(c) { if d { } }\n var e = #file }",
             "A.#make 2 2"
         ),
+        CountedSource(
+            "the default arguments of a macro declaration are none",
+            """
+            @freestanding(expression) public macro a<T: B<(C) -> D>>(_ t: T = b ? 1 : 2) -> T
+                = #externalMacro(module: "A", type: "B")
+            @attached(peer) macro c(_ d: E = { if f { } })
+            if g { }
+            """,
+            "top-level code 2 1"
+        ),
         CountedSource("nothing at all", ""),
     ]
 }

@@ -35,7 +35,7 @@ extension DeclarationReader {
         case "typealias", "associatedtype", "case":
             if scope.hasMembers { scope.declaration = nil }
         case "macro":
-            if scope.kind != .code, next.isName { scope.declaration = nil }
+            if scope.kind != .code, next.isName, next.line == token.line { skipMacro() }
         default:
             break
         }
@@ -106,8 +106,16 @@ extension DeclarationReader {
         case none
     }
 
-    /// Returns the labels of the following parameters, such as `(_:label:)`.
-    private func labels(_ labels: Labels) -> String {
+    /// Moves past the parameters of a macro declaration, whose default arguments belong to no
+    /// function.
+    private mutating func skipMacro() {
+        scope.declaration = nil
+        place += 1
+        place = parameters?.upperBound ?? place
+    }
+
+    /// The parentheses of the following parameters; `nil` without parameters.
+    private var parameters: ClosedRange<Int>? {
         var opener = place + 1
         // Generic parameters can contain parentheses of their own.
         var depth = tokens[place].isOperation && tokens[place].text.hasSuffix("<") ? 1 : 0
@@ -118,12 +126,18 @@ extension DeclarationReader {
                 depth += token.text.count { $0 == "<" } - token.text.count { $0 == ">" }
             }
             if token.isPunctuation("("), depth <= 0 { break }
-            if token.isPunctuation("{") || token.isPunctuation("}") { return "()" }
+            if token.isPunctuation("{") || token.isPunctuation("}") { return nil }
             opener += 1
         }
-        guard let end = tokens[opener].partner else { return "()" }
+        return tokens[opener].partner.map { opener...$0 }
+    }
+
+    /// Returns the labels of the following parameters, such as `(_:label:)`.
+    private func labels(_ labels: Labels) -> String {
+        guard let parameters else { return "()" }
+        let end = parameters.upperBound
         var result = ""
-        var next = opener + 1
+        var next = parameters.lowerBound + 1
         while next < end {
             result += label(at: skippingAttributes(from: next), labels) ?? ""
             // Skips to the next comma that separates parameters.
