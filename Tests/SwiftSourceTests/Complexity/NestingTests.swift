@@ -8,6 +8,40 @@ struct NestingTests {
         source.check()
     }
 
+    @Test(
+        "Thousands of nested declarations are counted, and their names stay short",
+        arguments: [
+            ("func f() {\n", "}\n", "f()"), ("struct A {\nvar a: Int {\n", "}}\n", "a"),
+            ("struct A {\nfunc f() {\n", "}}\n", "f()"), ("func f(a: A = {\n", "}) { }\n", "f(a:)"),
+        ]
+    )
+    func nestedDeclarations(opening: String, closing: String, name: String) {
+        let source =
+            String(repeating: opening, count: 20_000) + "func last() { }"
+            + String(repeating: closing, count: 20_000)
+        let functions = ComplexityCounter().functions(in: source)
+        #expect(functions.contains { $0.name.hasSuffix(".\(name).last()") })
+        #expect(functions.allSatisfy { $0.name.count < 1000 })
+    }
+
+    @Test("The name of a function leaves out enclosing declarations only if the path is long")
+    func names() {
+        let source = String(repeating: "func f() {\n", count: 100)
+        let names = ComplexityCounter().functions(in: source).map(\.name)
+        #expect(names[99] == Array(repeating: "f()", count: 100).joined(separator: "."))
+        let long = String(repeating: "a", count: 600)
+        let functions = ComplexityCounter().functions(
+            in: "func \(long)() { func b() { func c() { } } }"
+        )
+        #expect(functions.map(\.name) == ["\(long)()", "….b()", "….b().c()"])
+    }
+
+    @Test("Thousands of decisions in nested parentheses at the top of a file are counted")
+    func nestedParentheses() {
+        let source = String(repeating: "(a ?? ", count: 20_000)
+        #expect(ComplexityCounter().functions(in: source).map(\.decisions) == [20_000])
+    }
+
     static let sources = [
         CountedSource("a body is level 0", "func a() { return }", "a() 1 0"),
         CountedSource(

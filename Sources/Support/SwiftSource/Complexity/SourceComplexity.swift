@@ -56,7 +56,7 @@ package struct SourceComplexity: Hashable, Sendable {
 /// The complexity of one function, determined from its tokens by ``ComplexityRule``.
 package struct FunctionComplexity: Hashable, Sendable {
     /// The name, with the names of the enclosing types, extensions and functions, such as
-    /// `BlogsPresenter.like(_:)`.
+    /// `BlogsPresenter.like(_:)`. In deep nestings `…` replaces the outer ones.
     package let name: String
 
     /// The line of the keyword that declares it, from 1.

@@ -126,7 +126,9 @@ extension DeclarationReader {
                 depth += token.text.count { $0 == "<" } - token.text.count { $0 == ">" }
             }
             if token.isPunctuation("("), depth <= 0 { break }
-            if token.isPunctuation("{") || token.isPunctuation("}") { return nil }
+            if token.isPunctuation("{") || token.isPunctuation("}") || token.isWord("func") {
+                return nil
+            }
             opener += 1
         }
         return tokens[opener].partner.map { opener...$0 }

@@ -32,6 +32,7 @@ struct DeclarationReader {
     init(_ tokens: TokenList) {
         self.tokens = tokens
         scopes = [SourceScope(kind: .file, opener: -1, owner: nil, level: 0, path: "")]
+        scope.isTopLevel = true
     }
 
     /// The functions in the order of their beginnings.
@@ -89,14 +90,17 @@ struct DeclarationReader {
         return candidates.count - 1
     }
 
+    /// Returns a name with the path of the declarations around it. `…` replaces a path of more than
+    /// 500 bytes, because the names of thousands of nested functions would fill the memory.
     func name(_ name: String, in path: String) -> String {
-        path.isEmpty ? name : "\(path).\(name)"
+        if path.isEmpty { return name }
+        return path.utf8.count > 500 ? "….\(name)" : "\(path).\(name)"
     }
 
     /// Returns the function to which the current token belongs; `nil` outside of functions.
     mutating func owner() -> Int? {
         if let owner = scope.declaration?.owner ?? scope.owner { return owner }
-        guard scopes.allSatisfy({ $0.kind == .file || $0.kind == .brackets }) else { return nil }
+        guard scope.isTopLevel else { return nil }
         let index = topLevelCode ?? addCandidate("top-level code", line: tokens[place].line)
         topLevelCode = index
         return index
@@ -152,6 +156,7 @@ struct DeclarationReader {
             )
         )
         scope.enclosing = outer.enclosing
+        scope.isTopLevel = outer.isTopLevel
     }
 
     /// Closes the scope of the bracket here, and all unclosed scopes inside it.

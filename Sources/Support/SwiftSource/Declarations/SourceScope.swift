@@ -30,6 +30,9 @@ struct SourceScope {
     /// The path of the enclosing declarations, as a prefix for names in the scope.
     let path: String
 
+    /// Indicates whether it is the file, or brackets outside of all braces.
+    var isTopLevel = false
+
     /// The control statement to which the braces belong.
     var statement: ControlStatement.Keyword?
 
