@@ -64,6 +64,29 @@ struct StatementSiteTests {
         )
     }
 
+    @Test("Code between #if and #endif is not mutated, because it may not be compiled")
+    func conditionalCompilation() {
+        let source = """
+            func f() {
+                a()
+                #if A && b(1)
+                if c == 2 { d() }
+                #elseif E
+                    #if F
+                    g(true)
+                    #endif
+                h()
+                #else
+                i("")
+                #endif
+                j()
+                #if K
+                l()
+            }
+            """
+        #expect(mutants(of: source) == ["statement deleted: a()", "statement deleted: j()"])
+    }
+
     @Test("The only value of a closure is not deleted, a call for its effect is")
     func returnedByClosure() {
         #expect(deleted(in: "let a = b.map { c, d in\n    Thing(c)\n}") == [])

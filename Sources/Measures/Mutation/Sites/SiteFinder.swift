@@ -45,22 +45,35 @@ struct SiteFinder {
         }
     }
 
-    /// Returns the index after code that is not executed: an attribute, a line of conditional
-    /// compilation, the arguments of `#available`.
+    /// Returns the index after code that is not executed: an attribute, conditional compilation,
+    /// the arguments of `#available`.
     private func endOfIgnored(at place: Int) -> Int? {
         let token = tokens[place]
         let word = tokens[place + 1]
         guard token.isPunctuation("@") || token.isPunctuation("#"), word.isName, word.isAttached
         else { return nil }
-        if token.text == "#", ["if", "elseif", "else", "endif"].contains(word.text) {
-            var end = place + 1
-            while end < tokens.count, tokens[end].line == token.line { end += 1 }
-            return end
-        }
         if token.text == "@" { return tokens.endOfAttribute(at: place) + 1 }
+        if word.text == "if" { return endOfConditionalCompilation(at: place) }
         let behind = tokens[place + 2]
         guard word.text == "available", behind.isPunctuation("(") else { return place + 2 }
         return (behind.partner ?? place + 1) + 1
+    }
+
+    /// Returns the index after the `#endif` that belongs to an `#if`. All code between them is
+    /// ignored, because only the compiler knows which of it is in the program.
+    private func endOfConditionalCompilation(at start: Int) -> Int {
+        var place = start
+        var level = 0
+        while place < tokens.count {
+            let word = tokens[place + 1]
+            if tokens[place].isPunctuation("#"), word.isAttached {
+                if word.isWord("if") { level += 1 }
+                if word.isWord("endif") { level -= 1 }
+                if level == 0 { return place + 2 }
+            }
+            place += 1
+        }
+        return place
     }
 
     // MARK: - Places and bytes

@@ -99,7 +99,8 @@ struct MutationSection {
     static let method = Block.passage(
         """
         Each *mutant* is the implementation with one fault. \(MutationOperator.text) The mutation \
-        sites come from the tokens of the sources. All mutants are compiled into one build, each \
+        sites come from the tokens of the sources. Code between `#if` and `#endif` has none, because \
+        a build may leave it out. All mutants are compiled into one build, each \
         behind a condition that an environment variable selects. Without that variable the \
         implementation is unchanged, and its tests must pass. Mutants that do not compile \
         (*stillborn*) are excluded.
