@@ -21,12 +21,14 @@ struct FakePackage {
     ///   - hasFirstSuite: indicates whether there is a suite without a view.
     ///   - secondSuite: the mutants that a second suite without a view executes, if there is one;
     ///     `$1` is `secondSuite` there.
+    ///   - presenter: the source of the presenter, if it is another one.
     init(
         build: String = "",
         tests: String = "",
         met: (viewFree: String, withView: String) = ("1 2 3 4", "1 2 3 4"),
         hasFirstSuite: Bool = true,
-        secondSuite: String? = nil
+        secondSuite: String? = nil,
+        presenter: String = "func didTap() {\n    view?.show()\n    count = 3\n}\n"
     ) throws {
         let suites = "GreetingMVPTests.ViewFreeTests/"
         let firstTests =
@@ -38,13 +40,7 @@ struct FakePackage {
             "package/Sources/Features/BlogFeed/MVP/BlogsView.swift": "final class BlogsView {}\n",
             "package/Sources/Features/Greeting/Contract/GreetingElement.swift": "enum E {}\n",
             "package/Sources/Features/Greeting/MVC/GreetingView.swift": "final class V {}\n",
-            "package/Sources/Features/Greeting/MVP/GreetingPresenter.swift": """
-            func didTap() {
-                view?.show()
-                count = 3
-            }
-
-            """,
+            "package/Sources/Features/Greeting/MVP/GreetingPresenter.swift": presenter,
             "package/Sources/Features/Greeting/MVP/Views/GreetingView.swift": """
             func show(text: String) {
                 label.text = text

@@ -11,7 +11,7 @@ struct MutatedSourceTests {
     private func text(of source: String) -> String {
         let sites = SiteFinder.sites(in: Array(source.utf8))
         let numbered = sites.enumerated().map { (site: $1, condition: "m(\($0 + 1))") }
-        return String(decoding: MutatedSource.text(of: Array(source.utf8), numbered), as: UTF8.self)
+        return String(decoding: MutatedSource(Array(source.utf8), numbered).text, as: UTF8.self)
     }
 
     @Test("Each mutant has a condition that selects it")

@@ -305,6 +305,33 @@ struct MutationMeasureTests {
         #expect(try package.copied(presenter).contains("\n    count = (isMutant(3) ? 4 : 3)\n"))
     }
 
+    @Test("An error outside of all mutants excludes the mutants of its statement")
+    func stillbornStatement() async throws {
+        let package = try FakePackage(
+            build: """
+                grep -q 'isMutant(3)' scratch/mutants/\(presenter) || exit 0
+                echo "$3/scratch/mutants/\(presenter):4:5: error: cannot convert value"
+                exit 1
+                """,
+            presenter: """
+                func didTap() {
+                    show()
+                    let text = "a"
+                    let list: [Int] =
+                        names.map { count($0, 2) }
+                    hide()
+                }
+
+                """
+        )
+        defer { package.folder.remove() }
+        let values = try #require(try await package.values())
+        #expect(values.stillborn == 2)
+        #expect(
+            values.survivors.map(\.code) == ["show()", #""a""#, "hide()", "label.text = text"]
+        )
+    }
+
     @Test("A build that fails for another reason is an error with its output")
     func brokenBuild() async throws {
         let package = try FakePackage(

@@ -1,5 +1,4 @@
 internal import Matrix
-internal import SwiftSource
 
 /// A source file with its mutants.
 struct MutatedFile {
@@ -19,9 +18,11 @@ struct MutatedFile {
     }
 
     /// The source with all mutants.
-    var text: [UInt8] {
-        MutatedSource.text(
-            of: source,
+    var text: [UInt8] { mutated.text }
+
+    private var mutated: MutatedSource {
+        MutatedSource(
+            source,
             sites.map { ($0.site, "\(MutantChoice.function)(\($0.number))") }
         )
     }
@@ -36,43 +37,13 @@ struct MutatedFile {
         )
     }
 
-    /// Removes the mutants that cause a compile error on a line.
-    ///
-    /// These are the mutants that begin or end on the line; only without such mutants, it is the
-    /// innermost one around the line. A missing value of a closure is reported at its closing
-    /// brace: the cause is the last mutant in it, which may have deleted its only expression.
-    ///
-    /// - Returns: the number of removed mutants.
-    mutating func removeMutants(atLine line: Int) -> Int {
-        func lines(_ site: MutationSite) -> ClosedRange<Int> {
-            self.line(of: site.range.lowerBound)...self.line(of: site.range.upperBound)
-        }
-        var wrong = sites.filter { entry in
-            let lines = lines(entry.site)
-            return lines.lowerBound == line || lines.upperBound == line
-        }
-        if wrong.isEmpty {
-            let around = sites.filter { lines($0.site).contains(line) }
-            wrong = around.min { $0.site.range.count < $1.site.range.count }.map { [$0] } ?? []
-        }
-        if wrong.isEmpty { wrong = lastSite(beforeBraceAtLine: line).map { [$0] } ?? [] }
-        let numbers = Set(wrong.map(\.number))
+    /// Removes the mutants that cause compile errors, and returns their number.
+    mutating func removeMutants(causing errors: Set<CompilerError>) -> Int {
+        if errors.isEmpty { return 0 }
+        let causes = ErrorCauses(source, sites, mutated)
+        let numbers = Set(errors.flatMap(causes.causes))
         sites.removeAll { numbers.contains($0.number) }
-        return wrong.count
-    }
-
-    /// Returns the last mutant between braces that close on a line, with all mutants in it.
-    private func lastSite(beforeBraceAtLine line: Int) -> (number: Int, site: MutationSite)? {
-        let tokens = TokenList(source)
-        let closing = (0..<tokens.count).first {
-            tokens[$0].line == line && tokens[$0].isPunctuation("}")
-        }
-        guard let closing, let opening = tokens[closing].partner else { return nil }
-        let inside = tokens[opening].range.upperBound..<tokens[closing].range.lowerBound
-        return sites.filter { inside.contains($0.site.range.lowerBound) }.max { left, right in
-            let (left, right) = (left.site.range, right.site.range)
-            return (left.upperBound, -left.lowerBound) < (right.upperBound, -right.lowerBound)
-        }
+        return numbers.count
     }
 
     private func line(of offset: Int) -> Int {

@@ -84,12 +84,11 @@ struct MutatedSources {
     /// - Parameter output: the output of `swift build`.
     /// - Returns: whether there were any.
     mutating func removeMutants(that output: String) throws(ApplicationError) -> Bool {
-        let errors = CompilerErrors.places(in: output)
+        let errors = CompilerError.all(in: output)
         var hasChanged = false
         for index in files.indices {
-            let lines = Set(errors.filter { $0.path.hasSuffix(files[index].path) }.map(\.line))
-            var removed = 0
-            for line in lines.sorted() { removed += files[index].removeMutants(atLine: line) }
+            let own = errors.filter { $0.path.hasSuffix(files[index].path) }
+            let removed = files[index].removeMutants(causing: own)
             guard removed > 0 else { continue }
             hasChanged = true
             stillborn[files[index].implementation, default: 0] += removed
