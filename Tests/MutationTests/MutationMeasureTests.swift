@@ -332,6 +332,22 @@ struct MutationMeasureTests {
         )
     }
 
+    @Test("An error before the first token excludes the mutants of the first statement")
+    func stillbornAtStart() async throws {
+        let package = try FakePackage(
+            build: """
+                grep -q 'isMutant(1)' scratch/mutants/\(presenter) || exit 0
+                echo "$3/scratch/mutants/\(presenter):1:1: error: no"
+                echo "$3/scratch/mutants/\(presenter):90:1: error: no"
+                exit 1
+                """,
+            presenter: "// A comment.\n\nlet count = 3\n\nfunc show() { hide() }\n"
+        )
+        defer { package.folder.remove() }
+        let values = try #require(try await package.values())
+        #expect(values.survivors.map(\.code) == ["hide()", "label.text = text"])
+    }
+
     @Test("A build that fails for another reason is an error with its output")
     func brokenBuild() async throws {
         let package = try FakePackage(

@@ -43,7 +43,8 @@ struct ErrorCauses {
         return strings.isEmpty ? [innermost.number] : strings
     }
 
-    /// Returns the index of the token at an offset, or of the last one before it.
+    /// Returns the index of the token at an offset, or of the last one before it; without one, of
+    /// the first.
     private func token(at offset: Int) -> Int {
         var (first, end) = (0, tokens.count)
         while first < end {
@@ -54,7 +55,7 @@ struct ErrorCauses {
                 end = middle
             }
         }
-        return first - 1
+        return max(first - 1, 0)
     }
 
     // MARK: - Errors at the end of a body

@@ -39,7 +39,7 @@ struct MutatedFile {
 
     /// Removes the mutants that cause compile errors, and returns their number.
     mutating func removeMutants(causing errors: Set<CompilerError>) -> Int {
-        if errors.isEmpty { return 0 }
+        if errors.isEmpty || sites.isEmpty { return 0 }
         let causes = ErrorCauses(source, sites, mutated)
         let numbers = Set(errors.flatMap(causes.causes))
         sites.removeAll { numbers.contains($0.number) }

@@ -103,7 +103,8 @@ struct MutationSection {
         a build may leave it out. All mutants are compiled into one build, each \
         behind a condition that an environment variable selects. Without that variable the \
         implementation is unchanged, and its tests must pass. Mutants that do not compile \
-        (*stillborn*) are excluded.
+        (*stillborn*) are excluded: the innermost one around a compile error, or, without one, all of \
+        the statement with the error.
 
         A first run records which mutation sites each test executes. A test that does not execute a \
         site cannot kill its mutant and is skipped. View-free tests run first, then all other tests. A \
