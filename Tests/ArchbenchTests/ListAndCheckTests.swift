@@ -138,7 +138,9 @@ struct ListAndCheckTests {
         let features = lines.dropLast(2).filter { !$0.hasPrefix("  ") }
         #expect(features.allSatisfy { $0.wholeMatch(of: feature) != nil })
         #expect(features.contains { $0.hasPrefix("comments: ") && $0.hasSuffix("the description") })
-        #expect(details.contains { $0.hasPrefix("  not described: time. How long ago") })
+        #expect(
+            details.contains { $0.hasPrefix("  the description leaves out 'time': How long ago") }
+        )
         let digests = details.filter { $0.contains(#/^  digest of all screens: [0-9a-f]{16}$/#) }
         #expect(digests.count == features.count)
         let restored = #/^  Store: (\d+) of \1 interrupted screens restored from their state$/#

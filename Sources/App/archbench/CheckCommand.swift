@@ -148,7 +148,7 @@ enum CheckCommand: Subcommand {
                 )
             }
             for part in run.leftOut {
-                Console.write("  not described: \(part.name). \(part.reason)")
+                Console.write("  the description leaves out '\(part.name)': \(part.reason)")
             }
             sum += outcome
             sum.failures += outcome.restorations.compactMap(\.failure)

@@ -11,6 +11,12 @@ internal import Report
 enum DecideCommand: Subcommand {
     private static let items = Weights.Item.all.map(\.name)
 
+    /// The weights of a group, each with what it is about.
+    private static func weights(of group: DecisionCriterion.Group) -> String {
+        let criteria = group.criteria.map { "\($0.name) (\($0.title))" }
+        return "\(group.rawValue): \(criteria.joined(separator: ", "))"
+    }
+
     static let description = CommandDescription(
         name: "decide",
         abstract: "Weigh what you need, and write an architecture decision record.",
@@ -23,10 +29,8 @@ enum DecideCommand: Subcommand {
             + "with the report: the rows of its tables, and each number in a sentence that names a variant "
             + "or links a page, such as [8.1](Reports/blog-feed.md). It exits with 1 if the report does "
             + "not have a number.\n\n"
-            + "Weights: " + items.joined(separator: ", ")
-            + ". The first of each group weighs the group "
-            + "against the others: "
-            + DecisionCriterion.Group.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+            + "Weights of the groups, against each other, and of what is in them:\n"
+            + DecisionCriterion.Group.allCases.map { weights(of: $0) }.joined(separator: "\n"),
         options: [
             .value(
                 "profile",

@@ -25,7 +25,7 @@ extension Statement {
             place: .card,
             words: ["label"],
             form: "label NAME: TEXT",
-            meaning: "A text made of the entity’s fields. Scenarios refer to it as “profile.name”.",
+            meaning: "A text made of the entity’s fields. Scenarios refer to it as 'profile.name'.",
             example: #"    label name: name or "Anonymous""#
         ),
         Statement(
@@ -64,12 +64,12 @@ extension Statement {
             meaning:
                 "The rule of a text field, and the message shown while the field is invalid, once the "
                 + "user has edited the field or saved. Scenarios refer to the message as "
-                + "“address.error”. Without a colon and a text there is no message. Conditions: "
-                + "“is not blank”; “is an address” (one @ with text before it, and after it a dot "
-                + "with text on both sides; no blanks, except around it); “is a "
-                + "phone number” (at least five digits, blanks, and no other sign but a plus "
-                + "before them); “is blank or an address”; “is blank or a phone number”; “has at "
-                + "most 160 characters”. “and” joins two conditions. “Blank” also means invisible "
+                + "'address.error'. Without a colon and a text there is no message. Conditions: "
+                + "'is not blank'; 'is an address' (one @ with text before it, and after it a dot "
+                + "with text on both sides; no blanks, except around it); 'is a "
+                + "phone number' (at least five digits, blanks, and no other sign but a plus "
+                + "before them); 'is blank or an address'; 'is blank or a phone number'; 'has at "
+                + "most 160 characters'. 'and' joins two conditions. 'Blank' also means invisible "
                 + "characters. A text with any of these rules but the last is saved without the "
                 + "blanks around it, and they are no change.",
             example: #"    valid if address is blank or an address: "Enter a valid address""#
@@ -80,8 +80,8 @@ extension Statement {
             words: ["counter", "of"],
             form: "counter of NAME",
             meaning:
-                "The number of characters in a text field and the limit of its rule, such as “12 of "
-                + "160”. Scenarios refer to it as “bio.count”.",
+                "The number of characters in a text field and the limit of its rule, such as '12 of "
+                + "160'. Scenarios refer to it as 'bio.count'.",
             example: "    counter of bio"
         ),
         Statement(
@@ -122,7 +122,7 @@ extension Statement {
                 + "Then the form closes, and the card shows the saved entity. After a failure "
                 + "the form remains as it was, and a message appears. The button is enabled while "
                 + "all fields are valid and at least one value differs from the entity. Scenarios "
-                + "refer to the indicator of a running request as “saving”.",
+                + "refer to the indicator of a running request as 'saving'.",
             example: #"    save it, failure "Could not save""#
         ),
         Statement(
@@ -139,7 +139,7 @@ extension Statement {
             words: ["ask", "if"],
             form: #"ask if changed with "ANSWER" or "ANSWER": "TEXT""#,
             meaning:
-                "Shows an alert before “close the form” if a value in the form differs from the "
+                "Shows an alert before 'close the form' if a value in the form differs from the "
                 + "entity. The first answer closes the form; after the second one it remains open.",
             example: #"    ask if changed with "Discard" or "Keep": "Discard changes?""#
         ),

@@ -26,7 +26,7 @@ extension Statement {
             form: "state NAME: no",
             meaning:
                 "A yes-or-no value that the screen keeps without a service, with its first value: "
-                + "“yes” or “no”.",
+                + "'yes' or 'no'.",
             example: "    state open: no"
         ),
         Statement(
@@ -90,7 +90,7 @@ extension Statement {
             form: "button NAME: TEXT",
             meaning:
                 "A button that changes the entity or opens a page, with its title. It is disabled if "
-                + "it would change nothing or exceed a limit. With “if FACT” or “unless FACT” before "
+                + "it would change nothing or exceed a limit. With 'if FACT' or 'unless FACT' before "
                 + "the colon, it is shown only in that case.",
             example: #"    button louder: "Louder""#
         ),
@@ -118,7 +118,7 @@ extension Statement {
             place: .header,
             words: ["image"],
             form: "image NAME: TEXT",
-            meaning: "An image; the text is its name. Scenarios refer to it as “user.icon”.",
+            meaning: "An image; the text is its name. Scenarios refer to it as 'user.icon'.",
             example: #"    image icon: icon or "icon0""#
         ),
         Statement(
@@ -126,7 +126,7 @@ extension Statement {
             place: .header,
             words: ["label"],
             form: "label NAME: TEXT",
-            meaning: "A text made of the entity’s fields. Scenarios refer to it as “user.name”.",
+            meaning: "A text made of the entity’s fields. Scenarios refer to it as 'user.name'.",
             example: #"    label name: name or "Anonymous""#
         ),
         Statement(
@@ -135,7 +135,7 @@ extension Statement {
             words: ["button"],
             form: "button NAME: TEXT",
             meaning:
-                "A button that changes the entity, with its title. With “if FACT” or “unless FACT” "
+                "A button that changes the entity, with its title. With 'if FACT' or 'unless FACT' "
                 + "before the colon, it is shown only in that case.",
             example:
                 #"    button follow unless own page: if followed "Following" otherwise "Follow""#
@@ -148,8 +148,8 @@ extension Statement {
             meaning:
                 "A list that loads when the screen opens. After a failure a button loads it again, "
                 + "and a pull refreshes it. The texts of the list and the elements of a row "
-                + "follow below it. Below a header there can be two lists; with “if FACT” or "
-                + "“unless FACT”, the second is shown only in that case.",
+                + "follow below it. Below a header there can be two lists; with 'if FACT' or "
+                + "'unless FACT', the second is shown only in that case.",
             example: "list of every reminder"
         ),
         Statement(
@@ -174,8 +174,8 @@ extension Statement {
             words: ["filter"],
             form: #"filter NAME: "TITLE" if FIELD"#,
             meaning:
-                "A button above the rows that shows only rows whose field is yes; with “unless” "
-                + "instead of “if”, only rows whose field is no; without a condition, all "
+                "A button above the rows that shows only rows whose field is yes; with 'unless' "
+                + "instead of 'if', only rows whose field is no; without a condition, all "
                 + "rows. The first filter shows all rows and is selected at first. A row that "
                 + "changes stays visible until the list is loaded again or a filter is "
                 + "selected, or it moves at once, see below.",
@@ -200,7 +200,7 @@ extension Statement {
             form: #"count NAME: "WORD" or "WORD""#,
             meaning:
                 "A label above the rows with their number, and a word for one row and for several, "
-                + "such as “1 reminder” and “12 reminders”. It counts the rows that are "
+                + "such as '1 reminder' and '12 reminders'. It counts the rows that are "
                 + "shown: with a filter the selected ones, with pages those that have loaded. Until the "
                 + "list has loaded, it is empty.",
             example: #"    count total: "reminder" or "reminders""#
@@ -256,7 +256,7 @@ extension Statement {
             form: #"leave out NAME: "SENTENCE""#,
             meaning:
                 "Excludes an element of each row that the language cannot describe; the sentence "
-                + "explains it. “leave out row” excludes a property of the row itself, such "
+                + "explains it. 'leave out row' excludes a property of the row itself, such "
                 + "as its height. Excluded elements are not compared, and a description that "
                 + "excludes something cannot be generated.",
             example: #"    leave out time: "How long ago that was.""#

@@ -24,7 +24,7 @@ extension Statement {
             words: [],
             form: #"NAME: text "FIRST", later "OTHER""#,
             meaning:
-                "A text field, or with “number 1, later 2” a number field. The first value is the "
+                "A text field, or with 'number 1, later 2' a number field. The first value is the "
                 + "default in scenarios; tests also use the later one.",
             example: #"    first name: text "David", later "Ada""#
         ),
@@ -33,8 +33,8 @@ extension Statement {
             place: .entity,
             words: [],
             form: "NAME: yes",
-            meaning: "A yes-or-no field of a listed or loaded entity, with its first value: “yes” "
-                + "or “no”.",
+            meaning: "A yes-or-no field of a listed or loaded entity, with its first value: 'yes' "
+                + "or 'no'.",
             example: "    done: no"
         ),
         Statement(
@@ -89,7 +89,7 @@ extension Statement {
             words: ["lists", "every"],
             form: "lists every ENTITY",
             meaning:
-                "All entities, with a request that can fail. With “in pages of 20” at the end, the "
+                "All entities, with a request that can fail. With 'in pages of 20' at the end, the "
                 + "list loads in pages of that size, 1 to 100; the next page loads when the last row is "
                 + "displayed. A scenario sets the number of entities and can change it at any "
                 + "time. Pages are numbered, because entities have no order that tells the place of "
@@ -115,8 +115,8 @@ extension Statement {
             form: "changes FIELD",
             meaning:
                 "A field that the service can change, with a request that can fail: a yes-or-no "
-                + "field of a listed entity, or any field of a loaded one. “changes volume "
-                + "from 0 to 10” limits a number.",
+                + "field of a listed entity, or any field of a loaded one. 'changes volume "
+                + "from 0 to 10' limits a number.",
             example: "    changes done"
         ),
         Statement(
@@ -126,7 +126,7 @@ extension Statement {
             form: "counts FIELD",
             meaning:
                 "A number of a listed entity that the service can increase by one, with a request "
-                + "that can fail. The reply is the new number. “counts likes and views” counts two "
+                + "that can fail. The reply is the new number. 'counts likes and views' counts two "
                 + "or three numbers together, by one each; the reply is all new numbers.",
             example: "    counts likes"
         ),

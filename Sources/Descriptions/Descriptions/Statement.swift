@@ -39,7 +39,7 @@ package struct Statement: Hashable, Sendable {
     /// All kinds of lines, in their order in descriptions.
     package static let all = things + screens + forms + taps + formTaps
 
-    /// The forms of texts, after “show in LABEL:” and “label NAME:”.
+    /// The forms of texts, after 'show in LABEL:' and 'label NAME:'.
     package static let texts: [(form: String, meaning: String)] = [
         (#""Hello", first name, " of ", age"#, "Several parts in sequence: texts and fields."),
         (
@@ -65,8 +65,8 @@ package struct Statement: Hashable, Sendable {
         ),
         (
             #"if tries is 0 "New" otherwise tries counted as "try""#,
-            "One of two texts, selected by a number: “is 0”, “is at least 5” or “is at most 5”. "
-                + "After “otherwise”, also a field, a count or another “if”."
+            "One of two texts, selected by a number: 'is 0', 'is at least 5' or 'is at most 5'. "
+                + "After 'otherwise', also a field, a count or another 'if'."
         ),
         (
             #"if minutes is 0 "now" otherwise (minutes, " min")"#,
@@ -74,13 +74,13 @@ package struct Statement: Hashable, Sendable {
         ),
         (
             #"likes counted as "like""#,
-            "A number field such as “1 like” or “12345 likes”, and empty for 0. With “counted in "
-                + "thousands as”, from 1,000 on “1.2k likes”; with “counted in ten thousands "
-                + "as”, from 10,000 on “1.2w likes”."
+            "A number field such as '1 like' or '12345 likes', and empty for 0. With 'counted in "
+                + "thousands as', from 1,000 on '1.2k likes'; with 'counted in ten thousands "
+                + "as', from 10,000 on '1.2w likes'."
         ),
         (
             #"if open "Hide" otherwise tries counted as "try""#,
-            "State of the screen, in its labels and after “show in LABEL:”. It is used like a "
+            "State of the screen, in its labels and after 'show in LABEL:'. It is used like a "
                 + "field."
         ),
         ("first name of person", "Needed if several entities have a field of this name."),

@@ -124,7 +124,7 @@ struct MutatedSources {
         do {
             return try copy()
         } catch {
-            throw .failed("\(path) could not be copied: \(error.localizedDescription)")
+            throw .failed("\(path) could not be copied: \(reason(of: error)).")
         }
     }
 }
