@@ -23,7 +23,7 @@ struct InstructionProbeTests {
 
     @Test("The instructions of empty calls are subtracted from one pass, per call")
     func subtractsTheLoop() throws {
-        let result = try result(of: .blogFeed, FakeCounter(calls: [[1_000, 1_000], [40, 40]]))
+        let result = try result(of: .blogFeed, FakeCounter(calls: [1_000, 40]))
         guard case .counted(.singleStepping, let scenarios, _) = result else {
             Issue.record("nothing was counted: \(result)")
             return
@@ -35,21 +35,9 @@ struct InstructionProbeTests {
         #expect(like.count == .perCall(960 / 12))
     }
 
-    @Test("Two different counts of the same call give no value but a reason")
-    func differ() throws {
-        let whole = try result(of: .greeting, FakeCounter(calls: [[5_043, 34], [40, 40]]))
-        #expect(
-            counts(whole).map(\.obstacle?.reason) == ["the same call was counted as 5043 and 34"]
-        )
-        let loop = try result(of: .greeting, FakeCounter(calls: [[5_043, 5_043], [40, 39]]))
-        #expect(
-            counts(loop).map(\.obstacle?.reason) == ["the same call was counted as 40 and 39"]
-        )
-    }
-
     @Test("Calls that are not longer than empty ones have no count", arguments: [40, 600])
     func notPositive(loop: Int) throws {
-        let result = try result(of: .greeting, FakeCounter(calls: [[40, 40], [loop, loop]]))
+        let result = try result(of: .greeting, FakeCounter(calls: [40, loop]))
         #expect(
             counts(result).map(\.obstacle?.reason)
                 == ["40 were counted, and \(loop) of calls that do nothing"]
@@ -58,7 +46,7 @@ struct InstructionProbeTests {
 
     @Test("A count that fails has its reason, and the other scenarios are counted")
     func failure() throws {
-        var failing = FakeCounter(calls: [[1_000, 1_000], [40, 40]])
+        var failing = FakeCounter(calls: [1_000, 40])
         failing.failsFirstCall = true
         let counts = counts(try result(of: .blogFeed, failing))
         #expect(counts.first?.obstacle?.reason == "the child ran away")
@@ -68,7 +56,7 @@ struct InstructionProbeTests {
     @Test("A counter that fails its self-test is replaced by the next one")
     func selfTest() throws {
         let wrong = FakeCounter(method: .hardwareCounter, lost: 3)
-        let right = FakeCounter(calls: [[50, 50], [40, 40]])
+        let right = FakeCounter(calls: [50, 40])
         guard case .counted(.singleStepping, _, _) = try result(of: .greeting, wrong, right) else {
             Issue.record("the counter that counts wrong was used")
             return
@@ -154,23 +142,22 @@ private final class Turns {
 private struct FakeCounter: InstructionCounter {
     var method = InstructionMethod.singleStepping
     /// The counts of one call and of the next, repeatedly.
-    var calls: [[Int]] = [[1, 1]]
+    var calls = [1]
     /// The number of instructions of a known body that are not counted.
     var lost = 0
     var failsFirstCall = false
     private let turns = Turns()
 
-    init(method: InstructionMethod = .singleStepping, calls: [[Int]] = [[1, 1]], lost: Int = 0) {
+    init(method: InstructionMethod = .singleStepping, calls: [Int] = [1], lost: Int = 0) {
         self.method = method
         self.calls = calls
         self.lost = lost
     }
 
-    func counts(of body: InstructionBody, times: Int) -> Result<[Int], InstructionObstacle> {
+    func count(of body: InstructionBody) -> Result<Int, InstructionObstacle> {
         switch body {
         case .thousands(let thousands):
-            let count = thousands == 0 ? 7 : 7 + 1_000 * thousands - lost
-            return .success([Int](repeating: count, count: times))
+            return .success(thousands == 0 ? 7 : 7 + 1_000 * thousands - lost)
         case .call(let run):
             run()
             defer { turns.next += 1 }

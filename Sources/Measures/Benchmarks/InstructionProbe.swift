@@ -79,9 +79,9 @@ package struct InstructionProbe {
         }
         let calls = bench.callsPerPass
         let body = counter.keptBodies
-        let whole = counter.agreedCount(of: .call(bench.pass()))
+        let whole = counter.count(of: .call(bench.pass()))
         let loopBody = counter.keptBodies
-        let loop = counter.agreedCount(of: .call(Bench.emptyPass(of: calls)))
+        let loop = counter.count(of: .call(Bench.emptyPass(of: calls)))
         let isKept = loopBody > body && counter.keptBodies > loopBody
         return InstructionResult.OfScenario(
             scenario: scenario.name,

@@ -25,30 +25,28 @@ struct ProcessInstructionCounter: InstructionCounter {
 
     var keptBodies: Int { arena?.lengths.count ?? 0 }
 
-    func counts(
-        of body: InstructionBody,
-        times: Int
-    ) -> Result<[Int], InstructionObstacle> {
+    func count(of body: InstructionBody) -> Result<Int, InstructionObstacle> {
         switch body {
         case .thousands(let thousands):
             var thousands = Int64(thousands)
             return withUnsafeMutablePointer(to: &thousands) {
-                counts(of: cic_thousands, $0, times: times, keepingIn: nil)
+                result(of: count(cic_thousands, $0))
             }
         case .call(let run):
             let context = Unmanaged.passRetained(Body(run))
             defer { context.release() }
-            return counts(
-                of: { context in
+            arena?.begin()
+            let count = count(
+                { context in
                     guard let context else { return }
                     let body = Unmanaged<Body>.fromOpaque(context).takeUnretainedValue()
                     // The counter calls back on the same thread.
                     MainActor.assumeIsolated { body.run() }
                 },
-                context.toOpaque(),
-                times: times,
-                keepingIn: arena
+                context.toOpaque()
             )
+            arena?.end(count: Int(count))
+            return result(of: count)
         }
     }
 
@@ -62,23 +60,9 @@ struct ProcessInstructionCounter: InstructionCounter {
         }
     }
 
-    private func counts(
-        of body: @convention(c) (UnsafeMutableRawPointer?) -> Void,
-        _ context: UnsafeMutableRawPointer?,
-        times: Int,
-        keepingIn arena: StepArena?
-    ) -> Result<[Int], InstructionObstacle> {
-        // No allocation happens between two counts, so that each begins with the same memory.
-        var counts = [Int](repeating: 0, count: times)
-        for index in counts.indices {
-            // The last count must equal the others, whether its steps are recorded or not.
-            let keeps = index == times - 1
-            if keeps { arena?.begin() }
-            counts[index] = Int(count(body, context))
-            if keeps { arena?.end(count: counts[index]) }
-        }
-        guard let failure = counts.first(where: { $0 < 0 }) else { return .success(counts) }
-        return .failure(InstructionObstacle(Self.reason(of: failure)))
+    private func result(of count: Int64) -> Result<Int, InstructionObstacle> {
+        count < 0
+            ? .failure(InstructionObstacle(Self.reason(of: Int(count)))) : .success(Int(count))
     }
 
     /// Returns the smallest of several counts, because a processor counts one more per interrupt.

@@ -15,7 +15,7 @@ final class StepArena {
 
     init() {
         steps = cic_reserve_steps(Int64(Self.capacity))
-        // Scaling would allocate memory between two counts.
+        // Growing would allocate memory between two bodies.
         lengths.reserveCapacity(1_000)
     }
 

@@ -17,6 +17,14 @@ package struct InstructionRequest: Hashable, Sendable, Codable {
         self.variant = variant
         self.steps = steps
     }
+
+    /// The request for a second count, whose steps are in another file. Its name is as long as the
+    /// first.
+    var repeated: InstructionRequest {
+        var request = self
+        request.steps = steps?.replacing("steps", with: "again")
+        return request
+    }
 }
 
 /// The counts of one process of the probe.
@@ -71,4 +79,20 @@ package enum InstructionResult: Hashable, Sendable, Codable {
     case counted(by: InstructionMethod, [OfScenario], Steps?)
     /// No method of counting passed its own test.
     case notAvailable(InstructionObstacle)
+}
+
+extension InstructionResult {
+    /// Returns these counts, without those that a second process counted differently.
+    func agreeing(with other: InstructionResult) -> InstructionResult {
+        guard case .counted(let method, let scenarios, let steps) = self,
+            case .counted(method, let others, _) = other
+        else { return self }
+        let agreed = zip(scenarios, others).map { first, second in
+            guard let count = first.count.perCall, let again = second.count.perCall, count != again
+            else { return first }
+            let obstacle = InstructionObstacle("the same call was counted as \(count) and \(again)")
+            return OfScenario(scenario: first.scenario, count: .notAvailable(obstacle))
+        }
+        return .counted(by: method, agreed, steps)
+    }
 }

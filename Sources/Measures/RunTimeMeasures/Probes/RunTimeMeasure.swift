@@ -314,14 +314,17 @@ extension RunTimeMeasure {
             )
         }
         defer {
-            for name in requests.compactMap(\.steps) {
+            for name in (requests + requests.map(\.repeated)).compactMap(\.steps) {
                 guard let path = attributor?.path(ofSteps: name) else { continue }
                 try? FileManager.default.removeItem(atPath: path)
             }
         }
-        let results = try await ConcurrentRuns.results(of: requests, progress: progress) {
-            (request) async throws(ApplicationError) -> InstructionResult in
-            try await run(.instructions(request), environment: environment)
+        let results = try await RepeatedCounts.results(of: requests, digest: hash(of: binary)) {
+            (requests) async throws(ApplicationError) in
+            try await ConcurrentRuns.results(of: requests, progress: progress) {
+                (request) async throws(ApplicationError) -> InstructionResult in
+                try await run(.instructions(request), environment: environment)
+            }
         }
         let shares = await shares(of: zip(requests, results), with: attributor)
         do {
