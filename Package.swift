@@ -501,6 +501,13 @@ if Context.gitInformation?.currentTag == nil {
     for name in isSelection ? notMeasured : ["SwiftSource"] {
         targets[name]?.swiftSettings?.append(setting)
     }
+    // Most targets are small. One process that compiles all files of a target takes less time than
+    // one for each processor.
+    for target in package.targets where target.path?.contains("/Features/") == true {
+        target.swiftSettings?.append(
+            .unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))
+        )
+    }
 }
 
 // MARK: - Indirect dependencies
