@@ -30,6 +30,8 @@ package struct InstructionMeasurement: Hashable, Sendable, Codable {
     /// The length of the body that each process counts before its implementation, in thousand
     /// instructions.
     package static let testedThousandsPerProcess = 10
+    /// The distance between two implementations that are counted a second time.
+    package static let repetitionInterval = 8
 
     package let method: InstructionMethod
     package let rows: [MatrixRow]

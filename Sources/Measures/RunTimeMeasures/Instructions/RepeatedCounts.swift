@@ -1,12 +1,9 @@
 /// Counts of which a sample is repeated.
 ///
 /// A count is the same each time, so one is enough. Whether this machine keeps to that is tested
-/// with every ``interval``th implementation, which another process counts again. If a count differs,
+/// with a sample of implementations, which another process counts again. If a count differs,
 /// all are repeated, and a call with two counts has none.
 enum RepeatedCounts {
-    /// The distance between two implementations of the sample.
-    static let interval = 8
-
     /// Returns the counts of the requests.
     ///
     /// - Parameters:
@@ -19,6 +16,7 @@ enum RepeatedCounts {
         count: ([InstructionRequest]) async throws(Failure) -> [InstructionResult]
     ) async throws(Failure) -> [InstructionResult] {
         let results = try await count(requests)
+        let interval = InstructionMeasurement.repetitionInterval
         let drawn = Int(digest.prefix(8), radix: 16) ?? 0
         let sample = Array(
             stride(from: drawn % min(interval, requests.count), to: requests.count, by: interval)

@@ -135,8 +135,8 @@ struct InstructionsSection {
     /// The description of the measurement, for the page of methods.
     static let method = Block.passage(
         """
-        Instructions are counted by single steps. In the second of two counts, which must equal the \
-        first, the address of each instruction and the stack pointer are recorded. The toolchain's \
+        Instructions are counted by single steps. The address of each instruction and the stack \
+        pointer are recorded. The toolchain's \
         `llvm-symbolizer` finds the function at each address, inlined functions included, from line \
         tables that do not change the code. An instruction in a file of an implementation belongs to \
         the file's role. One in the kit, in a service or in the test driver belongs to that. An \

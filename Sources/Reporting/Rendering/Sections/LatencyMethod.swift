@@ -102,9 +102,10 @@ struct LatencyMethod {
             """
             **Instructions** are counted in a run of their own, \(method), from the start of a call to \
             its end on one screen. The count of an empty call is subtracted. Memory addresses are fixed \
-            and hash tables are not seeded, so that counts repeat. Each call is counted twice; if the \
-            two differ, or the result is not positive, the value reads *not available*. The counter must \
-            first find \(Values.grouped(1_000 * InstructionMeasurement.testedThousands)) instructions \
+            and hash tables are not seeded, so that counts repeat. Each call is counted once, and \
+            every \(InstructionMeasurement.repetitionInterval)th implementation again by another process; \
+            if one count differs, all are repeated. A call with two counts, or with one that is not \
+            positive, reads *not available*. The counter must first find \(Values.grouped(1_000 * InstructionMeasurement.testedThousands)) instructions \
             in a test body of exactly that length. The Swift runtime looks up generic types and their \
             conformances in hash tables with addresses as keys, and collisions depend on the addresses \
             of a build: in another build, or in a report of other features, counts of Store and \
