@@ -55,7 +55,7 @@ extension FeatureContract {
                 {"pull": "plans"}
                 {"deliver": "all"}
                 {"expect": {"plans.error": null, "plan.2": {}}}
-                {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)", "plans(1)", "plans(1)", "plans(1)"]}}
+                {"expect": {"requests": ["user(1)", "blogs(1)", "drafts(1)", "plans(1)", "plans(1)", "plans(1)"]}}
                 """
         ),
         NamedScenario(
@@ -76,7 +76,7 @@ extension FeatureContract {
                 {"pull": "plans"}
                 {"deliver": "all"}
                 {"expect": {"plan.2": {}, "toast": "Could not refresh"}}
-                {"expect": {"requests": ["user(1)", "blogs(1, page 1)", "drafts(1)", "plans(1)", "plans(1)", "plans(1)"]}}
+                {"expect": {"requests": ["user(1)", "blogs(1)", "drafts(1)", "plans(1)", "plans(1)", "plans(1)"]}}
                 """
         ),
     ]
