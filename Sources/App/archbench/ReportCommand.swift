@@ -13,8 +13,8 @@ enum ReportCommand: Subcommand {
         name: "report",
         abstract: "Measure all variants of all features and write the comparison report.",
         discussion:
-            "A full report takes about 20 minutes on two cores; '--quick --feature greeting' "
-            + "takes about 1.5 minutes. The command builds in .build/archbench, verifies that the "
+            "A full report takes 20 to 40 minutes on two cores; '--quick --feature greeting' "
+            + "takes 1 to 2 minutes. The command builds in .build/archbench, verifies that the "
             + "variants behave identically, measures, and writes Markdown pages, index.html and "
             + "report.json. Results are cached: unchanged implementations are not measured again.\n\n"
             + "The first pages are written after the fast metrics; the slow ones (mutation, "
