@@ -37,13 +37,18 @@ enum Values {
         DecimalText.text(ratio, digits: 3)
     }
 
-    /// Returns an interval with as many digits as its ends need to differ.
+    /// Returns an interval with as many digits as its ends need to differ, from each other and
+    /// from 1.
     static func interval(_ interval: RatioInterval) -> String {
         let ends = [interval.lower, interval.upper]
         let texts = (3...6).lazy.map { digits in
             ends.map { DecimalText.text($0, digits: digits) }
         }
-        let text = texts.first { $0[0] != $0[1] } ?? ends.map(ratio)
+        let text =
+            texts.first { text in
+                text[0] != text[1]
+                    && zip(ends, text).allSatisfy { ($0 == 1) == (Double($1) == 1) }
+            } ?? ends.map(ratio)
         return text[0] == text[1] ? "± < 0.000001" : text.joined(separator: " – ")
     }
 
