@@ -69,7 +69,7 @@ struct ReportVerdictTests {
                 let ratio = times[comparison.variant] / times[0]
                 // The ratio of medians differs from the median of ratios, on a noisy machine by more.
                 #expect(
-                    abs(ratio / comparison.ratio - 1) < 0.2,
+                    abs(ratio / comparison.ratio - 1) < 0.15,
                     "\(scenario.feature) \(scenario.scenario) \(comparison.variant)"
                 )
             }
