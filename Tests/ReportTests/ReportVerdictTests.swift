@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Report
 internal import ReportSamples
 internal import RunTimeMeasures
@@ -59,19 +60,27 @@ struct ReportVerdictTests {
         }
     }
 
-    @Test("The ratio of the measured times is close to the judged ratio")
-    func times() throws {
-        let report = try CheckedReport.committed.report()
+    @Test(
+        "The shown times and the judged ratios follow from the rounds",
+        arguments: CheckedReport.allCases
+    )
+    func times(checked: CheckedReport) throws {
+        let report = try checked.report()
         for scenario in try #require(report.latency.value?.scenarios) {
-            for comparison in scenario.judgement.estimate.comparisons
-            where comparison.baseline == 0 {
-                let times = scenario.nanosecondsPerCall
-                let ratio = times[comparison.variant] / times[0]
-                // The ratio of medians differs from the median of ratios, on a noisy machine by more.
-                #expect(
-                    abs(ratio / comparison.ratio - 1) < 0.15,
-                    "\(scenario.feature) \(scenario.scenario) \(comparison.variant)"
+            let place: Comment = "\(scenario.feature) \(scenario.scenario)"
+            for (variant, time) in scenario.nanosecondsPerCall.enumerated() {
+                let processes = try scenario.rounds.nanosecondsPerCall.map { rounds in
+                    try median(of: rounds.map { $0[variant] })
+                }
+                #expect(try median(of: processes) == time, place)
+            }
+            for comparison in scenario.judgement.estimate.comparisons {
+                let processes = scenario.rounds.processLogRatios(
+                    of: comparison.variant,
+                    to: comparison.baseline
                 )
+                let extremes = try #require(processes.min())...(try #require(processes.max()))
+                #expect(extremes.contains(log(comparison.ratio)), place)
             }
         }
     }
