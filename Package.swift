@@ -486,7 +486,8 @@ for target in package.targets {
         ]
 }
 
-// `swift run` builds in debug, where reading the sources is slow without optimization.
+// `swift run` and the tests build in debug, where reading sources, playing scenarios, generating
+// features and drawing reports are slow without optimization.
 // In a selection, the modules without measured code are not optimized, which takes nearly half of the
 // build of the probes. A tagged version has no such flags.
 if Context.gitInformation?.currentTag == nil {
@@ -498,7 +499,11 @@ if Context.gitInformation?.currentTag == nil {
         isSelection
         ? .unsafeFlags(["-Onone"], .when(configuration: .release))
         : .unsafeFlags(["-O"], .when(configuration: .debug))
-    for name in isSelection ? notMeasured : ["SwiftSource"] {
+    let slowInDebug = [
+        "Claims", "Decision", "Descriptions", "Equivalence", "Generation", "HeadlessKit", "Matrix",
+        "Model", "PackageEditing", "Rendering", "Report", "Scenarios", "Statistics", "SwiftSource",
+    ]
+    for name in isSelection ? notMeasured : slowInDebug {
         targets[name]?.swiftSettings?.append(setting)
     }
     // Most targets are small. One process that compiles all files of a target takes less time than
