@@ -21,12 +21,9 @@ struct ChartTests {
         report = try .sample()
     }
 
-    private func drawing(_ name: String, of report: Report) throws -> DrawnSVG {
-        let file = try #require(PageFormat.files(for: report).first { $0.name == "\(name).svg" })
-        return try DrawnSVG(file.text)
+    private func drawing(_ name: String) throws -> DrawnSVG {
+        try DrawnSVG(SamplePages.complete.text(of: "\(name).svg"))
     }
-
-    private func drawing(_ name: String) throws -> DrawnSVG { try drawing(name, of: report) }
 
     @Test("Each chart has a title, a description and letters of at least 14 pixels")
     func complete() throws {

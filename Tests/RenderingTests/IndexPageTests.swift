@@ -13,7 +13,7 @@ struct IndexPageTests {
 
     init() throws {
         report = try .sample()
-        page = try #require(PageFormat.files(for: report).first { $0.name == "index.html" }).text
+        page = try SamplePages.complete.text(of: "index.html")
     }
 
     /// Returns a part of the data that the page's script reads.
@@ -188,8 +188,7 @@ struct IndexPageTests {
 
     @Test("A report without values also has an HTML page")
     func empty() throws {
-        let files = PageFormat.files(for: try .sampleWithoutValues())
-        let page = try #require(files.first { $0.name == "index.html" }).text
+        let page = try SamplePages.withoutValues.text(of: "index.html")
         #expect(page.contains("not available"))
         #expect(!page.contains("<table>") || page.contains("<th scope=\"col\""))
     }

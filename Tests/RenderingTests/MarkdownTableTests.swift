@@ -1,4 +1,3 @@
-internal import ReportSamples
 internal import Testing
 
 @testable internal import Rendering
@@ -34,7 +33,7 @@ struct MarkdownTableTests {
     @Test("Every table row of all pages has the same column borders as its header")
     func pages() throws {
         var count = 0
-        for page in PageFormat.files(for: try .sample()) {
+        for page in try SamplePages.complete.files() {
             for paragraph in page.text.split(separator: "\n\n") where paragraph.hasPrefix("|") {
                 count += 1
                 let rows = paragraph.split(separator: "\n").map(borders)

@@ -46,8 +46,9 @@ struct MissingMeasureTests {
         var report = try Report.sample()
         report.coverage = .notAvailable("No `llvm-cov` | <here>,\u{7} *sorry*.")
         let reason = #"No \`llvm-cov\` \| \<here\>,"# + "\u{FFFD} " + #"\*sorry\*."#
+        let pages = pages(of: report)
         for name in ["README.md", "greeting.md"] {
-            let page = try #require(pages(of: report)[name])
+            let page = try #require(pages[name])
             #expect(page.contains("- **Coverage**: not available: \(reason)\n"))
             #expect(!page.contains("Coverage by role"))
         }
@@ -55,14 +56,14 @@ struct MissingMeasureTests {
 
     @Test("The columns of missing metrics have dashes")
     func dashes() throws {
-        let page = try #require(pages(of: try .sampleWithoutValues())["greeting-details.md"])
+        let page = try SamplePages.withoutValues.text(of: "greeting-details.md")
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("| **") }
         #expect(rows.count == 8)
         for row in rows {
             let implementations = row.split(separator: "|").map { $0.filter { $0 != " " } }
             #expect(Set(implementations.dropFirst()) == ["–"])
         }
-        let summary = try #require(pages(of: try .sampleWithoutValues())["README.md"])
+        let summary = try SamplePages.withoutValues.text(of: "README.md")
         #expect(!summary.contains("| **"))
         for claim in [
             "**Size**", "**Complexity**: the", "Ranks", "without a difference", "baseline",

@@ -168,11 +168,9 @@ struct OverviewSectionTests {
             FeaturePage.anchor(of: "With tests of the presenter, the view's need none")
                 == "with-tests-of-the-presenter-the-views-need-none"
         )
-        let page = try #require(
-            PageFormat.files(for: try .sample()).first { $0.name == "greeting-details.md" }
-        )
-        let links = page.text.matches(of: /\]\(#([^)]+)\)/).map { String($0.output.1) }
-        let headings = page.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+        let page = try SamplePages.complete.text(of: "greeting-details.md")
+        let links = page.matches(of: /\]\(#([^)]+)\)/).map { String($0.output.1) }
+        let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }
             .map { FeaturePage.anchor(of: Prose(value: String($0.dropFirst(3)))) }
         #expect(!links.isEmpty)
         #expect(links == headings)

@@ -32,7 +32,7 @@ struct PartialReportTests {
 
     @Test("A complete report has no note, and pending metrics are not called excluded")
     func complete() throws {
-        for page in PageFormat.files(for: try .sample()) {
+        for page in try SamplePages.complete.files() {
             #expect(!page.text.contains("Partial report"))
         }
         let summary = try #require(PageFormat.files(for: try partial()).first)

@@ -8,10 +8,6 @@ internal import Testing
 
 @Suite("The pages of a report")
 struct SnapshotTests {
-    private func page(_ name: String, of report: Report) throws -> String {
-        try #require(PageFormat.files(for: report).first { $0.name == name }?.text)
-    }
-
     @Test(
         "Each page equals its snapshot",
         arguments: [
@@ -26,12 +22,12 @@ struct SnapshotTests {
         ]
     )
     func pages(name: String) throws {
-        try Snapshot(name: name).check(page(name, of: .sample()))
+        try Snapshot(name: name).check(SamplePages.complete.text(of: name))
     }
 
     @Test("The front page of a report without values equals its snapshot")
     func withoutValues() throws {
-        let page = try page("README.md", of: .sampleWithoutValues())
+        let page = try SamplePages.withoutValues.text(of: "README.md")
         try Snapshot(name: "README-without-values.md").check(page)
     }
 
@@ -64,7 +60,7 @@ struct SnapshotTests {
         defer { folder.remove() }
         let file = "\(folder.path)/report.json"
         try ReportFile.data(for: report).write(to: URL(fileURLWithPath: file))
-        let pages = PageFormat.files(for: report)
+        let pages = try SamplePages.complete.files()
         let names = [
             "README.md", "decision.md", "greeting.md", "greeting-details.md", "claims.md",
             "others.md", "studies.md", "changes.md", "design.md", "method.md", "machines.md",
