@@ -61,11 +61,47 @@ struct LanguageTests {
         let words: String
     }
 
+    /// The texts of all files. One search for an expression in all of them takes far less time than
+    /// one in each.
+    private struct Texts {
+        let all: [Text]
+        private let joined: String
+        /// The offsets of the texts in ``joined``, in units of UTF-16.
+        private let offsets: [Int]
+
+        init(_ all: [Text]) {
+            self.all = all
+            joined = all.map(\.words).joined(separator: "\n")
+            var offset = 0
+            offsets = all.map { text in
+                defer { offset += text.words.utf16.count + 1 }
+                return offset
+            }
+        }
+
+        /// Returns the texts in which an expression matches, each once.
+        func found(by expression: NSRegularExpression) -> [Text] {
+            let range = NSRange(location: 0, length: joined.utf16.count)
+            var index = 0
+            var found: Set<Int> = []
+            for match in expression.matches(in: joined, range: range) {
+                while index + 1 < offsets.count, offsets[index + 1] <= match.range.location {
+                    index += 1
+                }
+                found.insert(index)
+            }
+            return found.sorted().map { all[$0] }
+        }
+    }
+
     @Test("No text for users has a word that the glossary replaces", arguments: 0..<avoided.count)
     func words(index: Int) throws {
         let avoided = Self.avoided[index]
-        let regex = try Regex(avoided.pattern).ignoresCase()
-        for text in try Self.texts.get() where text.words.contains(regex) {
+        let expression = try NSRegularExpression(
+            pattern: avoided.pattern,
+            options: .caseInsensitive
+        )
+        for text in try Self.texts.get().found(by: expression) {
             if avoided.instead == "scenario", Self.shellAndPages.contains(where: text.file.contains)
             {
                 continue
@@ -91,12 +127,19 @@ struct LanguageTests {
     @Test("No identifier contains a word that the glossary replaces")
     func identifiers() throws {
         let root = Self.packageRoot.path(percentEncoded: false)
+        // Most files have none of the words, not even in a comment.
+        let expression = try NSRegularExpression(
+            pattern: Self.avoidedInIdentifiers.joined(separator: "|"),
+            options: .caseInsensitive
+        )
         for folder in ["Sources", "Tests", "scripts"] {
             let files = FileManager.default.enumerator(atPath: root + folder)
             for case let file as String in files ?? .init() where file.hasSuffix(".swift") {
                 let path = "\(folder)/\(file)"
                 guard path != "Tests/LanguageTests/LanguageTests.swift" else { continue }
                 let source = try String(contentsOfFile: root + path, encoding: .utf8)
+                let range = NSRange(location: 0, length: source.utf16.count)
+                guard expression.firstMatch(in: source, range: range) != nil else { continue }
                 for word in Self.avoidedInIdentifiers
                     .intersection(Self.words(ofIdentifiersIn: source))
                 where !["script", "figure"].contains(word)
@@ -121,7 +164,7 @@ struct LanguageTests {
 
     @Test("The texts of users are found")
     func found() throws {
-        let files = Set(try Self.texts.get().map(\.file))
+        let files = Set(try Self.texts.get().all.map(\.file))
         for file in [
             "README.md", "CONTRIBUTING.md", "Sources/App/archbench/ReportCommand.swift",
             "Sources/Reporting/Rendering/Pages/ClaimsPage.swift",
@@ -135,7 +178,7 @@ struct LanguageTests {
 
     // MARK: - Reading texts
 
-    private static let texts = Result { try readTexts() }
+    private static let texts = Result { Texts(try readTexts()) }
 
     private static func readTexts() throws -> [Text] {
         let root = packageRoot.path(percentEncoded: false)
@@ -147,12 +190,10 @@ struct LanguageTests {
             for file in files.isEmpty ? [""] : files {
                 let path = file.isEmpty ? folder : "\(folder)/\(file)"
                 guard let lines = try lines(of: path, root) else { continue }
-                texts += lines.map { line, words in
-                    Text(file: path, line: line, words: cleaned(words))
-                }
+                texts += lines.map { Text(file: path, line: $0, words: $1) }
             }
         }
-        return texts
+        return cleaned(texts)
     }
 
     /// Returns the numbered lines of a file that users read; `nil` if they read none of it.
@@ -187,17 +228,27 @@ struct LanguageTests {
     /// Returns the lines with the titles of tests and suites, which may follow the attribute.
     private static func titles(in lines: [(Int, String)]) -> [(Int, String)] {
         lines.enumerated().filter { index, line in
-            line.1.contains(/@(Test|Suite)\(/)
-                || index > 0 && lines[index - 1].1.contains(/@(Test|Suite)\($/)
+            isAttribute(line.1) || index > 0 && isOpenAttribute(lines[index - 1].1)
         }
         .map(\.element)
+    }
+
+    private static func isAttribute(_ line: String) -> Bool {
+        line.utf8.contains(UInt8(ascii: "@")) && line.contains(/@(Test|Suite)\(/)
+    }
+
+    private static func isOpenAttribute(_ line: String) -> Bool {
+        line.hasSuffix("(") && line.contains(/@(Test|Suite)\($/)
     }
 
     /// Returns string literals that hold more than one word. Names and keys are single words.
     private static func literals(in lines: [(Int, String)]) -> [(Int, String)] {
         var isMultiline = false
         return lines.flatMap { number, line -> [(Int, String)] in
-            let delimiters = line.ranges(of: "\"\"\"").count
+            // Most lines have no literal, and a search without an expression takes less time.
+            let hasQuote = line.utf8.contains(UInt8(ascii: "\""))
+            guard hasQuote || isMultiline else { return [] }
+            let delimiters = hasQuote ? line.ranges(of: "\"\"\"").count : 0
             if isMultiline {
                 if delimiters == 1 { isMultiline = false }
                 return delimiters == 1 ? [] : [(number, line)]
@@ -214,12 +265,24 @@ struct LanguageTests {
     }
 
     private static func withoutInterpolations(_ line: String) -> String {
-        line.replacing(/\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/, with: "")
+        guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
+        return line.replacing(/\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/, with: "")
     }
 
-    /// Returns a text without interpolations, elements of HTML, code in backticks, and exceptions.
-    private static func cleaned(_ text: String) -> String {
-        let words = exceptions.reduce(withoutInterpolations(text)) { $0.replacing($1, with: "") }
-        return words.replacing(/`[^`]*`/, with: "").replacing(/<\/?[a-z][^>]*>?/, with: "")
+    /// Returns texts without interpolations, exceptions, code in backticks, and elements of HTML.
+    private static func cleaned(_ texts: [Text]) -> [Text] {
+        let joined = texts.map { withoutInterpolations($0.words) }.joined(separator: "\n")
+        let lines = exceptions.reduce(joined) { $0.replacingOccurrences(of: $1, with: "") }
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        return zip(texts, lines).map { text, line in
+            Text(file: text.file, line: text.line, words: withoutMarkup(String(line)))
+        }
+    }
+
+    private static func withoutMarkup(_ text: String) -> String {
+        var words = text
+        if words.utf8.contains(UInt8(ascii: "`")) { words = words.replacing(/`[^`]*`/, with: "") }
+        guard words.utf8.contains(UInt8(ascii: "<")) else { return words }
+        return words.replacing(/<\/?[a-z][^>]*>?/, with: "")
     }
 }
