@@ -25,7 +25,6 @@ struct ArchitectureRuleTests {
         #expect(tested.count > 10)
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         for variant in Set(wrongs.map(\.variant)) {
             let implementation = try #require(CompiledPackage.implementation(in: variant))
             // All in one implementation, because compiling takes time.
@@ -71,7 +70,6 @@ struct ArchitectureRuleTests {
     func description() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let violations = try await package.violations(
             in: .mvc,
             [
@@ -95,7 +93,6 @@ struct ArchitectureRuleTests {
     func assemblies() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let assembly = """
             import Model
             @MainActor enum GreetingAssembly {
@@ -122,7 +119,6 @@ struct ArchitectureRuleTests {
     func notIndexed() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         #expect(throws: ApplicationError.self) {
             try package.measure.violations(in: [Implementation(feature: .greeting, variant: .mvp)])
         }

@@ -3,33 +3,41 @@ internal import Structure
 internal import TemporaryFolders
 
 extension CompiledPackage {
-    /// Compiles small stand-ins for the modules that implementations of Greeting, BlogFeed and the
-    /// labs import.
-    func compileStandIns() async throws {
-        try await compile("Model", ["Sources/Subject/Model/Model.swift": Self.model])
-        try await compile(
-            "DataBinding",
-            ["Sources/Subject/DataBinding/Bindable.swift": Self.bindable]
-        )
-        try await compile("HeadlessKit", ["Sources/Subject/HeadlessKit/Kit.swift": Self.kit])
-        try await compile(
-            "Greeting",
-            ["Sources/Features/Greeting/Contract/Contract.swift": Self.contract]
-        )
-        try await compile(
-            "BlogFeed",
-            ["Sources/Features/BlogFeed/Contract/Contract.swift": Self.blogFeedContract]
-        )
-        for lab in ["Relay", "Binding", "Info", "Layers"] {
-            try await compile(
-                lab,
-                ["Sources/Features/\(lab)/Contract/Contract.swift": Self.contract(of: lab)]
-            )
+    /// A small stand-in for a module that implementations of Greeting, BlogFeed and the labs import.
+    private struct StandIn {
+        let file: String
+        let text: String
+    }
+
+    /// The stand-ins by the names of their modules.
+    private static let standIns = [
+        "Model": StandIn(file: "Subject/Model/Model.swift", text: model),
+        "DataBinding": StandIn(file: "Subject/DataBinding/Bindable.swift", text: bindable),
+        "HeadlessKit": StandIn(file: "Subject/HeadlessKit/Kit.swift", text: kit),
+        "Scenarios": StandIn(
+            file: "Subject/Scenarios/Stage.swift",
+            text: "public struct Stage {}"
+        ),
+        "Greeting": StandIn(file: "Features/Greeting/Contract/Contract.swift", text: contract),
+        "BlogFeed": StandIn(
+            file: "Features/BlogFeed/Contract/Contract.swift",
+            text: blogFeedContract
+        ),
+    ]
+    .merging(
+        ["Relay", "Binding", "Info", "Layers"].map { lab in
+            let text = contract(of: lab)
+            return (lab, StandIn(file: "Features/\(lab)/Contract/Contract.swift", text: text))
         }
-        try await compile(
-            "Scenarios",
-            ["Sources/Subject/Scenarios/Stage.swift": "public struct Stage {}"]
-        )
+    ) { $1 }
+
+    /// Compiles the stand-ins that a source imports and that were not compiled yet.
+    func compileStandIns(importedBy source: String) async throws {
+        for match in source.matches(of: /import ([A-Za-z]+)/) {
+            let module = String(match.1)
+            guard let standIn = Self.standIns[module], !hasModule(module) else { continue }
+            try await compile(module, ["Sources/\(standIn.file)": standIn.text])
+        }
     }
 
     /// Returns the implementation of Greeting in a variant, or of BlogFeed if Greeting lacks the

@@ -11,22 +11,32 @@ struct CompiledPackage {
 
     init() async throws {
         folder = try TemporaryFolder()
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        toolchain = try await SwiftToolchain.find(path: path)
+        toolchain = try await Self.found.value
         compiler = try toolchain.tool("swiftc")
+    }
+
+    /// The toolchain of all packages, which is found once.
+    private static let found = Task {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return try await SwiftToolchain.find(path: path)
     }
 
     func remove() { folder.remove() }
 
-    /// Compiles a module.
+    /// Compiles a module after the stand-ins that it imports.
     ///
     /// - Parameter sources: the texts of the files by their paths in the folder of the package.
     func compile(_ module: String, _ sources: [String: String]) async throws {
-        for (file, text) in sources { try folder.write(text, to: file) }
+        for (file, text) in sources {
+            try await compileStandIns(importedBy: text)
+            try folder.write(text, to: file)
+        }
         let output = "out/\(UUID().uuidString)"
         try folder.write("", to: "\(output)/.keep")
         let arguments = [
             "-c", "-parse-as-library", "-swift-version", "6", "-module-name", module,
+            // One process compiles all files, and still writes an entry of the index for each.
+            "-whole-module-optimization", "-num-threads", "1",
             "-package-name", "stand-in", "-emit-module",
             "-emit-module-path", "\(folder.path)/modules/\(module).swiftmodule",
             "-I", "\(folder.path)/modules",
@@ -39,6 +49,11 @@ struct CompiledPackage {
             arguments + files,
             directory: "\(folder.path)/\(output)"
         ).output()
+    }
+
+    /// Indicates whether a module of this name was compiled.
+    func hasModule(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(folder.path)/modules/\(name).swiftmodule")
     }
 
     /// Removes the files in a folder of the package.

@@ -86,7 +86,6 @@ struct HiddenViolationTests {
         let subject = Self.subjects[index]
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         // All in one implementation, because compiling takes time.
         var files: [String: String] = [:]
         for (number, way) in Self.ways.enumerated() {
@@ -115,7 +114,6 @@ struct HiddenViolationTests {
     func otherFiles() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let assembly = """
             import Model
             extension GreetingView { func show(_ person: Person) {} }
@@ -134,7 +132,6 @@ struct HiddenViolationTests {
     func otherTypes() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let view = "import Model\nextension GreetingPresenter { func f(_ person: Person) {} }"
         let violations = try await package.violations(
             in: .mvp,
@@ -148,7 +145,6 @@ struct HiddenViolationTests {
     func inherited() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let presenter = "@MainActor final class GreetingPresenter { func f() { make().refresh() } }"
         let violations = try await package.violations(
             in: .mvp,
@@ -166,7 +162,6 @@ struct HiddenViolationTests {
     func protocolFile() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let presenter = "final class GreetingPresenter {}"
         let view = "final class GreetingView { var presenter: GreetingPresenter? }"
         let violations = try await package.violations(

@@ -47,7 +47,6 @@ struct ImplementationStructureTests {
     private static let structure = Task {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         _ = try await package.violations(
             in: .mvp,
             files,
@@ -79,7 +78,6 @@ struct ImplementationStructureTests {
     func carrying() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let implementation = Implementation(feature: .binding, variant: .delegate)
         let state = """
             @MainActor final class FollowState {
@@ -191,7 +189,6 @@ struct ImplementationStructureTests {
     func viewAssignments() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let view = """
             final class GreetingView: View {
                 let label = Label()
@@ -236,7 +233,6 @@ struct ImplementationStructureTests {
     func viewAssignmentsInside() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let controller = """
             @MainActor final class GreetingViewController: View {
                 let label = Label()
@@ -277,7 +273,6 @@ struct ImplementationStructureTests {
     func viewBindings() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let button = """
             final class GreetingButtonView: View {
                 var onTap: (() -> Void)?

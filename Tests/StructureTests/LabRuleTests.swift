@@ -267,7 +267,6 @@ struct LabRuleTests {
     func wrongImplementations() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let labs: [(Feature, [Wrong])] = [
             (.relay, Self.wrongRelays), (.binding, Self.wrongBindings),
             (.info, Self.wrongMappings), (.layers, Self.wrongForwardings),
@@ -292,7 +291,6 @@ struct LabRuleTests {
     func observation() async throws {
         let package = try await CompiledPackage()
         defer { package.remove() }
-        try await package.compileStandIns()
         let violations = try await package.violations(
             in: Implementation(feature: .binding, variant: .observation),
             ["FollowState": "struct FollowState {}"],
