@@ -26,16 +26,14 @@ struct CommittedReportTests {
 
     @Test("The committed lessons are equal to those that `archbench workshop --output` writes")
     func lessons() async throws {
-        let folder = try TemporaryFolder()
-        defer { folder.remove() }
-        let outcome = try await Archbench.run("workshop", "--output", folder.path)
-        #expect(outcome.status == 0)
+        let workshop = try await WrittenWorkshop.current
+        #expect(workshop.outcome.status == 0)
         let reports = "\(Archbench.packageRoot)/Reports/workshop"
         let committed = try FileManager.default.contentsOfDirectory(atPath: reports)
-        #expect(try Set(folder.names()) == Set(committed))
+        #expect(Set(workshop.files.keys) == Set(committed))
         for file in committed {
             let page = try Data(contentsOf: URL(fileURLWithPath: "\(reports)/\(file)"))
-            #expect(try folder.data(of: file) == page, "\(file)")
+            #expect(workshop.files[file] == page, "\(file)")
         }
     }
 }

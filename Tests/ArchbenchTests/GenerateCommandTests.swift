@@ -144,12 +144,10 @@ struct GenerateCommandTests {
         let outcome = try await Archbench.run("generate", "--language")
         #expect(outcome.status == 0)
         #expect(try await Archbench.run("help", "language").output == outcome.output)
-        let folder = try TemporaryFolder()
-        defer { folder.remove() }
-        let workshop = try await Archbench.run("workshop", "--output", folder.path)
-        #expect(workshop.status == 0)
-        #expect(workshop.output.contains("\(folder.path)/language.md\n"))
-        let page = try folder.text(of: "language.md")
+        let workshop = try await WrittenWorkshop.current
+        #expect(workshop.outcome.status == 0)
+        #expect(workshop.outcome.output.contains("\(workshop.folder)/language.md\n"))
+        let page = String(decoding: try #require(workshop.files["language.md"]), as: UTF8.self)
         #expect(page.contains("# Description language\n"))
         #expect(page.contains("```text\n\(outcome.output)```\n"))
     }

@@ -3,6 +3,7 @@ internal import Testing
 
 @Suite("archbench workshop")
 struct WorkshopCommandTests {
+    /// `RenderingTests` checks the other lessons without a process for each.
     @Test("Lessons are listed in order, and printed without pages if not on a terminal")
     func lessons() async throws {
         let list = try await Archbench.run("workshop")
@@ -11,16 +12,15 @@ struct WorkshopCommandTests {
             $0.split(separator: " ").dropFirst().first.map(String.init)
         }
         #expect(names.first == "same")
-        for name in names {
-            let lesson = try await Archbench.run("workshop", name)
-            #expect(lesson.status == 0)
-            #expect(lesson.errorOutput == "")
-            for heading in [
-                "Look at the code", "Commands to run", "Exercise", "Questions", "Takeaway",
-                "Answers for the teacher",
-            ] {
-                #expect(lesson.output.contains("\n\(heading)\n"), "\(name): \(heading)")
-            }
+        #expect(names.count > 10)
+        let lesson = try await Archbench.run("workshop", "same")
+        #expect(lesson.status == 0)
+        #expect(lesson.errorOutput == "")
+        for heading in [
+            "Look at the code", "Commands to run", "Exercise", "Questions", "Takeaway",
+            "Answers for the teacher",
+        ] {
+            #expect(lesson.output.contains("\n\(heading)\n"), "\(heading)")
         }
     }
 

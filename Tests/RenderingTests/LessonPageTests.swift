@@ -1,4 +1,5 @@
 internal import Changes
+internal import Foundation
 internal import Matrix
 internal import Rendering
 internal import Report
@@ -122,6 +123,25 @@ struct LessonPageTests {
         )
         #expect(pages == ["1. One\n\nFirst.", "Second\n\nText.", "Third"])
     }
+
+    @Test("Each lesson of the workshop has the pages of a lesson in a terminal")
+    func lessons() throws {
+        let report = try CheckedReport.committed.report()
+        for lesson in try LessonLibrary(packageRoot: Self.packageRoot).lessons() {
+            let pages = try LessonPage(lesson, report: report, packageRoot: Self.packageRoot)
+                .pages(width: 80)
+            let headings = pages.compactMap { $0.split(separator: "\n").first }
+            for heading in [
+                "Look at the code", "Commands to run", "Exercise", "Questions", "Takeaway",
+                "Answers for the teacher",
+            ] {
+                #expect(headings.contains(heading[...]), "\(lesson.name): \(heading)")
+            }
+        }
+    }
+
+    private static let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
 
     @Test("An answer is folded on the page, and on the last page in a terminal")
     func answers() throws {
