@@ -229,7 +229,9 @@ struct ReportCommandTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let out = "\(folder.path)/out"
-        let outcome = try await Archbench.run("report", "--only", "lines", "--output", "\(out)/")
+        let outcome = try await Archbench.run(
+            ["report", "--only", "lines", "--feature", "greeting", "--output", "\(out)/"]
+        )
         #expect(
             outcome.output.hasSuffix("Read \(out)/index.html in a browser, or \(out)/README.md.\n")
         )
@@ -276,7 +278,7 @@ struct ReportCommandTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let outcome = try await Archbench.shell(
-            #""$0" report --only lines --output "$1/out" \#(redirection)"#,
+            #""$0" report --only lines --feature greeting --output "$1/out" \#(redirection)"#,
             folder.path
         )
         #expect(outcome.status == 0)
