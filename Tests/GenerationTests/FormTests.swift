@@ -1,6 +1,3 @@
-internal import Descriptions
-internal import Generation
-internal import PackageEditing
 internal import Testing
 
 @Suite("Forms in generated code")
@@ -78,13 +75,7 @@ struct FormTests {
 
     /// The files with their names and the folder in which they are.
     private func files(_ source: String = visitor) throws -> [String: String] {
-        let generator = FeatureGenerator(
-            try DescriptionReader.description(from: source),
-            templates: .ofPackage
-        )
-        return try generator.files.reduce(into: [:]) { files, file in
-            files[file.path.split(separator: "/").suffix(2).joined(separator: "/")] = file.text
-        }
+        try GeneratedFiles.of(source)
     }
 
     @Test(

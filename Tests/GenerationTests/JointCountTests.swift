@@ -1,6 +1,5 @@
 internal import Descriptions
 internal import Generation
-internal import PackageEditing
 internal import Testing
 
 @Suite("Generated counters of several numbers")
@@ -28,13 +27,7 @@ struct JointCountTests {
 
     /// The files with their names, without their folders.
     private func files() throws -> [String: String] {
-        let generator = FeatureGenerator(
-            try DescriptionReader.description(from: Self.source),
-            templates: .ofPackage
-        )
-        return try generator.files.reduce(into: [:]) { files, file in
-            files[file.path.split(separator: "/").suffix(2).joined(separator: "/")] = file.text
-        }
+        try GeneratedFiles.of(Self.source)
     }
 
     @Test("The reply of the service is a type with all numbers")

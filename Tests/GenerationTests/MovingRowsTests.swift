@@ -1,6 +1,3 @@
-internal import Descriptions
-internal import Generation
-internal import PackageEditing
 internal import Testing
 
 @Suite("Generated lists whose rows move between filters")
@@ -36,13 +33,7 @@ struct MovingRowsTests {
             on tap of mark
                 toggle urgent, failure "No"
             """
-        let generator = FeatureGenerator(
-            try DescriptionReader.description(from: source),
-            templates: .ofPackage
-        )
-        return try generator.files.reduce(into: [:]) { files, file in
-            files[file.path.split(separator: "/").suffix(2).joined(separator: "/")] = file.text
-        }
+        return try GeneratedFiles.of(source)
     }
 
     @Test(

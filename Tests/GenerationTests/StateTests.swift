@@ -1,6 +1,5 @@
 internal import Descriptions
 internal import Generation
-internal import PackageEditing
 internal import Testing
 
 @Suite("State of a screen in generated code")
@@ -40,13 +39,7 @@ struct StateTests {
 
     /// The files with their names, without their folders.
     private func files(_ source: String = counter) throws -> [String: String] {
-        let generator = FeatureGenerator(
-            try DescriptionReader.description(from: source),
-            templates: .ofPackage
-        )
-        return try generator.files.reduce(into: [:]) { files, file in
-            files[file.path.split(separator: "/").suffix(2).joined(separator: "/")] = file.text
-        }
+        try GeneratedFiles.of(source)
     }
 
     @Test(
