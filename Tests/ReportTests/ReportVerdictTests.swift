@@ -60,12 +60,9 @@ struct ReportVerdictTests {
         }
     }
 
-    @Test(
-        "The shown times and the judged ratios follow from the rounds",
-        arguments: CheckedReport.allCases
-    )
-    func times(checked: CheckedReport) throws {
-        let report = try checked.report()
+    @Test("The shown times and the judged ratios follow from the rounds")
+    func times() throws {
+        let report = try CheckedReport.committed.report()
         for scenario in try #require(report.latency.value?.scenarios) {
             let place: Comment = "\(scenario.feature) \(scenario.scenario)"
             for (variant, time) in scenario.nanosecondsPerCall.enumerated() {
