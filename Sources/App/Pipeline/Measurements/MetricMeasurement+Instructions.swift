@@ -34,8 +34,9 @@ extension ReportRun {
                     settings.rows,
                     // Without llvm-symbolizer there are counts, but no attribution.
                     symbolizer: try? tools.toolchain.tool("llvm-symbolizer"),
-                    progress: { [progress, count = settings.rows.implementations.count] done in
-                        progress.update("\(done) of \(count) implementations done")
+                    progress: { [progress, all = settings.rows.implementations.count] done, count in
+                        let state = count == all ? "done" : "counted again"
+                        progress.update("\(done) of \(count) implementations \(state)")
                     }
                 )
             )

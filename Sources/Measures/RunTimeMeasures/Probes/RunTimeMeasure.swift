@@ -292,11 +292,12 @@ extension RunTimeMeasure {
     ///
     /// - Parameters:
     ///   - symbolizer: the path of llvm-symbolizer, for the attribution; `nil` to skip it.
-    ///   - progress: called with the number of finished implementations.
+    ///   - progress: called with the number of finished implementations, and the number of those that are
+    ///     counted: first all, and then the sample that is counted again.
     package func countInstructions(
         _ rows: [MatrixRow],
         symbolizer: String? = nil,
-        progress: @escaping @Sendable (Int) -> Void
+        progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) async throws(ApplicationError) -> InstructionMeasurement {
         // Random hashing would make lookups differ between runs.
         let environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
@@ -321,7 +322,11 @@ extension RunTimeMeasure {
         }
         let results = try await RepeatedCounts.results(of: requests, digest: hash(of: binary)) {
             (requests) async throws(ApplicationError) in
-            try await ConcurrentRuns.results(of: requests, progress: progress) {
+            let count = requests.count
+            return try await ConcurrentRuns.results(
+                of: requests,
+                progress: { progress($0, count) }
+            ) {
                 (request) async throws(ApplicationError) -> InstructionResult in
                 try await run(.instructions(request), environment: environment)
             }
