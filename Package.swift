@@ -186,17 +186,18 @@ package.targets = [
     ),
     .module("LeakDetector", in: "Equivalence", needs: ["CLeakDetector", "CPlatform"]),
 
+    .module("Behaviours", in: "Descriptions", needs: ["Descriptions"]),
     .module(
         "DescriptionPlayer",
         in: "Descriptions",
-        needs: ["Descriptions", "Equivalence"] + describedFeatures.filter(selectedFeatures.contains)
+        needs: ["Behaviours", "Equivalence"] + describedFeatures.filter(selectedFeatures.contains)
     ),
     .module(
         "Descriptions",
         in: "Descriptions",
         needs: ["CommandLineArguments", "InputFiles", "SeededRandom"]
     ),
-    .program("Generation", in: "Descriptions", needs: ["PackageEditing"]),
+    .program("Generation", in: "Descriptions", needs: ["Behaviours", "PackageEditing"]),
     .module("PackageEditing", in: "Descriptions", needs: ["Descriptions", "Toolchain"]),
 
     .module("Benchmarks", in: "Measures", needs: ["ImplementationRegistry", "RunTimeMeasures"]),
@@ -248,7 +249,7 @@ package.targets = [
         ]
     ),
 
-    .program("DescriptionFuzz", in: "App", needs: ["Descriptions", "Report"]),
+    .program("DescriptionFuzz", in: "App", needs: ["DescriptionPlayer", "Report"]),
     .module("Pipeline", in: "App", needs: ["Equivalence", "PackageEditing", "Rendering"]),
     .program("archbench", in: "App", needs: ["Demo", "Pipeline"]),
 ]
@@ -288,6 +289,7 @@ package.targets += [
     .tests(of: "Equivalence", needs: ["PlayProbe", "WrongImplementations"]),
     .tests(of: "LeakDetector"),
 
+    .tests(of: "Behaviours"),
     .tests(of: "Descriptions"),
     .tests(of: "Generation"),
 
@@ -492,8 +494,9 @@ for target in package.targets {
 // build of the probes. A tagged version has no such flags.
 if Context.gitInformation?.currentTag == nil {
     let notMeasured = [
-        "CommandLineArguments", "DescriptionPlayer", "Descriptions", "InputFiles", "JSONSyntax",
-        "RunTimeMeasures", "LeakDetector", "Matrix", "Statistics", "Toolchain", "Tracing",
+        "Behaviours", "CommandLineArguments", "DescriptionPlayer", "Descriptions", "InputFiles",
+        "JSONSyntax", "RunTimeMeasures", "LeakDetector", "Matrix", "Statistics", "Toolchain",
+        "Tracing",
     ]
     let setting: SwiftSetting =
         isSelection

@@ -1,3 +1,4 @@
+internal import Behaviours
 package import Descriptions
 package import HeadlessKit
 internal import Model
@@ -108,6 +109,20 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
         case .integer(let number): .number(number)
         default: nil
         }
+    }
+
+    /// Returns the current entity of a service, or the next number.
+    func fetch(_ name: Name) -> Value {
+        let keys = keys.filter { if case .field(_, name) = $0.target { true } else { false } }
+        guard keys.isEmpty else {
+            var fields: [Name: FieldValue] = [:]
+            for key in keys {
+                guard case .field(let field, _) = key.target else { continue }
+                fields[field.name] = value(of: name, field.name)
+            }
+            return .record(Record(fields: fields))
+        }
+        return takeNumber(name).map(Value.number) ?? .absent
     }
 
     private func takeNumber(_ name: Name) -> Int? {

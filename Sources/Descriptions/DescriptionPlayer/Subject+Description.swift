@@ -8,7 +8,9 @@ extension Subject {
 
     /// Creates a subject that plays a description in lockstep with implementations. If all variants
     /// share the same misunderstanding, they agree with each other, but not with the description.
-    package init(_ description: Description) {
+    ///
+    /// - Parameter playsModel: true to play the model of the described behaviour.
+    package init(_ description: Description, playsModel: Bool = true) {
         self.init(
             name: Self.nameOfDescription,
             // No implementation is created from it, so its classes are not checked for leaks.
@@ -16,27 +18,15 @@ extension Subject {
             isDescription: true,
             open: { opening in
                 Stage(environment: DescribedWorld(description, opening: opening)) { world in
-                    if description.header != nil {
-                        DescribedPage(
-                            description,
-                            facts: world.facts,
-                            header: world,
-                            items: world.listings
-                        )
-                    } else if let list = description.list {
-                        DescribedListScreen(
-                            list,
-                            pageSize: description.pageSize(of: list),
-                            announces: description.service(of: list)?.announces == true,
-                            in: world.listings[0]
-                        )
-                    } else if description.card != nil {
-                        DescribedCardScreen(description, in: world)
-                    } else if let detail = description.detail {
-                        DescribedDetailScreen(detail, in: world)
-                    } else {
-                        DescribedScreen(description, in: world)
-                    }
+                    description.screen(
+                        FeatureServices(
+                            loaded: world,
+                            items: world.listings,
+                            world: world,
+                            facts: world.facts
+                        ),
+                        playsModel: playsModel
+                    )
                 }
             }
         )

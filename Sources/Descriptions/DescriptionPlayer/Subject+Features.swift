@@ -12,21 +12,25 @@ extension Subject {
     /// in a folder of this module.
     ///
     /// - Throws: ``ApplicationError`` if the description does not match the services.
-    package init(_ description: Description, of feature: Feature) throws(ApplicationError) {
+    package init(
+        _ description: Description,
+        of feature: Feature,
+        playsModel: Bool = true
+    ) throws(ApplicationError) {
         switch feature {
         #if HAS_BlogFeed
-            case .blogFeed: self = try .blogFeed(description)
+            case .blogFeed: self = try .blogFeed(description, playsModel: playsModel)
         #endif
         #if HAS_Comments
-            case .comments: self = try .comments(description)
+            case .comments: self = try .comments(description, playsModel: playsModel)
         #endif
         #if HAS_People
-            case .people: self = try .people(description)
+            case .people: self = try .people(description, playsModel: playsModel)
         #endif
         #if HAS_Profile
-            case .profile: self = try .profile(description)
+            case .profile: self = try .profile(description, playsModel: playsModel)
         #endif
-        default: self.init(description)
+        default: self.init(description, playsModel: playsModel)
         }
     }
 

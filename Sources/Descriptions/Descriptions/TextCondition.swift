@@ -42,7 +42,7 @@ package enum TextCondition: Hashable, Sendable {
     }
 
     /// Returns the text without the blanks around it.
-    static func trimmed(_ text: String) -> String {
+    package static func trimmed(_ text: String) -> String {
         let rest = text.drop(while: isBlank)
         return String(rest.reversed().drop(while: isBlank).reversed())
     }

@@ -10,7 +10,10 @@ extension Subject {
     /// feature.
     ///
     /// - Throws: ``ApplicationError`` if the description does not match the services.
-    static func blogFeed(_ description: Description) throws(ApplicationError) -> Subject {
+    static func blogFeed(
+        _ description: Description,
+        playsModel: Bool
+    ) throws(ApplicationError) -> Subject {
         try DescribedServices.check(description, lists: ["blog", "draft"])
         try DescribedServices.check(description.lists[0], of: description, pageSize: BlogPage.size)
         try DescribedServices.check(description.lists[1], of: description, pageSize: nil)
@@ -23,11 +26,13 @@ extension Subject {
             environment: BlogFeedEnvironment.init(opening:),
             screen: { environment in
                 let dependencies = environment.dependencies
-                return DescribedPage(
-                    description,
-                    facts: dependencies.isOwnPage ? [Name("own page")] : [],
-                    header: DescribedUser(dependencies),
-                    items: [DescribedBlogs(dependencies), DescribedDrafts(dependencies)]
+                return description.screen(
+                    FeatureServices(
+                        loaded: DescribedUser(dependencies),
+                        items: [DescribedBlogs(dependencies), DescribedDrafts(dependencies)],
+                        facts: dependencies.isOwnPage ? [Name("own page")] : []
+                    ),
+                    playsModel: playsModel
                 )
             }
         )

@@ -9,7 +9,10 @@ extension Subject {
     /// Returns the description of comments, which uses the comment service of the feature.
     ///
     /// - Throws: ``ApplicationError`` if the description does not match the service.
-    static func comments(_ description: Description) throws(ApplicationError) -> Subject {
+    static func comments(
+        _ description: Description,
+        playsModel: Bool
+    ) throws(ApplicationError) -> Subject {
         try DescribedServices.check(description, lists: ["comment"])
         let list = description.lists[0]
         try DescribedServices.check(list, of: description, pageSize: CommentPage.size)
@@ -17,10 +20,9 @@ extension Subject {
             description,
             environment: CommentsEnvironment.init(opening:),
             screen: {
-                DescribedListScreen(
-                    list,
-                    pageSize: CommentPage.size,
-                    in: DescribedComments($0.dependencies)
+                description.screen(
+                    FeatureServices(items: [DescribedComments($0.dependencies)]),
+                    playsModel: playsModel
                 )
             }
         )

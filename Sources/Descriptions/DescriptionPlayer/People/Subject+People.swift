@@ -9,7 +9,10 @@ extension Subject {
     /// Returns the description of a list of people, which uses the people service of the feature.
     ///
     /// - Throws: ``ApplicationError`` if the description does not match the service.
-    static func people(_ description: Description) throws(ApplicationError) -> Subject {
+    static func people(
+        _ description: Description,
+        playsModel: Bool
+    ) throws(ApplicationError) -> Subject {
         try DescribedServices.check(description, lists: ["person"])
         let list = description.lists[0]
         try DescribedServices.check(list, of: description, pageSize: nil)
@@ -22,7 +25,10 @@ extension Subject {
             ),
             environment: PeopleEnvironment.init(opening:),
             screen: {
-                DescribedListScreen(list, pageSize: nil, in: DescribedPeople($0.dependencies))
+                description.screen(
+                    FeatureServices(items: [DescribedPeople($0.dependencies)]),
+                    playsModel: playsModel
+                )
             }
         )
     }

@@ -9,7 +9,10 @@ extension Subject {
     /// the feature is compared, because nothing is excluded.
     ///
     /// - Throws: ``ApplicationError`` if the description does not match the service.
-    static func profile(_ description: Description) throws(ApplicationError) -> Subject {
+    static func profile(
+        _ description: Description,
+        playsModel: Bool
+    ) throws(ApplicationError) -> Subject {
         try DescribedServices.check(
             description,
             edits: "profile",
@@ -21,9 +24,9 @@ extension Subject {
             isDescription: true,
             open: { opening in
                 Stage(environment: ProfileEnvironment(opening: opening)) { environment in
-                    DescribedCardScreen(
-                        description,
-                        in: DescribedProfile(environment.dependencies)
+                    description.screen(
+                        FeatureServices(loaded: DescribedProfile(environment.dependencies)),
+                        playsModel: playsModel
                     )
                 }
             }

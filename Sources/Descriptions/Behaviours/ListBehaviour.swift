@@ -1,0 +1,316 @@
+internal import Descriptions
+
+/// The behaviour of a list: loading, refresh, pages and filters, and the buttons above the rows.
+struct ListBehaviour {
+    let list: ItemList
+    let entity: Entity
+    let pageSize: Int?
+    /// Indicates whether the service notifies the screen of changes made elsewhere.
+    let announces: Bool
+
+    private var isPaged: Bool { pageSize != nil }
+    private var isComplete: Expression { .state("paging", is: Name("complete")) }
+
+    var component: Component {
+        let rows = RowBehaviour(list: list, isPaged: isPaged, announces: announces)
+        var parts = ListParts(
+            failure: list.failure,
+            empty: list.empty,
+            filters: list.filters,
+            pageSize: pageSize
+        )
+        parts.holding = rows.isHeld ? "isBusy" : nil
+        parts.waiting = rows.isHeld && announces ? "waiting" : nil
+        parts.hiding = list.removal == nil ? nil : "isRemoved"
+        var component = Component(.rows(entity, parts))
+        component.state = state
+        component.rowState = rows.state
+        component.elements =
+            list.filters.map { Component.Element(.button, $0.name) }
+            + list.actions.map { Component.Element(.button, $0.name) }
+            + (list.total.map { [Component.Element(.label, $0.name)] } ?? [])
+        component.rowElements = list.elements.map {
+            Component.Element($0.kind.elementKind, $0.name)
+        }
+        component.displays = displays
+        component.rowDisplays = rows.displays
+        component.programs = loading + (isPaged ? pages : []) + filters + actions + rows.programs
+        return component
+    }
+
+    private var state: [Variable] {
+        let content = ["loading", "failed", "loaded"].map { Name($0) }
+        let paging = ["idle", "loading", "failed", "complete"].map { Name($0) }
+        var state = [
+            Variable("content", .choice(content), .named("loading")), .flag("isRefreshing"),
+        ]
+        if isPaged {
+            state += [
+                Variable("paging", .choice(paging), .named("idle")),
+                Variable("nextPage", .number, .number(2)),
+                // Incremented by refreshes and removals. A page that was requested before is ignored.
+                Variable("generation", .number, .number(0)),
+            ]
+        }
+        if let filter = list.filters.first {
+            state.append(Variable("filter", .choice(list.filters.map(\.name)), .named(filter.name)))
+        }
+        if let total = list.total {
+            state.append(Variable(total.name.member, .text, .text("")))
+        }
+        for action in list.actions {
+            state.append(.flag(action.isRunning))
+            if action.kind == .undo { state.append(Variable("removedLast", .number, .absent)) }
+        }
+        return state
+    }
+
+    private var displays: [Display] {
+        let empty = Expression.all([.hasNoRows] + (isPaged ? [isComplete] : []))
+        let loaded = Expression.choice(empty, .named("empty"), .named("none"))
+        var displays = [
+            Display(
+                .placeholder,
+                .match(
+                    .state("content"),
+                    [
+                        .init(Name("loading"), .named("loading")),
+                        .init(Name("failed"), .named("error")), .init(Name("loaded"), loaded),
+                    ]
+                )
+            ), Display(.isRefreshing, .state("isRefreshing")),
+        ]
+        if isPaged {
+            let end = Expression.choice(.hasNoRows, .named("hidden"), .named("end"))
+            displays.append(
+                Display(
+                    .footer,
+                    .match(
+                        .state("paging"),
+                        [
+                            .init(Name("idle"), .named("hidden")),
+                            .init(Name("loading"), .named("loading")),
+                            .init(Name("failed"), .named("failed")), .init(Name("complete"), end),
+                        ]
+                    )
+                )
+            )
+        }
+        if !list.filters.isEmpty { displays.append(Display(.selectedFilter, .state("filter"))) }
+        for filter in list.filters {
+            displays.append(Display(.text(filter.name), .text(filter.title)))
+        }
+        for action in list.actions {
+            displays.append(Display(.text(action.name), .text(action.title)))
+            guard action.kind == .undo else { continue }
+            displays.append(
+                Display(
+                    .isEnabled(action.name),
+                    .all([.isPresent(.state("removedLast")), .not(.state(action.isRunning))])
+                )
+            )
+        }
+        if let total = list.total {
+            displays.append(Display(.text(total.name), .state(total.name.member)))
+        }
+        return displays
+    }
+
+    // MARK: - Loading
+
+    private var loading: [Program] {
+        [
+            Program(.open, [.call("load")]), Program(.retry, [.call("load")]),
+            Program(
+                .procedure("load"),
+                [
+                    .set(.state("content"), .named("loading")),
+                    .request(
+                        Request(
+                            operation: .list(page: isPaged ? .number(1) : nil),
+                            reply: [.set(.state("isRefreshing"), .flag(false))],
+                            success: [.call("showFirst")],
+                            failure: [.set(.state("content"), .named("failed"))]
+                        )
+                    ),
+                ]
+            ),
+            Program(.pull, [.call("pull")]),
+            Program(
+                .procedure("pull"),
+                [
+                    .require(.not(.state("isRefreshing"))),
+                    .set(.state("isRefreshing"), .flag(true)),
+                    .on(
+                        "content",
+                        [
+                            .init("loading", []), .init("failed", [.call("load")]),
+                            .init("loaded", [.call("refresh")]),
+                        ]
+                    ),
+                ]
+            ),
+            Program(
+                .procedure("refresh"),
+                (isPaged
+                    ? [
+                        .set(.state("generation"), .sum(.state("generation"), .number(1))),
+                        .when(.not(isComplete), [.set(.state("paging"), .named("idle"))]),
+                    ] : []) + [
+                        .request(
+                            Request(
+                                operation: .list(page: isPaged ? .number(1) : nil),
+                                reply: [.set(.state("isRefreshing"), .flag(false))],
+                                success: [.call("showFirst")],
+                                failure: [.message(.text("Could not refresh"))]
+                                    + (isPaged ? [.call("loadMoreIfEmpty")] : [])
+                            )
+                        )
+                    ]
+            ),
+            Program(
+                .procedure("showFirst"),
+                [.set(.state("content"), .named("loaded")), .replaceRows]
+                    + (isPaged ? [.set(.state("nextPage"), .number(2)), .call("endPage")] : [])
+                    + [.call("show")]
+            ),
+            Program(
+                .procedure("show"),
+                [.showRows]
+                    + (list.total.map { [.set(.state($0.name.member), text(of: $0))] } ?? [])
+                    + (isPaged ? [.call("loadMoreIfEmpty")] : [])
+            ),
+        ] + (list.route.map { [Program(.selectRow, [.open(page: $0, id: .given("id"))])] } ?? [])
+    }
+
+    private func text(of total: ListTotal) -> Expression {
+        .choice(
+            .equal(.rowCount, .number(1)),
+            .text("1 \(total.singular)"),
+            .joined([.rowCount, .text(" \(total.plural)")])
+        )
+    }
+
+    private var pages: [Program] {
+        [
+            // After a failure, only the button loads the page.
+            Program(
+                .endReached,
+                [.require(.state("paging", is: Name("idle"))), .call("loadMore")]
+            ),
+            Program(
+                .retryMore,
+                [.require(.state("paging", is: Name("failed"))), .call("loadMore")]
+            ),
+            Program(
+                .procedure("loadMore"),
+                [
+                    .require(.not(.state("isRefreshing"))),
+                    .set(.state("paging"), .named("loading")),
+                    .request(
+                        Request(
+                            operation: .list(page: .state("nextPage")),
+                            staleIfChanged: "generation",
+                            success: [
+                                .set(.state("nextPage"), .sum(.state("nextPage"), .number(1))),
+                                .appendRows, .call("endPage"), .call("show"),
+                            ],
+                            failure: [.set(.state("paging"), .named("failed"))]
+                        )
+                    ),
+                ]
+            ),
+            Program(
+                .procedure("endPage"),
+                [
+                    .set(
+                        .state("paging"),
+                        .choice(.given("isLast"), .named("complete"), .named("idle"))
+                    )
+                ]
+            ),
+            // Without a row, no displayed row loads the next page.
+            Program(
+                .procedure("loadMoreIfEmpty"),
+                [
+                    .when(
+                        .all([.hasNoRows, .state("paging", is: Name("idle"))]),
+                        [.call("loadMore")]
+                    )
+                ]
+            ),
+        ] + (list.removal == nil && !announces ? [] : [moveUp])
+    }
+
+    /// After a removal the entities after it move up, so the next page begins with entities that have
+    /// loaded. A page that was requested before would skip an entity, so it is requested again.
+    private var moveUp: Program {
+        let page = Expression.sum(.quotient(.rowCount, pageSize ?? 1), .number(1))
+        return Program(
+            .procedure("moveUp"),
+            [
+                .set(.state("nextPage"), .minimum(.state("nextPage"), page)),
+                .set(.state("generation"), .sum(.state("generation"), .number(1))),
+                .when(.state("paging", is: Name("loading")), [.call("loadMore")]),
+            ]
+        )
+    }
+
+    // MARK: - The buttons above the rows
+
+    private var filters: [Program] {
+        guard !list.filters.isEmpty else { return [] }
+        return [
+            Program(
+                .choose,
+                [
+                    .set(.state("filter"), .given("filter")),
+                    .when(.state("content", is: Name("loaded")), [.call("show")]),
+                ]
+            )
+        ]
+    }
+
+    private var actions: [Program] {
+        // Another entity may have been removed since the request.
+        let forget = Step.when(
+            .equal(.state("removedLast"), .given("restored")),
+            [.set(.state("removedLast"), .absent)]
+        )
+        return list.actions.map { action in
+            let isUndo = action.kind == .undo
+            let flag = action.isRunning
+            return Program(
+                .tap(action.name),
+                (isUndo ? [.require(.isPresent(.state("removedLast")))] : [])
+                    + [
+                        .require(.not(.state(flag))), .set(.state(flag), .flag(true)),
+                    ] + (isUndo ? [.bind("restored", .state("removedLast"))] : []) + [
+                        .request(
+                            Request(
+                                operation: isUndo ? .restore(.given("restored")) : .add,
+                                reply: [.set(.state(flag), .flag(false))],
+                                success: (isUndo ? [forget] : []) + [.call("pull")],
+                                failure: [.message(.text(action.failure))]
+                            )
+                        )
+                    ]
+            )
+        }
+    }
+}
+
+extension ListAction {
+    /// The variable that indicates whether the request of the button is running.
+    fileprivate var isRunning: String { kind == .add ? "isAdding" : "isRestoring" }
+}
+
+extension EntityElement.Kind {
+    var elementKind: Component.Element.Kind {
+        switch self {
+        case .label: .label
+        case .button: .button
+        case .image: .image
+        }
+    }
+}

@@ -1,0 +1,285 @@
+internal import Behaviours
+internal import Descriptions
+internal import HeadlessKit
+
+/// The views of a played component, which show the values of its displays.
+@MainActor
+final class PlayedViews {
+    private unowned let owner: PlayedComponent
+    private var component: Component { owner.component }
+    private var views: [Name: View] = [:]
+
+    // What is shown in place of the content.
+    private let indicator = ActivityIndicatorView()
+    private let errorLabel = Label()
+    private let retryButton = Button()
+    private let emptyLabel = Label()
+
+    private let table = TableView()
+    private let refreshControl = RefreshControl()
+    private let footer = View()
+    private let footerLabel = Label()
+    private let moreButton = Button()
+
+    init(_ owner: PlayedComponent) { self.owner = owner }
+
+    func add(to view: View) {
+        for element in component.elements where element.condition?.holds(in: owner.facts) ?? true {
+            let made = element.view(
+                tap: tap(on: element.name),
+                edit: { [weak owner] value in owner?.run(.edit(element.name), ["value": value]) }
+            )
+            views[element.name] = made
+            view.addSubview(made)
+        }
+        switch component.scope {
+        case .none, .copy: break
+        case .one(let entity, let failure?):
+            addStatus(entity.name.identifier, failure: failure, to: view)
+        case .one(_, nil): break
+        case .rows(let entity, let list): addList(entity, list, to: view)
+        }
+    }
+
+    /// Returns the reaction to a tap: a program, or the selection of a filter.
+    private func tap(on name: Name) -> (@MainActor () -> Void)? {
+        if component.program(.tap(name)) != nil {
+            return { [weak owner] in owner?.run(.tap(name)) }
+        }
+        guard case .rows(_, let list) = component.scope,
+            list.filters.contains(where: { $0.name == name })
+        else { return nil }
+        return { [weak owner] in owner?.run(.choose, ["filter": .plain(.choice(name))]) }
+    }
+
+    private func addStatus(_ name: String, failure: String, to view: View) {
+        errorLabel.text = failure
+        retryButton.setTitle("Retry", for: .normal)
+        retryButton.addAction(
+            Action { [weak owner] _ in owner?.run(.retry) },
+            for: .touchUpInside
+        )
+        let status: [(String, View)] = [
+            ("loading", indicator), ("error", errorLabel), ("retry", retryButton),
+        ]
+        for (part, made) in status {
+            made.accessibilityIdentifier = "\(name).\(part)"
+            view.addSubview(made)
+        }
+    }
+
+    private func addList(_ entity: Entity, _ list: ListParts, to view: View) {
+        let name = entity.name.ofSeveral.identifier
+        addStatus(name, failure: list.failure, to: view)
+        emptyLabel.text = list.empty
+        emptyLabel.accessibilityIdentifier = "\(name).empty"
+        view.addSubview(emptyLabel)
+        table.accessibilityIdentifier = name
+        table.dataSource = owner
+        table.delegate = owner
+        table.refreshControl = refreshControl
+        refreshControl.addAction(
+            Action { [weak owner] _ in owner?.run(.pull) },
+            for: .valueChanged
+        )
+        if list.pageSize != nil {
+            footerLabel.accessibilityIdentifier = "\(name).footer"
+            moreButton.accessibilityIdentifier = "\(name).more.retry"
+            moreButton.setTitle("Retry", for: .normal)
+            moreButton.addAction(
+                Action { [weak owner] _ in owner?.run(.retryMore) },
+                for: .touchUpInside
+            )
+            footer.addSubview(footerLabel)
+            footer.addSubview(moreButton)
+            table.tableFooterView = footer
+        }
+        view.addSubview(table)
+    }
+
+    // MARK: - Showing
+
+    /// Shows the value of each display. The table is last, because it can report at once that its end is
+    /// displayed.
+    func render() {
+        for display in component.displays {
+            show(display, owner.value(of: display.value, [:], nil))
+        }
+        for cell in table.visibleCells { (cell as? PlayedCell).map(fill) }
+        guard owner.rows.needsReload else { return }
+        owner.rows.needsReload = false
+        table.reloadData()
+    }
+
+    private func show(_ display: Display, _ value: Value) {
+        let named = if case .plain(.choice(let name)) = value { name.text } else { "" }
+        switch display.target {
+        case .placeholder:
+            if named == "loading" { indicator.startAnimating() } else { indicator.stopAnimating() }
+            errorLabel.isHidden = named != "error"
+            retryButton.isHidden = named != "error"
+            emptyLabel.isHidden = named != "empty"
+        case .footer:
+            footer.isHidden = named == "hidden"
+            moreButton.isHidden = named != "failed"
+            footerLabel.text = footerText(named)
+        case .isRefreshing: if !value.isTrue { refreshControl.endRefreshing() }
+        case .selectedFilter:
+            guard case .rows(_, let list) = component.scope else { return }
+            for filter in list.filters {
+                (views[filter.name] as? Button)?.isEnabled = value != .plain(.choice(filter.name))
+            }
+        case .text(let name), .isHidden(let name), .isEnabled(let name), .isOn(let name),
+            .isAnimating(let name):
+            views[name]?.show(value, at: display.target)
+        }
+    }
+
+    private var listed: String {
+        if case .rows(let entity, _) = component.scope { entity.name.ofSeveral.text } else { "" }
+    }
+
+    private func footerText(_ footer: String) -> String {
+        switch footer {
+        case "loading": "Loading more…"
+        case "failed": "Could not load more"
+        case "end": "No more \(listed)"
+        default: ""
+        }
+    }
+
+    func fill(_ cell: PlayedCell) {
+        guard let row = cell.row else { return }
+        for display in component.rowDisplays {
+            guard let name = display.target.element else { continue }
+            cell.views[name]?.show(owner.value(of: display.value, [:], row), at: display.target)
+        }
+    }
+
+    func show(_ row: PlayedRow, in cell: PlayedCell) {
+        guard case .rows(let entity, _) = component.scope else { return }
+        if cell.views.isEmpty {
+            for element in component.rowElements {
+                let hasTap = component.program(.rowTap(element.name)) != nil
+                let tap: @MainActor () -> Void = { [weak owner, weak cell] in
+                    owner?.run(.rowTap(element.name), [:], cell?.row)
+                }
+                let made = element.view(tap: hasTap ? tap : nil)
+                cell.views[element.name] = made
+                cell.addSubview(made)
+            }
+        }
+        cell.row = row
+        cell.accessibilityIdentifier = "\(entity.name.identifier).\(row.entity.id)"
+        fill(cell)
+    }
+}
+
+final class PlayedCell: TableViewCell {
+    var row: PlayedRow?
+    var views: [Name: View] = [:]
+}
+
+extension PlayedComponent: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        rows.shown.count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(PlayedCell.self)
+        views.show(rows.shown[indexPath.row], in: cell)
+        return cell
+    }
+}
+
+extension PlayedComponent: TableViewDelegate {
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        if indexPath.row == rows.shown.count - 1 { run(.endReached) }
+    }
+
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        run(.selectRow, [:], rows.shown[indexPath.row])
+    }
+}
+
+extension Display.Target {
+    /// The element whose value is displayed; `nil` for fixed parts of a screen.
+    fileprivate var element: Name? {
+        switch self {
+        case .text(let name), .isHidden(let name), .isEnabled(let name), .isOn(let name),
+            .isAnimating(let name):
+            name
+        case .placeholder, .footer, .isRefreshing, .selectedFilter: nil
+        }
+    }
+}
+
+extension View {
+    /// Shows the value of a display of an element.
+    fileprivate func show(_ value: Value, at target: Display.Target) {
+        switch target {
+        case .text:
+            switch self {
+            case let label as Label: label.text = value.shown
+            case let button as Button: button.setTitle(value.shown, for: .normal)
+            case let image as ImageView: image.image = Image(named: value.shown)
+            case let field as TextField: field.text = value.shown
+            default: break
+            }
+        case .isHidden: isHidden = value.isTrue
+        case .isEnabled: (self as? Control)?.isEnabled = value.isTrue
+        case .isOn: (self as? Switch)?.isOn = value.isTrue
+        case .isAnimating:
+            let indicator = self as? ActivityIndicatorView
+            if value.isTrue { indicator?.startAnimating() } else { indicator?.stopAnimating() }
+        case .placeholder, .footer, .isRefreshing, .selectedFilter: break
+        }
+    }
+}
+
+@MainActor
+extension Component.Element {
+    /// Returns a view for the element.
+    ///
+    /// - Parameters:
+    ///   - tap: the reaction to a tap; `nil` for none.
+    ///   - edit: the reaction to a new text or position.
+    fileprivate func view(
+        tap: (@MainActor () -> Void)?,
+        edit: @escaping @MainActor (Value) -> Void = { _ in }
+    ) -> View {
+        let view: View
+        switch kind {
+        case .label: view = Label()
+        case .button:
+            let button = Button()
+            button.addAction(Action { _ in tap?() }, for: .touchUpInside)
+            view = button
+        case .image:
+            let image = ImageView()
+            image.onTap = tap
+            view = image
+        case .field:
+            let field = TextField()
+            field.addAction(
+                Action { [weak field] _ in edit(.text(field?.text ?? "")) },
+                for: .editingChanged
+            )
+            view = field
+        case .toggle:
+            let toggle = Switch()
+            toggle.addAction(
+                Action { [weak toggle] _ in edit(.flag(toggle?.isOn == true)) },
+                for: .valueChanged
+            )
+            view = toggle
+        case .indicator: view = ActivityIndicatorView()
+        }
+        view.accessibilityIdentifier = identifier
+        return view
+    }
+}
