@@ -62,6 +62,27 @@ package struct FeatureGenerator: Sendable {
         }
     }
 
+    /// Returns the files of a screen with elements in all architectures.
+    ///
+    /// - Parameter variant: the architecture; `nil` for all that are generated.
+    package func elements(in variant: String) -> [GeneratedFile] {
+        guard screen is ElementsPlan else { return [] }
+        let screen = ElementsScreen(description)
+        let files: [GeneratedFile] =
+            switch variant {
+            case "MVC": MVCScreen(screen: screen).files
+            case "MVP": MVPScreen(screen: screen).files
+            case "MVVM": MVVMScreen(screen: screen).files
+            case "VIPER": VIPERScreen(screen: screen).files
+            case "Store": StoreScreen(screen: screen).files
+            case "Observable": ObservableScreen(screen: screen).files
+            default: []
+            }
+        return files.map { file in
+            GeneratedFile(path: "\(self.screen.folder(of: variant))/\(file.path)", text: file.text)
+        }
+    }
+
     /// The files of the four implementations.
     package var implementations: [GeneratedFile] {
         get throws {

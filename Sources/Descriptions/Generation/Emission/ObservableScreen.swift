@@ -1,0 +1,130 @@
+internal import Behaviours
+internal import Descriptions
+internal import PackageEditing
+
+/// Observable: an observable model keeps the state and asks the services. The view shows its properties
+/// whenever one that it has read changes.
+struct ObservableScreen {
+    let screen: ElementsScreen
+    private var type: String { screen.type }
+
+    var files: [GeneratedFile] { [assembly, model, controller] }
+
+    private var assembly: GeneratedFile {
+        screen.assembly(
+            comment:
+                "The entry point of the implementation. \(screen.description.feature.withCapitalArticle)"
+                + " opens no other screen, so the module has no coordinator.",
+            body: screen.screenFunction(
+                """
+                let model = \(screen.creation(of: "\(type)Model"))
+                return \(type)ViewController(model: model)
+                """
+            )
+        )
+    }
+
+    // MARK: - Texts that observation would not report
+
+    /// The labels that can show any text.
+    private var anyTexts: [Name] {
+        let kinds = screen.expression().kinds
+        return screen.description.shownLabels.filter { label in
+            screen.taps.contains { tap in
+                tap.texts.contains { $0.label == label && kinds.showsAnyText($0.text) }
+            }
+        }
+    }
+
+    private var texts: String {
+        guard !anyTexts.isEmpty else { return "" }
+        return """
+            /// The texts of labels. The type is not `Equatable`, because observation does not report a value
+            /// that equals the previous one, and two spellings of a letter are equal: `ë` has one scalar or
+            /// two.
+            private struct Texts {
+            \(SwiftCode.lines(anyTexts.map { "var \($0.member) = \"\"" }))
+            }
+            """
+    }
+
+    private func place(_ label: Name) -> String {
+        anyTexts.contains(label) ? "texts.\(label.member)" : label.member
+    }
+
+    // MARK: - Model
+
+    private var model: GeneratedFile {
+        let shown = screen.description.shownLabels.filter { !anyTexts.contains($0) }
+            .map { "private(set) var \($0.member) = \"\"" }
+        let kept = anyTexts.isEmpty ? [] : ["private var texts = Texts()"]
+        let bound = screen.bound.map { label, text -> String in
+            let body = screen.show([(label, text)], screen.expression()) { $1 }
+            let head = "var \(label.member): String"
+            return body.count == 1
+                ? "\(head) { \(body[0]) }"
+                : SwiftCode.block(head, SwiftCode.lines(body[0], "return \(body[1])"))
+        }
+        let read = anyTexts.map { "var \($0.member): String { texts.\($0.member) }" }
+        return screen.file(
+            "Model",
+            screen.importsOfModel(["internal import Observation"]),
+            """
+            /// The contents of the screen.
+            @MainActor
+            @Observable
+            \(SwiftCode.block(
+                "final class \(type)Model",
+                SwiftCode.sections(
+                    texts,
+                    SwiftCode.lines([screen.stateProperties("private var")] + shown + kept),
+                    screen.serviceProperties("@ObservationIgnored private let"),
+                    screen.initializer,
+                    SwiftCode.lines(read + bound + [screen.conditions("")]),
+                    SwiftCode.sections(screen.taps.map(method)),
+                    screen.countTexts
+                )
+            ))
+            """
+        )
+    }
+
+    private func method(_ tap: ElementsScreen.Tap) -> String {
+        SwiftCode.function(
+            "\(tap.interaction.method)()",
+            screen.changes(of: tap) + screen.reads(of: tap)
+                + screen.show(tap.texts, screen.servicedExpression) { "\(place($0)) = \($1)" }
+        )
+    }
+
+    // MARK: - View
+
+    private var controller: GeneratedFile {
+        let setup = screen.viewSetup(parent: "view.") { "model.\($0.interaction.method)()" }
+        let shown =
+            screen.plan.labels.map { "\(screen.label($0)).text = model.\($0.member)" }
+            + screen.limited.map { "\(screen.button($0)).isEnabled = model.\($0.isPossible)" }
+        return screen.file(
+            "ViewController",
+            ["internal import \(type)", "internal import HeadlessKit"],
+            """
+            final class \(type)ViewController: ViewController {
+                private let model: \(type)Model
+                \(screen.viewProperties("private lazy var"))
+
+                \(screen.initializer([("model", "\(type)Model")]))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(setup)
+                }
+
+                override func updateProperties() {
+                    super.updateProperties()
+                    \(SwiftCode.lines(shown))
+                }
+            }
+            """
+        )
+    }
+}

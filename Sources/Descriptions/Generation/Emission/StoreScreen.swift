@@ -1,0 +1,255 @@
+internal import Behaviours
+internal import Descriptions
+internal import PackageEditing
+
+/// Store: a reducer changes the state for each action and returns effects, which ask the services. The
+/// view shows each new state.
+struct StoreScreen {
+    let screen: ElementsScreen
+    private var type: String { screen.type }
+
+    /// The taps that ask services.
+    private var asking: [ElementsScreen.Tap] {
+        screen.taps.filter { !$0.interaction.services.isEmpty }
+    }
+
+    var files: [GeneratedFile] {
+        [assembly, action] + (asking.isEmpty ? [] : [effect, handler]) + [
+            state, reducer, controller,
+        ]
+    }
+
+    private var effectType: String { asking.isEmpty ? "Never" : "\(type)Effect" }
+
+    private var assembly: GeneratedFile {
+        let handler = """
+            let handler = \(screen.creation(of: "\(type)EffectHandler"))
+
+            """
+        return screen.assembly(
+            imports: ["package import StateManagement"],
+            body: """
+                /// - Parameter archive: the states of an earlier screen, and later those of this one.
+                package static func screen(
+                    _ dependencies: \(type)Dependencies,
+                    archive: StateArchive? = nil
+                ) -> ViewController {
+                    \(asking.isEmpty ? "" : handler)let store = Store(
+                        archive?.state() ?? \(type)State(),
+                        reduce: \(type)Reducer.reduce,
+                        perform: \(asking.isEmpty ? "{ _, _ in }" : "handler.perform")
+                    )
+                    archive?.add(store)
+                    return \(type)ViewController(store: store)
+                }
+                """
+        )
+    }
+
+    // MARK: - Names
+
+    private func tapped(_ tap: ElementsScreen.Tap) -> String { "\(tap.button.member)Tapped" }
+
+    /// The effect of a tap, such as `readPerson` or `readNextDigit`.
+    private func read(_ tap: ElementsScreen.Tap) -> String {
+        "read" + (tap.interaction.fetch ?? "").dropFirst("fetch".count)
+    }
+
+    /// The action with what the services have given, such as `personRead` or `digitRead`.
+    private func wasRead(_ tap: ElementsScreen.Tap) -> String {
+        let name = (tap.interaction.didFetch ?? "").dropFirst("didFetch".count)
+        return name.prefix(1).lowercased() + name.dropFirst() + "Read"
+    }
+
+    private func valueTypes(_ tap: ElementsScreen.Tap) -> [String] {
+        tap.interaction.services.map { service in
+            switch service.kind {
+            case .current(let name): name.type
+            case .next: "Int?"
+            }
+        }
+    }
+
+    // MARK: - Actions and effects
+
+    private var action: GeneratedFile {
+        let entities = asking.contains { tap in
+            tap.interaction.services.contains { if case .current = $0.kind { true } else { false } }
+        }
+        let cases =
+            screen.taps.map { "case \(tapped($0))" }
+            + asking.map { tap in
+                let none = tap.interaction.numbers.map {
+                    "; `nil` if there is no \($0.text)"
+                }
+                let comment =
+                    none.isEmpty
+                    ? "" : "/// Answers ``\(type)Effect/\(read(tap))``\(none.joined())."
+                return SwiftCode.lines(
+                    comment,
+                    "case \(wasRead(tap))(\(valueTypes(tap).joined(separator: ", ")))"
+                )
+            }
+        return screen.file(
+            "Action",
+            entities ? ["internal import Model"] : [],
+            SwiftCode.block("enum \(type)Action: Equatable", SwiftCode.lines(cases))
+        )
+    }
+
+    private var effect: GeneratedFile {
+        screen.file(
+            "Effect",
+            [],
+            "/// The requests of the reducer.\n"
+                + SwiftCode.block(
+                    "enum \(type)Effect: Equatable",
+                    SwiftCode.lines(asking.map { "case \(read($0))" })
+                )
+        )
+    }
+
+    private var handler: GeneratedFile {
+        let cases = asking.map { tap in
+            let values = tap.interaction.services.map { service in
+                switch service.kind {
+                case .current(let name): "\(service.name.member).\(name.member)"
+                case .next(let name, _, _): "\(service.name.member).next\(name.type)()"
+                }
+            }
+            return "case .\(read(tap)): send(.\(wasRead(tap))(\(values.joined(separator: ", "))))"
+        }
+        return screen.file(
+            "EffectHandler",
+            ["internal import Model"],
+            """
+            /// Performs the effects with the services of the screen.
+            @MainActor
+            struct \(type)EffectHandler {
+            \(screen.serviceProperties("let"))
+
+            func perform(_ effect: \(type)Effect, send: @MainActor (\(type)Action) -> Void) {
+            switch effect {
+            \(SwiftCode.lines(cases))
+            }
+            }
+            }
+            """
+        )
+    }
+
+    // MARK: - State
+
+    private var state: GeneratedFile {
+        let shown = screen.description.shownLabels.map { "var \($0.member) = \"\"" }
+        let texts = screen.bound.map { label, text -> String in
+            let body = screen.show([(label, text)], screen.expression()) { $1 }
+            let head = "var \(label.member): String"
+            return body.count == 1
+                ? "\(head) { \(body[0]) }"
+                : SwiftCode.block(head, SwiftCode.lines(body[0], "return \(body[1])"))
+        }
+        return screen.file(
+            "State",
+            [],
+            """
+            /// The contents of the screen.
+            \(SwiftCode.block(
+                "struct \(type)State: Equatable, Codable",
+                SwiftCode.sections(
+                    SwiftCode.lines([screen.stateProperties("var")] + shown),
+                    SwiftCode.lines(texts + [screen.conditions("")]),
+                    screen.countTextsOfState
+                )
+            ))
+            """
+        )
+    }
+
+    // MARK: - Reducer
+
+    private var reducer: GeneratedFile {
+        let expression = SwiftExpression(
+            kinds: screen.expression().kinds,
+            state: { "state.\(screen.stateMember($0))" }
+        )
+        func show(_ tap: ElementsScreen.Tap) -> [String] {
+            screen.show(tap.texts, expression) { "state.\($0.member) = \($1)" }
+        }
+        let taps = screen.taps.map { tap in
+            let asks = !tap.interaction.services.isEmpty
+            return SwiftCode.lines(
+                ["case .\(tapped(tap)):"]
+                    + screen.changes(of: tap, owner: "state.", otherwise: "return []")
+                    + (asks ? ["return [.\(read(tap))]"] : show(tap) + ["return []"])
+            )
+        }
+        let answers = asking.map { tap in
+            let values = tap.interaction.services.map { "let \($0.value.member)" }
+            return SwiftCode.lines(
+                ["case .\(wasRead(tap))(\(values.joined(separator: ", "))):"] + show(tap)
+                    + ["return []"]
+            )
+        }
+        return screen.file(
+            "Reducer",
+            asking.isEmpty ? [] : modelImport,
+            SwiftCode.block(
+                "enum \(type)Reducer",
+                SwiftCode.sections(
+                    """
+                    static func reduce(_ state: inout \(type)State, _ action: \(type)Action) -> [\(effectType)] {
+                    switch action {
+                    \(SwiftCode.lines(taps + answers))
+                    }
+                    }
+                    """,
+                    screen.countTextsOfTaps.replacing(
+                        "private func",
+                        with: "private static func"
+                    )
+                )
+            )
+        )
+    }
+
+    /// The import of the entities whose fields the reducer shows.
+    private var modelImport: [String] {
+        let readsEntity = asking.contains { !screen.reads(of: $0).isEmpty }
+        return readsEntity ? ["internal import Model"] : []
+    }
+
+    // MARK: - View
+
+    private var controller: GeneratedFile {
+        let setup = screen.viewSetup(parent: "view.") { "store.send(.\(tapped($0)))" }
+        let shown =
+            screen.plan.labels.map { "\(screen.label($0)).text = state.\($0.member)" }
+            + screen.limited.map { "\(screen.button($0)).isEnabled = state.\($0.isPossible)" }
+        return screen.file(
+            "ViewController",
+            [
+                "internal import \(type)", "internal import HeadlessKit",
+                "internal import StateManagement",
+            ],
+            """
+            final class \(type)ViewController: ViewController {
+                private let store: Store<\(type)State, \(type)Action>
+                \(screen.viewProperties("private lazy var"))
+
+                \(screen.initializer([("store", "Store<\(type)State, \(type)Action>")]))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(setup)
+                    store.observe(self) { $0.show($1) }
+                }
+
+                private func show(_ state: \(type)State) {
+                    \(SwiftCode.lines(shown))
+                }
+            }
+            """
+        )
+    }
+}
