@@ -115,6 +115,19 @@ struct FormTests {
         #expect(presenter.contains("reception.save(draft.trimmed) {"))
     }
 
+    @Test("A line break that tests and scenarios type is an escape in a literal")
+    func lineBreaks() throws {
+        let files = try files()
+        for name in [
+            "MVPTests/ViewFreeTests+GuestBookFormPresenter.swift",
+            "MVVMTests/ViewFreeTests+GuestBookFormViewModel.swift",
+            "VIPERTests/ViewFreeTests+GuestBookFormInteractor.swift",
+            "Contract/GuestBookScenarios.swift",
+        ] {
+            #expect(try #require(files[name]).contains(#"" Ada\n""#), "\(name)")
+        }
+    }
+
     @Test("MVVM binds the controls in both directions")
     func binding() throws {
         let files = try files()

@@ -10,6 +10,7 @@ enum SwiftText {
     /// Returns a text as it is written within a string literal.
     static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            .replacing("\n", with: "\\n")
     }
 
     /// Returns the literal of a range of numbers, with separators between thousands.
