@@ -502,9 +502,9 @@ if Context.gitInformation?.currentTag == nil {
         isSelection
         ? .unsafeFlags(["-Onone"], .when(configuration: .release))
         : .unsafeFlags(["-O"], .when(configuration: .debug))
+    // Small modules whose code runs often. Others would take longer to build than they save.
     let slowInDebug = [
-        "Claims", "Decision", "Descriptions", "Equivalence", "Generation", "HeadlessKit", "Matrix",
-        "Model", "PackageEditing", "Rendering", "Report", "Scenarios", "Statistics", "SwiftSource",
+        "Equivalence", "HeadlessKit", "Matrix", "Model", "Scenarios", "Statistics", "SwiftSource",
     ]
     for name in isSelection ? notMeasured : slowInDebug {
         targets[name]?.swiftSettings?.append(setting)

@@ -62,9 +62,10 @@ package struct FeatureGenerator: Sendable {
         }
     }
 
-    /// Returns the files of a screen with elements in all architectures.
+    /// Returns the files of a screen with elements in an architecture, written from the model of its
+    /// behaviour; none for other screens. `generate` still uses templates.
     ///
-    /// - Parameter variant: the architecture; `nil` for all that are generated.
+    /// - Parameter variant: the name of the architecture, such as `Store`.
     package func elements(in variant: String) -> [GeneratedFile] {
         guard screen is ElementsPlan else { return [] }
         let screen = ElementsScreen(description)
