@@ -488,8 +488,8 @@ for target in package.targets {
         ]
 }
 
-// `swift run` and the tests build in debug, where reading sources, playing scenarios, generating
-// features and drawing reports are slow without optimization.
+// `swift run` and the tests build in debug, where reading sources and playing scenarios are slow without
+// optimization.
 // In a selection, the modules without measured code are not optimized, which takes nearly half of the
 // build of the probes. A tagged version has no such flags.
 if Context.gitInformation?.currentTag == nil {

@@ -56,7 +56,6 @@ struct ElementsScreen {
     }
 
     var type: String { description.feature.type }
-    var name: String { description.feature.text }
 
     /// The labels whose texts follow the state, and the taps that are not always possible.
     var bound: [(label: Name, text: Expression)] {
@@ -258,6 +257,20 @@ struct ElementsScreen {
                 "let \(name) = [\(words.joined(separator: ", "))]",
                 show(label, name + SwiftExpression.joining),
             ]
+        }
+    }
+
+    /// Returns the computed properties with the texts that follow the state.
+    ///
+    /// - Parameter declaration: a closure that returns the declaration of a label's property without its
+    ///   type.
+    func boundProperties(_ declaration: (Name) -> String) -> [String] {
+        bound.map { label, text in
+            let body = show([(label, text)], expression()) { $1 }
+            let head = "\(declaration(label)): String"
+            return body.count == 1
+                ? "\(head) { \(body[0]) }"
+                : SwiftCode.block(head, SwiftCode.lines(body[0], "return \(body[1])"))
         }
     }
 

@@ -32,13 +32,7 @@ struct MVVMScreen {
         let enabled = screen.limited.map {
             "private(set) lazy var \(isEnabled($0)) = Bindable(\($0.isPossible))"
         }
-        let texts = screen.bound.map { label, text -> String in
-            let body = screen.show([(label, text)], screen.expression()) { $1 }
-            let head = "private var \(label.member)Text: String"
-            return body.count == 1
-                ? "\(head) { \(body[0]) }"
-                : SwiftCode.block(head, SwiftCode.lines(body[0], "return \(body[1])"))
-        }
+        let texts = screen.boundProperties { "private var \($0.member)Text" }
         return screen.file(
             "ViewModel",
             screen.importsOfModel(["internal import DataBinding"]),

@@ -58,13 +58,7 @@ struct ObservableScreen {
         let shown = screen.description.shownLabels.filter { !anyTexts.contains($0) }
             .map { "private(set) var \($0.member) = \"\"" }
         let kept = anyTexts.isEmpty ? [] : ["private var texts = Texts()"]
-        let bound = screen.bound.map { label, text -> String in
-            let body = screen.show([(label, text)], screen.expression()) { $1 }
-            let head = "var \(label.member): String"
-            return body.count == 1
-                ? "\(head) { \(body[0]) }"
-                : SwiftCode.block(head, SwiftCode.lines(body[0], "return \(body[1])"))
-        }
+        let bound = screen.boundProperties { "var \($0.member)" }
         let read = anyTexts.map { "var \($0.member): String { texts.\($0.member) }" }
         return screen.file(
             "Model",

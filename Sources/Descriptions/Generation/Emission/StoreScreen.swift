@@ -142,13 +142,7 @@ struct StoreScreen {
 
     private var state: GeneratedFile {
         let shown = screen.description.shownLabels.map { "var \($0.member) = \"\"" }
-        let texts = screen.bound.map { label, text -> String in
-            let body = screen.show([(label, text)], screen.expression()) { $1 }
-            let head = "var \(label.member): String"
-            return body.count == 1
-                ? "\(head) { \(body[0]) }"
-                : SwiftCode.block(head, SwiftCode.lines(body[0], "return \(body[1])"))
-        }
+        let texts = screen.boundProperties { "var \($0.member)" }
         return screen.file(
             "State",
             [],
@@ -169,10 +163,7 @@ struct StoreScreen {
     // MARK: - Reducer
 
     private var reducer: GeneratedFile {
-        let expression = SwiftExpression(
-            kinds: screen.expression().kinds,
-            state: { "state.\(screen.stateMember($0))" }
-        )
+        let expression = screen.expression(owner: "state.")
         func show(_ tap: ElementsScreen.Tap) -> [String] {
             screen.show(tap.texts, expression) { "state.\($0.member) = \($1)" }
         }

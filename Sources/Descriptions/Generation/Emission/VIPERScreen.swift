@@ -175,10 +175,7 @@ struct VIPERScreen {
     }
 
     private var presenter: GeneratedFile {
-        let expression = SwiftExpression(
-            kinds: screen.expression().kinds,
-            state: { "state.\(screen.stateMember($0))" }
-        )
+        let expression = screen.expression(owner: "state.")
         let update = SwiftCode.function(
             "didUpdateState(_ state: \(type)Summary)",
             screen.show(screen.bound, expression, PresentedView.show)
