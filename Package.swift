@@ -197,7 +197,11 @@ package.targets = [
         in: "Descriptions",
         needs: ["CommandLineArguments", "InputFiles", "SeededRandom"]
     ),
-    .program("Generation", in: "Descriptions", needs: ["Behaviours", "PackageEditing"]),
+    .program(
+        "Generation",
+        in: "Descriptions",
+        needs: ["Behaviours", "PackageEditing", "Scenarios"]
+    ),
     .module("PackageEditing", in: "Descriptions", needs: ["Descriptions", "Toolchain"]),
 
     .module("Benchmarks", in: "Measures", needs: ["ImplementationRegistry", "RunTimeMeasures"]),
@@ -403,7 +407,6 @@ struct TemplateKind {
 }
 
 for kind in [
-    TemplateKind("Panel", in: "Elements", "NUMBERS"),
     TemplateKind("Desk", in: "Detail", "CHANGES", "TELLS"),
     TemplateKind("Venue", in: "Header"),
     TemplateKind("Office", in: "Form", "ANNOUNCES", "ASKS", "REJECTS", "TRACKS"),
@@ -448,7 +451,6 @@ for kind in [
 
 package.targets += [
     .library("VenuePage", at: "Sources/Descriptions/Templates/Page/All", needs: ["Venue"]),
-    .tests("PanelMVCTests", at: "Tests/Templates/Common").importing(implementation: "PanelMVC"),
 ]
 
 // MARK: - Settings

@@ -64,7 +64,7 @@ struct FeatureTreeTests {
         try tree.write(to: clone.path)
         #expect(
             try clone.text(of: "Package.swift").contains(
-                "Feature(\"Dice\", \"MVC\", \"MVP\", \"MVVM\", \"VIPER\"),"
+                "Feature(\"Dice\", \"MVC\", \"MVP\", \"MVVM\", \"VIPER\", \"Store\", \"Observable\"),"
             )
         )
         #expect(
@@ -79,7 +79,7 @@ struct FeatureTreeTests {
         )
         #expect(
             try clone.text(of: "Sources/Subject/Matrix/Feature+Dice.swift").contains(
-                "        [.mvc, .mvp, .mvvm, .viper]\n"
+                "        [.mvc, .mvp, .mvvm, .viper, .store, .observable]\n"
             )
         )
         #expect(tree.editedFiles(in: clone.path) == [])

@@ -12,52 +12,19 @@ struct HandWrittenFeaturesTests {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     @Test(
-        "Their cells, tests and model are generated from their descriptions, to the byte",
-        arguments: ["Greeting", "Digit"]
+        "Their model and six implementations are generated from their descriptions, to the byte",
+        arguments: [("Greeting", 32), ("Digit", 30)]
     )
-    func toTheByte(feature: String) async throws {
+    func toTheByte(feature: String, count: Int) async throws {
         let path = Self.root.appending(path: "Sources/Features/\(feature)/\(feature).feature").path
         let generator = FeatureGenerator(
             try DescriptionFile.read(path).description,
             templates: .ofPackage
         )
-        try await expectWritten(generator.model + generator.implementations + generator.tests)
-    }
-
-    @Test(
-        "The model of their behaviour gives the same implementations in all architectures",
-        arguments: ["Greeting", "Digit"]
-    )
-    func models(feature: String) async throws {
-        let path = Self.root.appending(path: "Sources/Features/\(feature)/\(feature).feature").path
-        let generator = FeatureGenerator(
-            try DescriptionFile.read(path).description,
-            templates: .ofPackage
-        )
-        let files = ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]
-            .flatMap { generator.elements(in: $0) }
-        #expect(files.count == (feature == "Greeting" ? 30 : 29))
+        let files = try generator.model + generator.implementations
+        #expect(files.count == count)
         // The hand-written model stores the names of the greeting instead of its text.
         try await expectWritten(files.filter { !$0.path.hasSuffix("GreetingModel.swift") })
-    }
-
-    @Test(
-        "The model of state gives the same code as the templates",
-        arguments: ["name-tag", "score-board", "weather"]
-    )
-    func sameAsTemplates(example: String) async throws {
-        let folder = Self.root.appending(path: "Sources/Descriptions/Generation/Examples")
-        let generator = FeatureGenerator(
-            try DescriptionFile.read(folder.appending(path: "\(example).feature").path).description,
-            templates: .ofPackage
-        )
-        let formatting = try await formatting()
-        let made = try await formatting.formatted(generator.implementations)
-        let files = ["MVC", "MVP", "MVVM", "VIPER"].flatMap { generator.elements(in: $0) }
-        #expect(files.count == made.count)
-        for file in try await formatting.formatted(files) {
-            #expect(made.first { $0.path == file.path }?.text == file.text, "\(file.path)")
-        }
     }
 
     @Test("The drafts of the blog feed are generated as a module of it, to the byte")

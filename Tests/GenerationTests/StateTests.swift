@@ -49,7 +49,8 @@ struct StateTests {
             ("MVP/CounterPresenter", true), ("MVP/CounterViewController", false),
             ("MVVM/CounterViewModel", true), ("MVVM/CounterViewController", false),
             ("VIPER/CounterInteractor", true), ("VIPER/CounterPresenter", false),
-            ("VIPER/CounterViewController", false),
+            ("VIPER/CounterViewController", false), ("Observable/CounterModel", true),
+            ("Observable/CounterViewController", false), ("Store/CounterReducer", false),
         ]
     )
     func owners(file: String, keepsState: Bool) throws {
@@ -73,7 +74,7 @@ struct StateTests {
         let interactor = try #require(files["VIPER/CounterInteractor.swift"])
         #expect(
             interactor.contains(
-                "output?.didUpdateState(state)\n        output?.didPerformMore(state)"
+                "output?.didUpdateState(state)\noutput?.didPerformMore(state)"
             )
         )
         #expect(!interactor.contains("Enough"))
@@ -108,7 +109,8 @@ struct StateTests {
         arguments: [
             "MVPTests/ViewFreeTests+CounterPresenter",
             "MVVMTests/ViewFreeTests+CounterViewModel",
-            "VIPERTests/ViewFreeTests+CounterInteractor",
+            "VIPERTests/ViewFreeTests+CounterModule", "StoreTests/ViewFreeTests+CounterStore",
+            "ObservableTests/ViewFreeTests+CounterModel",
         ]
     )
     func limits(file: String) throws {

@@ -138,6 +138,12 @@ package struct Service: Hashable, Sendable {
     package let summary: String
     package let kind: Kind
 
+    package init(name: Name, summary: String, kind: Kind) {
+        self.name = name
+        self.summary = summary
+        self.kind = kind
+    }
+
     /// The name of the entity or number that the service returns.
     package var value: Name {
         switch kind {

@@ -8,7 +8,9 @@ package struct FeatureGenerator: Sendable {
     private let templates: TemplateFolder
     private let screen: any ScreenPlan
 
+    /// The architectures that a feature is generated in, and those for screens with elements.
     private static let variants = ["MVC", "MVP", "MVVM", "VIPER"]
+    private static let elementsVariants = variants + ["Store", "Observable"]
 
     package init(_ description: Description, templates: TemplateFolder) {
         self.description = description
@@ -21,12 +23,16 @@ package struct FeatureGenerator: Sendable {
 
     private var modules: [any ScreenPlan] { [screen] + screen.modules }
 
+    private var variants: [String] {
+        screen is ElementsPlan ? Self.elementsVariants : Self.variants
+    }
+
     /// All new files of the feature, in a sensible reading order.
     package var files: [GeneratedFile] {
         get throws {
             typealias Part = @Sendable () throws -> [GeneratedFile]
             let parts: [Part] = [{ try model + contract }, { try implementations }]
-            let testParts = Self.variants.map { variant -> Part in { try tests(of: variant) } }
+            let testParts = variants.map { variant -> Part in { try tests(of: variant) } }
             let all = parts + testParts + [{ [matrix, registry] }]
             return try all.concurrentMap { part in
                 Result { try part().map(\.importingFoundation) }
@@ -62,39 +68,60 @@ package struct FeatureGenerator: Sendable {
         }
     }
 
-    /// Returns the files of a screen with elements in an architecture, written from the model of its
-    /// behaviour; none for other screens. `generate` still uses templates.
-    ///
-    /// - Parameter variant: the name of the architecture, such as `Store`.
-    package func elements(in variant: String) -> [GeneratedFile] {
-        guard screen is ElementsPlan else { return [] }
-        let screen = ElementsScreen(description)
-        let files: [GeneratedFile] =
-            switch variant {
-            case "MVC": MVCScreen(screen: screen).files
-            case "MVP": MVPScreen(screen: screen).files
-            case "MVVM": MVVMScreen(screen: screen).files
-            case "VIPER": VIPERScreen(screen: screen).files
-            case "Store": StoreScreen(screen: screen).files
-            case "Observable": ObservableScreen(screen: screen).files
-            default: []
-            }
-        return files.map { file in
-            GeneratedFile(path: "\(self.screen.folder(of: variant))/\(file.path)", text: file.text)
-        }
-    }
-
-    /// The files of the four implementations.
+    /// The files of the implementations.
     package var implementations: [GeneratedFile] {
         get throws {
+            if screen is ElementsPlan {
+                return variants.flatMap { variant in
+                    emitted(at: screen.folder(of: variant)) { description in
+                        Self.screen(description, in: variant).files
+                    }
+                }
+            }
             // Two lists that load in pages share files, which are kept once.
-            try modules.flatMap(implementations).reduce(into: []) { kept, file in
+            return try modules.flatMap(implementations).reduce(into: []) { kept, file in
                 if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
             }
         }
     }
 
-    /// Returns the files of a module in the four implementations. Each variant is a flag.
+    /// Returns a screen with elements in an architecture.
+    private static func screen(
+        _ description: Description,
+        in variant: String
+    ) -> any ArchitectureScreen {
+        let screen = ElementsScreen(description)
+        return switch variant {
+        case "MVC": MVCScreen(screen: screen)
+        case "MVP": MVPScreen(screen: screen)
+        case "MVVM": MVVMScreen(screen: screen)
+        case "VIPER": VIPERScreen(screen: screen)
+        case "Store": StoreScreen(screen: screen)
+        default: ObservableScreen(screen: screen)
+        }
+    }
+
+    /// Returns files that are written from the description, and records their names.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder of the files, relative to the root of the package.
+    ///   - write: a closure that writes the files of a description.
+    private func emitted(
+        at folder: String,
+        _ write: (Description) throws -> [GeneratedFile]
+    ) rethrows -> [GeneratedFile] {
+        func path(_ file: GeneratedFile) -> String { "\(folder)/\(file.path)" }
+        if let log = templates.log {
+            var names = MarkedNames()
+            let marked = names.marked(description)
+            for file in try write(marked) {
+                log.append(names.uses(in: file.text), of: names.unmarked(path(file)))
+            }
+        }
+        return try write(description).map { GeneratedFile(path: path($0), text: $0.text) }
+    }
+
+    /// Returns the files of a module in its implementations. Each variant is a flag.
     private func implementations(_ module: any ScreenPlan) throws -> [GeneratedFile] {
         try Self.variants.flatMap { variant in
             var scope = module.scope(of: variant)
@@ -105,15 +132,26 @@ package struct FeatureGenerator: Sendable {
         }
     }
 
-    /// The files of the tests of the four implementations.
+    /// The files of the tests of the implementations.
     package var tests: [GeneratedFile] {
         get throws {
-            try Self.variants.flatMap(tests)
+            try variants.flatMap(tests)
         }
     }
 
     private func tests(of variant: String) throws -> [GeneratedFile] {
-        try commonTests(variant) + modules.flatMap { try tests($0, variant) }
+        guard let plan = screen as? ElementsPlan else {
+            return try commonTests(variant) + modules.flatMap { try tests($0, variant) }
+        }
+        let scenarios = ScenarioTexts(plan: plan).scenarios
+        return try commonTests(variant)
+            + emitted(at: testFolder(variant)) { description in
+                let screen = Self.screen(description, in: variant)
+                return try
+                    (screen.driver.map { driver in
+                        [try ScenarioTests(screen: screen.screen, driver: driver).file(scenarios)]
+                    } ?? []) + screen.spies
+            }
     }
 
     /// Returns the files of the tests of a variant that depend on the kind of screen.
@@ -173,7 +211,7 @@ package struct FeatureGenerator: Sendable {
     private var matrix: GeneratedFile {
         let type = description.feature.type
         let member = description.feature.member
-        let styles = Self.variants.map { ".\($0.lowercased())" }
+        let styles = variants.map { ".\($0.lowercased())" }
         return GeneratedFile(
             path: "Sources/Subject/Matrix/Feature+\(type).swift",
             text: """
@@ -197,15 +235,17 @@ package struct FeatureGenerator: Sendable {
     /// The file that creates the screens of the implementations.
     private var registry: GeneratedFile {
         let type = description.feature.type
-        let imports = Self.variants.map {
+        let imports = variants.map {
             "#if HAS_\(type)\($0)\n    internal import \(type)\($0)\n#endif\n"
         }
-        let screens = Self.variants.map { variant in
-            let assembly = "\(type)\(variant).\(type)Assembly"
-            return "        #if HAS_\(type)\(variant)\n"
-                + "            screens[.\(variant.lowercased())] = "
-                + "{ \(assembly).screen($0.dependencies) }\n"
-                + "        #endif\n"
+        let screens = variants.map { variant in
+            let screen = "\(type)\(variant).\(type)Assembly.screen"
+            let entry =
+                variant == "Store"
+                ? "screens.restorable[.store] = {\n"
+                    + "                \(screen)($0.dependencies, archive: $1)\n            }"
+                : "screens[.\(variant.lowercased())] = { \(screen)($0.dependencies) }"
+            return "        #if HAS_\(type)\(variant)\n            \(entry)\n        #endif\n"
         }
         return GeneratedFile(
             path: "Sources/Subject/ImplementationRegistry/ImplementationRegistry+\(type).swift",

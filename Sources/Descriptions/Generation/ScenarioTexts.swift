@@ -6,11 +6,10 @@ struct ScenarioTexts: EventWriter {
 
     private typealias Scenario = NamedScenarioText
 
-    var text: String {
-        NamedScenarioText.file(
-            [opens] + plan.interactions.flatMap(scenarios) + [closes],
-            "\(plan.member)Scenarios"
-        )
+    var text: String { NamedScenarioText.file(scenarios, "\(plan.member)Scenarios") }
+
+    var scenarios: [NamedScenarioText] {
+        [opens] + plan.interactions.flatMap(scenarios) + [closes]
     }
 
     private var opening: String { open(plan.description.feature, []) }
@@ -72,7 +71,7 @@ struct ScenarioTexts: EventWriter {
         if let walk = plan.walk(of: interaction) {
             return [self.walk(walk, name, title)]
                 + (plan.isPossible(interaction, times: 1)
-                    ? changes(interaction, name, title) + counts(interaction, name, title)
+                    ? changes(interaction, name, title) + trials(interaction, name, title)
                         + numbers(interaction, name, title) : [])
         }
         guard plan.isPossible(interaction, times: 1) else { return [] }
@@ -84,42 +83,44 @@ struct ScenarioTexts: EventWriter {
             summary: "A tap on “\(title)” shows its text.",
             lines: [opening] + before + [tap(interaction), expectation(interaction, first)]
         )
-        return [shows] + changes(interaction, name, title) + counts(interaction, name, title)
+        return [shows] + changes(interaction, name, title) + trials(interaction, name, title)
             + numbers(interaction, name, title)
     }
 
-    /// Returns the scenarios with counts on both sides of each limit at which their format changes.
-    private func counts(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario] {
-        let parts = interaction.reaction.effects.flatMap(\.text.allParts)
-        let keys = plan.description.keys.filter { key in
-            guard case .field(let field, let entity) = key.target else { return false }
-            return parts.contains {
-                if case .count(entity, field.name, _, _) = $0 { true } else { false }
+    /// Returns the scenarios with values that reveal errors in a text.
+    private func trials(_ interaction: Interaction, _ name: String, _ title: String) -> [Scenario] {
+        interaction.reaction.effects.flatMap { effect in
+            Trial.all(of: effect.text, plan.description).compactMap { trial in
+                guard plan.isPossible(interaction, times: trial.samples.count) else { return nil }
+                let turns = zip([first] + trial.samples, trial.samples).enumerated().flatMap {
+                    taken,
+                    samples in
+                    let text = plan.text(effect, at: interaction, samples.1, taken)
+                    return changes(of: trial.entity, from: samples.0, to: samples.1) + [
+                        tap(interaction), expect([pair(effect.label.identifier, json(text))]),
+                    ]
+                }
+                let isOnly = interaction.reaction.effects.count == 1
+                let label = isOnly ? "" : "-in-\(effect.label.identifier)"
+                return Scenario(
+                    name: "\(trial.name)\(label)-at-\(name)",
+                    summary: "A tap on “\(title)”: \(trial.title).",
+                    lines: [opening] + turns
+                )
             }
         }
-        guard !keys.isEmpty, plan.isPossible(interaction, times: Trial.counts.count) else {
-            return []
+    }
+
+    /// Returns the event that changes the fields of an entity; none if nothing changes.
+    private func changes(of entity: Entity, from old: Sample, to new: Sample) -> [String] {
+        let values = plan.description.keys.compactMap { key -> String? in
+            guard case .field(let field, entity.name) = key.target,
+                let value = new.fields[entity.name]?[field.name],
+                value != old.fields[entity.name]?[field.name]
+            else { return nil }
+            return pair(key.name, field.kind == .number ? value.shown : json(value.shown))
         }
-        let turns = Trial.counts.enumerated().flatMap {
-            taken,
-            count in
-            let values = keys.map { pair($0.name, String(count)) }
-            let sample = keys.reduce(Sample.first(plan.description)) { sample, key in
-                guard case .field(let field, let entity) = key.target else { return sample }
-                return sample.with([field.name: .number(count)], in: entity)
-            }
-            return [
-                set(values), tap(interaction), expectation(interaction, sample, taken),
-            ]
-        }
-        return [
-            Scenario(
-                name: "counts-at-\(name)",
-                summary:
-                    "A tap on “\(title)” shows counts with their unit and abbreviates large ones.",
-                lines: [opening] + turns
-            )
-        ]
+        return values.isEmpty ? [] : [set(values)]
     }
 
     /// Returns the scenario that taps a button up to the limits of the state.

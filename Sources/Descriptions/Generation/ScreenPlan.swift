@@ -76,7 +76,7 @@ extension ElementsPlan: ScreenPlan {
     func scope(of variant: String) -> TemplateScope { ElementsScope(plan: self).scope }
 
     func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
-        ElementsTestScope(plan: self).scope
+        TemplateScope()
     }
 }
 

@@ -36,7 +36,19 @@ package struct FeatureTree {
             [GeneratedFile(path: "Sources/Features/\(type)/\(type).feature", text: source)]
                 + generated
         )
-        edits = Self.edits(for: description.feature)
+        edits = Self.edits(for: description.feature, Self.variants(of: type, in: files))
+    }
+
+    /// Returns the variants with sources, in the order of their files.
+    private static func variants(of type: String, in files: [GeneratedFile]) -> [String] {
+        files.compactMap { file -> String? in
+            let parts = file.path.split(separator: "/").map(String.init)
+            let isVariant =
+                parts.count > 4 && parts[..<3] == ["Sources", "Features", type]
+                && parts[3] != "Contract"
+            return isVariant ? parts[3] : nil
+        }
+        .uniqued
     }
 
     /// The paths that the feature needs, relative to the root of the package: new files, and
@@ -91,13 +103,17 @@ package struct FeatureTree {
         .sorted()
     }
 
-    private static func edits(for feature: Name) -> [ListEdit] {
+    private static func edits(for feature: Name, _ variants: [String]) -> [ListEdit] {
         let type = feature.type
         let member = feature.member
+        let names = ([type] + variants).map { "\"\($0)\"" }
+        let entry = "    Feature(\(names.joined(separator: ", "))),\n"
+        // The formatter breaks a line that is too long.
+        let broken = "    Feature(\n        \(names.joined(separator: ",\n        "))\n    ),\n"
         return [
             ListEdit(
                 path: "Package.swift",
-                text: "    Feature(\"\(type)\", \"MVC\", \"MVP\", \"MVVM\", \"VIPER\"),\n",
+                text: entry.count > 101 ? broken : entry,
                 end: "]\n\n",
                 opening: "let features = ["
             ),
@@ -133,9 +149,15 @@ package struct FeatureTree {
     package func replace(_ old: FeatureTree, in root: String) throws(ApplicationError) {
         let present = Set(old.files.map(\.path))
         let new = files.filter { !present.contains($0.path) }
+        let lists = try lists(in: root) { (edit, text) throws(ApplicationError) in
+            guard let former = old.edits.first(where: { $0.path == edit.path }),
+                let replaced = edit.replacing(former, in: text)
+            else { throw .notListed(edit.path) }
+            return replaced
+        }
         let change = TreeChange(
             new: new,
-            changed: files.filter { present.contains($0.path) },
+            changed: files.filter { present.contains($0.path) } + lists,
             gone: present.subtracting(files.map(\.path)).sorted()
         )
         try Self.write(change, to: root)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The lines that a feature adds to a list of the package.
 struct ListEdit {
     /// The path of the file, relative to the root of the package.
@@ -25,5 +27,13 @@ struct ListEdit {
     func removed(from source: String) -> String? {
         guard let range = source.firstRange(of: text) else { return nil }
         return String(source[..<range.lowerBound] + source[range.upperBound...])
+    }
+
+    /// Returns the file with other lines in place of those of an earlier edit.
+    ///
+    /// - Returns: the new text; `nil` if the file does not contain the lines as they were added.
+    func replacing(_ former: ListEdit, in source: String) -> String? {
+        guard let range = source.firstRange(of: former.text) else { return nil }
+        return source.replacingCharacters(in: range, with: text)
     }
 }

@@ -2,11 +2,21 @@ internal import Descriptions
 
 /// The state of a screen in its code.
 extension ElementsPlan {
-    /// Indicates whether something on the screen follows the state.
-    var followsState: Bool { !description.boundLabels.isEmpty || !limited.isEmpty }
-
     /// The interactions that are not always possible.
-    var limited: [Interaction] { interactions.filter { condition(of: $0) != nil } }
+    var limited: [Interaction] { interactions.filter(isLimited) }
+
+    /// Returns true if a tap can exceed a limit, or only sets values that can be set already.
+    private func isLimited(_ interaction: Interaction) -> Bool {
+        let hasLimit = interaction.changes.contains { change in
+            guard case .add = change else { return false }
+            return description.states.contains { $0.name == change.field && $0.limits != nil }
+        }
+        let onlySets = interaction.changes.allSatisfy {
+            if case .set = $0 { true } else { false }
+        }
+        return hasLimit
+            || interaction.reaction.effects.isEmpty && !interaction.changes.isEmpty && onlySets
+    }
 
     /// Returns the name of the property that holds state.
     func member(of state: ScreenState) -> Name {
@@ -14,42 +24,6 @@ extension ElementsPlan {
             return state.name
         }
         return Name(["is"] + state.name.words)
-    }
-
-    private func member(_ name: Name) -> String {
-        description.states.first { $0.name == name }.map { member(of: $0).member } ?? name.member
-    }
-
-    /// Returns the statements that change the state.
-    func changeStatements(_ interaction: Interaction) -> [String] {
-        interaction.changes.map { $0.statement(on: member($0.field)) }
-    }
-
-    /// Returns the expression that is true if a tap is possible; `nil` if it always is.
-    func condition(of interaction: Interaction) -> String? {
-        let limits = interaction.changes.compactMap(limit)
-        guard limits.isEmpty else { return limits.joined(separator: " && ") }
-        let settings = interaction.changes.compactMap {
-            $0.difference(from: member($0.field))
-        }
-        guard interaction.reaction.effects.isEmpty, !settings.isEmpty,
-            settings.count == interaction.changes.count
-        else { return nil }
-        return settings.joined(separator: " || ")
-    }
-
-    /// Returns the expression that is true if an addition does not exceed its limit.
-    private func limit(_ change: FieldEdit) -> String? {
-        guard case .add(let difference, let name) = change,
-            let limits = description.states.first(where: { $0.name == name })?.limits
-        else { return nil }
-        let member = member(name)
-        return switch difference {
-        case 1: "\(member) < \(limits.upperBound)"
-        case -1: "\(member) > \(limits.lowerBound)"
-        case ..<0: "\(member) - \(-difference) >= \(limits.lowerBound)"
-        default: "\(member) + \(difference) <= \(limits.upperBound)"
-        }
     }
 
     // MARK: - The DTO
@@ -64,22 +38,24 @@ extension ElementsPlan {
         } + limited.map { ($0.isPossible, "Bool", $0.isPossible) }
     }
 
-    /// Returns the literal of the DTO that contains the state of a sample.
-    func stateLiteral(_ sample: Sample) -> String {
-        let values = sample.state
-        let fields = description.states.reduce(into: [String: String]()) {
-            $0[member(of: $1).member] = values[$1.name]?.literal
+    // MARK: - Values in scenarios
+
+    /// Returns two different numbers that a service can return.
+    func twoNumbers(_ value: Name) -> [Int] {
+        for case .next(value, let values, let range) in description.services.map(\.kind) {
+            let first = values[0]
+            let second =
+                values.first { $0 != first }
+                ?? (range.lowerBound == first ? range.upperBound : range.lowerBound)
+            return [first, second]
         }
-        let possible = limited.reduce(into: [String: String]()) {
-            $0[$1.isPossible] = String(isPossible($1, in: sample))
-        }
-        let arguments = stateProperties.map {
-            "\($0.name): \(fields[$0.name] ?? possible[$0.name] ?? "")"
-        }
-        return "\(type)Summary(\(arguments.joined(separator: ", ")))"
+        return []
     }
 
-    // MARK: - Values in tests
+    func title(of button: Name) -> String {
+        for case .button(button, let title) in description.elements { return title }
+        return button.text
+    }
 
     /// Returns true if a tap is possible.
     func isPossible(_ interaction: Interaction, in sample: Sample) -> Bool {
@@ -120,13 +96,6 @@ extension ElementsPlan {
         _ count: Int = 0
     ) -> String {
         tapped(interaction, sample, times: count + 1).text(effect.text, afterTaking: count)
-    }
-
-    /// Returns the recorded calls of a view spy that show the state of a sample.
-    func stateCalls(_ sample: Sample) -> [String] {
-        description.boundLabels.map {
-            ".show\($0.name.type)(\(SwiftText.literal(sample.text($0.text))))"
-        } + limited.map { ".enable\($0.button.type)(\(isPossible($0, in: sample)))" }
     }
 }
 

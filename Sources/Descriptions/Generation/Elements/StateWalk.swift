@@ -182,35 +182,4 @@ extension ElementsPlan {
             return (test.field, number)
         }
     }
-
-    /// The samples with every state that a presenter must show in a different way: the limits, both
-    /// values of flags, and numbers on both sides of those with which texts compare them.
-    var stateSamples: [Sample] {
-        let first = Sample.first(description)
-        var samples = [first]
-        for state in description.states {
-            let values: [FieldValue]
-            if let limits = state.limits {
-                let compared = comparisons(in: texts).filter { $0.name == state.name }
-                    .flatMap { $0.number - 1...$0.number + 1 }.filter(limits.contains)
-                let numbers =
-                    [limits.lowerBound, limits.upperBound] + compared
-                    + (isCounted(state.name) ? Trial.counts.filter(limits.contains) : [])
-                values = Set(numbers).sorted().map(FieldValue.number)
-            } else {
-                values = [.flag(false), .flag(true)]
-            }
-            for value in values {
-                let sample = first.with([state.name: value], in: Description.ownerOfState)
-                if !samples.contains(sample) { samples.append(sample) }
-            }
-        }
-        return samples
-    }
-
-    private func isCounted(_ state: Name) -> Bool {
-        description.boundLabels.flatMap(\.text.allParts).contains {
-            if case .count(Description.ownerOfState, state, _, _) = $0 { true } else { false }
-        }
-    }
 }

@@ -1,19 +1,24 @@
 internal import Descriptions
 
-/// A test of a text with several samples, for entities that a service returns.
+/// A trial of a text with several samples, for entities that a service returns.
 struct Trial {
+    /// The rule that the samples show, as the part of a sentence.
     let title: String
-    /// The suffix of the name of the test.
-    let suffix: String
+    /// The name in the names of scenarios.
+    let name: String
     let entity: Entity
     let samples: [Sample]
 
     /// Texts that a variant could change by mistake.
     private static let unusual = ["👩‍👩‍👧", "مريم", "Noe\u{308}l", " Ada  Mae"]
-    /// Counts on both sides of each limit.
-    static let counts = [
-        0, 1, 2, 999, 1_000, 1_200, 9_999, 10_000, 10_500, 12_000, 99_999, 105_000,
-    ]
+
+    /// Returns counts on both sides of each limit at which their format changes.
+    static func counts(in unit: CountUnit) -> [Int] {
+        let many = unit.rawValue
+        return [0, 1, 2]
+            + (unit == .one
+                ? [1_000] : [many - 1, many, many * 12 / 10, many * 10 - 1, many * 21 / 2])
+    }
 
     /// Returns the trials of a rule. If the rule shows several entities, missing texts and counts
     /// are tried separately for each entity.
@@ -27,7 +32,7 @@ struct Trial {
                 let isMissable = rule.allParts.contains {
                     if case .given(entity.name, _, _) = $0 { true } else { false }
                 }
-                let suffix = "Of\(entity.name.type)"
+                let suffix = "-of-\(entity.name.identifier)"
                 return [
                     isMissable ? ofTexts(in: rule, entity, description, suffix: suffix) : nil,
                     ofCounts(in: rule, entity, description, suffix: suffix),
@@ -71,15 +76,20 @@ struct Trial {
         where !samples.contains(sample) {
             samples.append(sample)
         }
-        return Trial(title: title(of: rule), suffix: suffix, entity: entity, samples: samples)
+        return Trial(
+            title: title(of: rule),
+            name: "texts\(suffix)",
+            entity: entity,
+            samples: samples
+        )
     }
 
     private static func title(of rule: TextRule) -> String {
         switch rule {
-        case .words: "Missing parts leave no space, and any text shows unchanged"
-        case .parts: "Any text shows unchanged"
+        case .words: "missing parts leave no space, and any text shows unchanged"
+        case .parts: "any text shows unchanged"
         case .fallback(_, let text):
-            "An empty text shows “\(text)”, and any other text shows unchanged"
+            "an empty text shows “\(text)”, and any other text shows unchanged"
         }
     }
 
@@ -89,13 +99,15 @@ struct Trial {
         _ description: Description,
         suffix: String = ""
     ) -> Trial? {
-        for case .count(entity.name, let field, _, _) in rule.allParts {
-            let samples = counts.map {
+        for case .count(entity.name, let field, _, let unit) in rule.allParts {
+            let samples = counts(in: unit).map {
                 Sample.first(description).with([field: .number($0)], in: entity.name)
             }
             return Trial(
-                title: "Counts have a unit",
-                suffix: "Counts\(suffix)",
+                title: unit == .one
+                    ? "one thing is singular, and several are plural"
+                    : "large counts are abbreviated, and one thing is singular",
+                name: "counts\(suffix)",
                 entity: entity,
                 samples: samples
             )
@@ -120,8 +132,8 @@ struct Trial {
         }
         guard !samples.isEmpty else { return nil }
         return Trial(
-            title: "The text depends on the number",
-            suffix: "Numbers\(suffix)",
+            title: "the text depends on the number",
+            name: "numbers\(suffix)",
             entity: entity,
             samples: samples.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         )

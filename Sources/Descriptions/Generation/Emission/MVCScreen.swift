@@ -2,9 +2,8 @@ internal import Descriptions
 internal import PackageEditing
 
 /// MVC: the view controller keeps the state, asks the services and sets the properties of the view.
-struct MVCScreen {
+struct MVCScreen: ArchitectureScreen {
     let screen: ElementsScreen
-    private var type: String { screen.type }
     private var view: String { "\(screen.description.feature.member)View" }
 
     var files: [GeneratedFile] { [assembly, controller, viewFile] }
@@ -89,4 +88,9 @@ struct MVCScreen {
     private func set(_ label: Name, _ text: String) -> String {
         "\(view).\(screen.label(label)).text = \(text)"
     }
+
+    // MARK: - Tests
+
+    // All logic is in the view controller.
+    var driver: ScenarioTests.Driver? { nil }
 }

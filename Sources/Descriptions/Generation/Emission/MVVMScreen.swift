@@ -3,9 +3,8 @@ internal import PackageEditing
 
 /// MVVM: the view model keeps the state, asks the services and assigns bindable values. The view binds
 /// itself to them.
-struct MVVMScreen {
+struct MVVMScreen: ArchitectureScreen {
     let screen: ElementsScreen
-    private var type: String { screen.type }
 
     var files: [GeneratedFile] { [assembly, viewModel, controller] }
 
@@ -20,7 +19,7 @@ struct MVVMScreen {
         )
     }
 
-    private func isEnabled(_ tap: ElementsScreen.Tap) -> String { "is\(tap.button.type)Enabled" }
+    func isEnabled(_ tap: ElementsScreen.Tap) -> String { "is\(tap.button.type)Enabled" }
 
     private var viewModel: GeneratedFile {
         let bound = screen.bound.map(\.label)
@@ -104,6 +103,22 @@ struct MVVMScreen {
                 }
             }
             """
+        )
+    }
+
+    // MARK: - Tests
+
+    var driver: ScenarioTests.Driver? {
+        ScenarioTests.Driver(
+            subject: "viewModel",
+            type: "\(type)ViewModel",
+            title: "The view model",
+            suite: "\(type)ViewModel",
+            imports: ["internal import DataBinding"],
+            creation: [screen.creation(of: "\(type)ViewModel")],
+            call: { "\($0.interaction.method)()" },
+            text: { "viewModel.\($0.member).value" },
+            isEnabled: { "viewModel.\(isEnabled($0)).value" }
         )
     }
 }

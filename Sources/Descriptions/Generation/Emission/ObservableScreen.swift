@@ -4,9 +4,8 @@ internal import PackageEditing
 
 /// Observable: an observable model keeps the state and asks the services. The view shows its properties
 /// whenever one that it has read changes.
-struct ObservableScreen {
+struct ObservableScreen: ArchitectureScreen {
     let screen: ElementsScreen
-    private var type: String { screen.type }
 
     var files: [GeneratedFile] { [assembly, model, controller] }
 
@@ -119,6 +118,21 @@ struct ObservableScreen {
                 }
             }
             """
+        )
+    }
+
+    // MARK: - Tests
+
+    var driver: ScenarioTests.Driver? {
+        ScenarioTests.Driver(
+            subject: "model",
+            type: "\(type)Model",
+            title: "The model",
+            suite: "\(type)Model",
+            creation: [screen.creation(of: "\(type)Model")],
+            call: { "\($0.interaction.method)()" },
+            text: { "model.\($0.member)" },
+            isEnabled: { "model.\($0.isPossible)" }
         )
     }
 }

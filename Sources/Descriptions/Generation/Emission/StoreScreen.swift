@@ -4,12 +4,11 @@ internal import PackageEditing
 
 /// Store: a reducer changes the state for each action and returns effects, which ask the services. The
 /// view shows each new state.
-struct StoreScreen {
+struct StoreScreen: ArchitectureScreen {
     let screen: ElementsScreen
-    private var type: String { screen.type }
 
     /// The taps that ask services.
-    private var asking: [ElementsScreen.Tap] {
+    var asking: [ElementsScreen.Tap] {
         screen.taps.filter { !$0.interaction.services.isEmpty }
     }
 
@@ -48,7 +47,7 @@ struct StoreScreen {
 
     // MARK: - Names
 
-    private func tapped(_ tap: ElementsScreen.Tap) -> String { "\(tap.button.member)Tapped" }
+    func tapped(_ tap: ElementsScreen.Tap) -> String { "\(tap.button.member)Tapped" }
 
     /// The effect of a tap, such as `readPerson` or `readNextDigit`.
     private func read(_ tap: ElementsScreen.Tap) -> String {
@@ -241,6 +240,26 @@ struct StoreScreen {
                 }
             }
             """
+        )
+    }
+
+    // MARK: - Tests
+
+    var driver: ScenarioTests.Driver? {
+        let handler = "let handler = \(screen.creation(of: "\(type)EffectHandler"))"
+        let perform = asking.isEmpty ? "{ _, _ in }" : "handler.perform"
+        return ScenarioTests.Driver(
+            subject: "store",
+            type: "Store<\(type)State, \(type)Action>",
+            title: asking.isEmpty ? "The reducer" : "The reducer with its effects",
+            suite: "\(type)Store",
+            imports: ["internal import StateManagement"],
+            creation: (asking.isEmpty ? [] : [handler]) + [
+                "return Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: \(perform))"
+            ],
+            call: { "send(.\(tapped($0)))" },
+            text: { "store.state.\($0.member)" },
+            isEnabled: { "store.state.\($0.isPossible)" }
         )
     }
 }

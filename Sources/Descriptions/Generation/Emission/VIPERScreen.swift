@@ -4,9 +4,8 @@ internal import PackageEditing
 
 /// VIPER: the interactor keeps the state and asks the services. It answers with DTOs, from which the
 /// presenter makes the texts that it tells the view.
-struct VIPERScreen {
+struct VIPERScreen: ArchitectureScreen {
     let screen: ElementsScreen
-    private var type: String { screen.type }
     private var plan: ElementsPlan { screen.plan }
 
     /// The taps in which the interactor takes part, and those that it answers.
@@ -219,4 +218,20 @@ struct VIPERScreen {
             """
         )
     }
+
+    // MARK: - Tests
+
+    var driver: ScenarioTests.Driver? {
+        PresentedView(screen: screen).driver(
+            title: "The presenter with its interactor",
+            suite: "\(type)Module",
+            creation: [
+                "let interactor = \(screen.creation(of: "\(type)Interactor"))",
+                "let presenter = \(type)Presenter(interactor: interactor)",
+                "interactor.output = presenter",
+            ]
+        )
+    }
+
+    var spies: [GeneratedFile] { [PresentedViewSpy(screen: screen).file] }
 }

@@ -12,7 +12,7 @@ package struct TemplateFolder: Sendable {
 
     private let packageRoot: String
     /// The record of the identifiers of the files; `nil` for none.
-    private let log: NameLog?
+    let log: NameLog?
 
     /// - Parameter packageRoot: the folder of `Package.swift`.
     package init(packageRoot: String, log: NameLog? = nil) {
