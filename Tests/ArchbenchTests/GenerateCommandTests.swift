@@ -204,7 +204,7 @@ struct GenerateCommandTests {
     func names() async throws {
         let example = try await Archbench.run("generate", "--example", "dice")
         let folder = try TemporaryFolder([
-            "mine.feature": example.output.replacing("result", with: "calls")
+            "mine.feature": example.output.replacing("result", with: "toast")
         ])
         defer { folder.remove() }
         let outcome = try await Archbench.run(
@@ -215,7 +215,7 @@ struct GenerateCommandTests {
         #expect(outcome.status == 64)
         #expect(
             outcome.errorOutput.contains(
-                "mine.feature:9: 'calls' cannot be used: calls is reserved"
+                "mine.feature:9: 'toast' cannot be used: showToast is reserved"
             )
         )
     }
