@@ -27,6 +27,19 @@ struct GenerateCommandTests {
         #expect(variant.errorOutput.contains("contract, mvc, mvp, mvvm, model, viper."))
     }
 
+    @Test("'--show-template' prints what writes a screen with elements in each architecture")
+    func emitter() async throws {
+        let shown = try await Archbench.run("generate", "--show-template", "elements", "store")
+        #expect(shown.status == 0)
+        #expect(shown.output.contains("Generation/Emission/StoreScreen.swift"))
+        #expect(shown.output.contains("enum \\(type)Reducer"))
+        let part = try await Archbench.run("generate", "--show-template", "elements", "vip")
+        #expect(part.status == 64)
+        #expect(
+            part.errorOutput.contains("contract, model, mvc, mvp, mvvm, observable, store, viper.")
+        )
+    }
+
     @Test(
         "An example is a valid description, whose files '--output' writes to another folder",
         arguments: ["dice", "name-tag", "score-board", "weather", "greeting"]

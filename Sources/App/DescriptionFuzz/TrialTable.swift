@@ -8,7 +8,9 @@ internal import Report
 /// The test coverage of the implementations of described features in a report.
 struct TrialTable {
     /// The roles that implement the described behaviour.
-    private static let roles: [Role] = [.presenter, .viewModel, .interactor]
+    private static let roles: [Role] = [
+        .presenter, .viewModel, .interactor, .observableModel, .reducer, .effectHandler, .state,
+    ]
 
     let report: Report
     /// The folder of `Package.swift`.

@@ -7,17 +7,18 @@ internal import PackageEditing
 internal import Pipeline
 internal import Toolchain
 
-/// `archbench generate`: a feature in four architectures, generated from one description.
+/// `archbench generate`: a feature in several architectures, generated from one description.
 enum GenerateCommand: Subcommand {
     static let description = CommandDescription(
         name: "generate",
-        abstract: "Generate a feature in four architectures from one description.",
+        abstract: "Generate a feature in several architectures from one description.",
         discussion:
             "A feature description lists what the user sees and can do; 'archbench help language' "
             + "explains its language. The command generates entities and services in the shared model, "
             + "the contract with named scenarios, implementations in MVC, MVP, MVVM and VIPER with their "
-            + "tests, and the entries in the matrix. The result is ordinary code that you can edit. "
-            + "Existing files are never overwritten. A description with an excluded element is played by "
+            + "tests, and the entries in the matrix. A screen that loads nothing is also written in Store "
+            + "and Observable. The result is ordinary code that you can edit. Existing files are never "
+            + "overwritten. A description with an excluded element is played by "
             + "'archbench check', but cannot be generated.\n\n"
             + "The first run builds the generator, which takes about 20 seconds.",
         arguments: [
@@ -51,8 +52,8 @@ enum GenerateCommand: Subcommand {
                 "show-template",
                 placeholder: "KIND",
                 help:
-                    "Print the templates of a kind of screen (elements, list, detail, form, page or header); "
-                    + "FILE is a variant, model or contract."
+                    "Print the code that writes a kind of screen (elements, list, detail, form, page or "
+                    + "header); FILE is a variant, model or contract."
             ),
             .flag("language", help: "Print the description language, like 'help language'."),
             .value(
@@ -366,32 +367,39 @@ enum GenerateCommand: Subcommand {
 }
 
 extension GenerateCommand {
-    /// Returns the templates of a kind of screen and a part, which is a variant, the model or the
-    /// contract, each after its path.
+    /// The architectures in which screens with elements are written by an emitter, and not by templates.
+    private static let emitted = ["MVC", "MVP", "MVVM", "Observable", "Store", "VIPER"]
+
+    /// Returns the code that writes a kind of screen: the templates of a part, which is a variant, the
+    /// model or the contract, each after its path, or the emitter of a variant.
     static func templates(_ kind: String, _ part: String?, _ root: String) throws
         -> String
     {
-        func folders(_ path: String) -> [String] {
+        func names(in path: String) -> [String] {
             let names = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(path)")
             return (names ?? []).sorted()
         }
-        func folder(_ name: String?, in path: String, as what: String) throws -> String {
-            let names = folders(path)
+        func choose(_ name: String?, among names: [String], as what: String) throws -> String {
             guard let found = names.first(where: { $0.lowercased() == name?.lowercased() }) else {
                 throw ApplicationError.usage(
                     "\(name.map { "Unknown \(what) '\($0)'" } ?? "Name a \(what)"). "
                         + "Choose one of: \(names.joined(separator: ", ").lowercased())."
                 )
             }
-            return "\(path)/\(found)"
+            return found
+        }
+        func shown(_ path: String) throws -> String {
+            let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+            return "▸ \(path)\n\n\(text)"
         }
         let place = "Sources/Descriptions/Templates"
-        let ofKind = try folder(kind, in: place, as: "kind of screen")
-        let path = try folder(part, in: ofKind, as: "part")
-        return try folders(path).map { name in
-            let text = try String(contentsOfFile: "\(root)/\(path)/\(name)", encoding: .utf8)
-            return "▸ \(path)/\(name)\n\n\(text)"
+        let ofKind = "\(place)/\(try choose(kind, among: names(in: place), as: "kind of screen"))"
+        let variants = kind.lowercased() == "elements" ? emitted : []
+        let found = try choose(part, among: names(in: ofKind) + variants, as: "part")
+        if variants.contains(found) {
+            return try shown("Sources/Descriptions/Generation/Emission/\(found)Screen.swift")
         }
-        .joined(separator: "\n")
+        let path = "\(ofKind)/\(found)"
+        return try names(in: path).map { try shown("\(path)/\($0)") }.joined(separator: "\n")
     }
 }

@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The view in the tests of MVP and VIPER, which keeps what it is told.
+/// The view in the tests of MVP and VIPER, which keeps the last value of each call.
 struct PresentedViewSpy {
     let screen: ElementsScreen
 
@@ -29,7 +29,7 @@ struct PresentedViewSpy {
                 """
                 @testable internal import Implementation
 
-                /// A view that keeps what it is told.
+                /// A view that keeps the last value of each call.
                 \(SwiftCode.block(
                     "final class \(screen.type)ViewSpy: \(screen.type)ViewProtocol",
                     SwiftCode.sections(
