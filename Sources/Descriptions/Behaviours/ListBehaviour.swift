@@ -9,6 +9,8 @@ struct ListBehaviour {
     let announces: Bool
 
     private var isPaged: Bool { pageSize != nil }
+    /// Indicates whether the last shown row of a list with pages can go before all pages have loaded.
+    private var canRunEmpty: Bool { isPaged && (list.removal != nil || announces) }
     private var isComplete: Expression { .state("paging", is: Name("complete")) }
 
     var component: Component {
@@ -163,7 +165,7 @@ struct ListBehaviour {
                                 reply: [.set(.state("isRefreshing"), .flag(false))],
                                 success: [.call("showFirst")],
                                 failure: [.message(.text("Could not refresh"))]
-                                    + (isPaged ? [.call("loadMoreIfEmpty")] : [])
+                                    + (canRunEmpty ? [.call("loadMoreIfEmpty")] : [])
                             )
                         )
                     ]
@@ -178,7 +180,7 @@ struct ListBehaviour {
                 .procedure("show"),
                 [.showRows]
                     + (list.total.map { [.set(.state($0.name.member), text(of: $0))] } ?? [])
-                    + (isPaged ? [.call("loadMoreIfEmpty")] : [])
+                    + (canRunEmpty ? [.call("loadMoreIfEmpty")] : [])
             ),
         ] + (list.route.map { [Program(.selectRow, [.open(page: $0, id: .given("id"))])] } ?? [])
     }
@@ -229,17 +231,20 @@ struct ListBehaviour {
                     )
                 ]
             ),
-            // Without a row, no displayed row loads the next page.
-            Program(
-                .procedure("loadMoreIfEmpty"),
-                [
-                    .when(
-                        .all([.hasNoRows, .state("paging", is: Name("idle"))]),
-                        [.call("loadMore")]
-                    )
-                ]
-            ),
-        ] + (list.removal == nil && !announces ? [] : [moveUp])
+        ] + (canRunEmpty ? [loadMoreIfEmpty, moveUp] : [])
+    }
+
+    /// Without a row, no displayed row loads the next page.
+    private var loadMoreIfEmpty: Program {
+        Program(
+            .procedure("loadMoreIfEmpty"),
+            [
+                .when(
+                    .all([.hasNoRows, .state("paging", is: Name("idle"))]),
+                    [.call("loadMore")]
+                )
+            ]
+        )
     }
 
     /// After a removal the entities after it move up, so the next page begins with entities that have

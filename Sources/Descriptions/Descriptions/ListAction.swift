@@ -14,4 +14,11 @@ package struct ListAction: Hashable, Sendable {
     package let title: String
     /// The message after a failure.
     package let failure: String
+
+    package init(kind: Kind, name: Name, title: String, failure: String) {
+        self.kind = kind
+        self.name = name
+        self.title = title
+        self.failure = failure
+    }
 }

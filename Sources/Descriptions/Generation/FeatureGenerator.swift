@@ -8,9 +8,8 @@ package struct FeatureGenerator: Sendable {
     private let templates: TemplateFolder
     private let screen: any ScreenPlan
 
-    /// The architectures that a feature is generated in, and those for screens with elements.
-    private static let variants = ["MVC", "MVP", "MVVM", "VIPER"]
-    private static let elementsVariants = variants + ["Store", "Observable"]
+    /// The architectures that templates write.
+    private static let templateVariants = ["MVC", "MVP", "MVVM", "VIPER"]
 
     package init(_ description: Description, templates: TemplateFolder) {
         self.description = description
@@ -23,8 +22,10 @@ package struct FeatureGenerator: Sendable {
 
     private var modules: [any ScreenPlan] { [screen] + screen.modules }
 
+    /// The architectures in which the feature is written.
     private var variants: [String] {
-        screen is ElementsPlan ? Self.elementsVariants : Self.variants
+        let emitted = screen is ElementsPlan || ListScreen(description) != nil
+        return Self.templateVariants + (emitted ? ["Store", "Observable"] : [])
     }
 
     /// All new files of the feature, in a sensible reading order.
@@ -79,10 +80,24 @@ package struct FeatureGenerator: Sendable {
                 }
             }
             // Two lists that load in pages share files, which are kept once.
-            return try modules.flatMap(implementations).reduce(into: []) { kept, file in
+            let files: [GeneratedFile] = try modules.flatMap(implementations).reduce(into: []) {
+                kept,
+                file in
                 if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
             }
+            return files + lists
         }
+    }
+
+    /// The files of a list in the architectures for which there are no templates.
+    private var lists: [GeneratedFile] {
+        guard ListScreen(description) != nil else { return [] }
+        return emitted(at: screen.folder(of: "Store")) { description in
+            ListScreen(description).map { StoreList(screen: $0).files } ?? []
+        }
+            + emitted(at: screen.folder(of: "Observable")) { description in
+                ListScreen(description).map { ObservableList(screen: $0).files } ?? []
+            }
     }
 
     /// Returns a screen with elements in an architecture.
@@ -123,7 +138,7 @@ package struct FeatureGenerator: Sendable {
 
     /// Returns the files of a module in its implementations. Each variant is a flag.
     private func implementations(_ module: any ScreenPlan) throws -> [GeneratedFile] {
-        try Self.variants.flatMap { variant in
+        try Self.templateVariants.flatMap { variant in
             var scope = module.scope(of: variant)
             scope.flags.insert(variant)
             return try [variant, "All"].flatMap {

@@ -193,7 +193,7 @@ struct ElementsScreen {
         given: @escaping (String) -> String = { $0 }
     ) -> SwiftExpression {
         SwiftExpression(
-            kinds: ElementKinds(description: description, component: component),
+            kinds: ExpressionKinds(description: description, component: component),
             state: { "\(owner)\(stateMember($0))" },
             given: given
         )
@@ -299,7 +299,7 @@ struct ElementsScreen {
 
 extension String {
     /// The text without blank lines at its beginning and end.
-    fileprivate var trimmingLines: String {
+    var trimmingLines: String {
         var lines = split(separator: "\n", omittingEmptySubsequences: false)[...]
         while lines.first?.isEmpty == true { lines = lines.dropFirst() }
         while lines.last?.isEmpty == true { lines = lines.dropLast() }

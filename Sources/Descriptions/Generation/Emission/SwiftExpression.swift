@@ -11,9 +11,15 @@ struct SwiftExpression {
     }
 
     /// Returns the kind of a variable, of a value that a service gives, and of a field of its entity.
-    let kinds: ElementKinds
+    let kinds: ExpressionKinds
     /// Returns the code of a variable.
     var state: (String) -> String = { $0 }
+    /// Returns the code of a variable of the row.
+    var row: (String) -> String = { $0 }
+    /// The code of the entity of the row.
+    var entity = ""
+    /// The code of the shown rows.
+    var rows = "rows"
     /// Returns the code of a value that a service gives.
     var given: (String) -> String = { $0 }
 
@@ -23,12 +29,22 @@ struct SwiftExpression {
     func code(_ expression: Expression) -> String {
         switch expression {
         case .value(let value): value.literal
+        case .absent: "nil"
         case .state(let name): state(name)
+        case .row(let name): row(name)
+        case .entity: entity
+        case .field(let name): "\(entity).\(kinds.member(of: name))"
         case .given(let name): given(name)
         case .fieldOf(let owner, let name): "\(code(owner)).\(name.member)"
+        case .rowCount: "\(rows).count"
+        case .minimum(let left, let right): "min(\(code(left)), \(code(right)))"
+        case .quotient(let left, let divisor): "\(code(left)) / \(divisor)"
+        case .choice(let test, .value(.choice(let yes)), .value(.choice(let no))):
+            "\(condition(test)) ? .\(yes.member) : .\(no.member)"
         case .sum(let left, .value(.number(let difference))):
             "\(code(left)) \(difference < 0 ? "-" : "+") \(abs(difference))"
-        case .not, .all, .any, .equal, .atLeast, .atMost, .isEmpty: condition(expression)
+        case .not, .all, .any, .equal, .atLeast, .atMost, .isEmpty, .isPresent, .hasNoRows:
+            condition(expression)
         default: text(expression)
         }
     }
@@ -46,8 +62,16 @@ struct SwiftExpression {
         case .atLeast(let left, let bound): "\(code(left)) >= \(bound)"
         case .atMost(let left, let bound): "\(code(left)) <= \(bound)"
         case .isEmpty(let text): "\(self.text(text)).isEmpty"
+        case .isPresent(let value): "\(code(value)) != nil"
+        case .hasNoRows: "\(rows).isEmpty"
         default: code(expression)
         }
+    }
+
+    /// Returns the conditions of a statement, with commas between them.
+    func conditions(_ expression: Expression) -> String {
+        guard case .all(let conditions) = expression else { return condition(expression) }
+        return conditions.map(condition).joined(separator: ", ")
     }
 
     // MARK: - Texts
@@ -130,8 +154,8 @@ struct SwiftExpression {
     }
 }
 
-/// The kinds of the values of a screen with elements.
-struct ElementKinds {
+/// The kinds of the values of a screen.
+struct ExpressionKinds {
     let description: Description
     let component: Component
 
@@ -145,6 +169,9 @@ struct ElementKinds {
             case .choice?: .choice
             case .text?, .record?, nil: .text
             }
+        case .row, .isPresent, .hasNoRows: return .flag
+        case .field(let name): return kind(of: name)
+        case .rowCount, .minimum, .quotient: return .number
         case .given: return .optionalNumber
         case .fieldOf(.given(let owner), let name):
             let entity = description.entities.first { $0.name.member == owner }
@@ -155,6 +182,19 @@ struct ElementKinds {
         default: return .text
         }
     }
+
+    /// Returns a field of the component's entity.
+    private func field(_ name: Name) -> Entity.Field? {
+        guard case .rows(let entity, _) = component.scope else { return nil }
+        return entity.fields.first { $0.name == name }
+    }
+
+    private func kind(of field: Name) -> SwiftExpression.Kind {
+        self.field(field)?.first.kind ?? .text
+    }
+
+    /// Returns the property of a field: `isDone`.
+    func member(of field: Name) -> String { self.field(field)?.member ?? field.member }
 
     /// Returns true if a text shows a text from outside. Swift treats texts in different Unicode normal
     /// forms as equal, so an equal text may still have to be shown again.

@@ -12,7 +12,7 @@ struct MarkedNames {
 
     /// Returns the name with its mark after the first letter of each word, where it changes neither the
     /// plural nor the article.
-    private mutating func mark(_ name: Name, _ role: String) -> Name {
+    mutating func mark(_ name: Name, _ role: String) -> Name {
         let owner = NameUses.Owner(word: role, name)
         let scalar = Unicode.Scalar(Self.firstMark + UInt32(marks.count)).map(Character.init)
         let mark = marks[owner] ?? scalar ?? "_"
@@ -27,7 +27,7 @@ struct MarkedNames {
         )
     }
 
-    /// Returns a description of a screen with elements, with marks in its names.
+    /// Returns a description of a screen with elements, or with one list, with marks in its names.
     mutating func marked(_ description: Description) -> Description {
         var marked = description
         marked.feature = mark(description.feature, "feature")
@@ -87,10 +87,12 @@ struct MarkedNames {
                 }
             )
         }
+        marked.listServices = description.listServices.map { self.marked($0) }
+        marked.lists = description.lists.map { self.marked($0) }
         return marked
     }
 
-    private mutating func marked(_ text: TextRule) -> TextRule {
+    mutating func marked(_ text: TextRule) -> TextRule {
         switch text {
         case .parts(let parts): .parts(parts.map { marked($0) })
         case .words(let parts): .words(parts.map { marked($0) })

@@ -1,10 +1,10 @@
 // @fragment entity
 // @for entity in model.entities
 /// {entity.summary}
-// @= entity.protocols: Identifiable, Hashable, Sendable
-package struct Guest: Identifiable, Hashable, Sendable {
+// @= entity.protocols: Identifiable, Hashable, Codable, Sendable
+package struct Guest: Identifiable, Hashable, Codable, Sendable {
     // @for field in entity.choices
-    package enum Mood: String, Hashable, Sendable {
+    package enum Mood: String, Hashable, Codable, Sendable {
         // @= field.cases
         case glad
         case upset

@@ -1,0 +1,311 @@
+internal import Behaviours
+internal import Descriptions
+
+/// The views of a list, which are the same in all architectures whose view controller has them.
+struct ListViews {
+    let screen: ListScreen
+
+    private var elements: String { screen.elements }
+
+    /// The views above the list, in the order of the screen.
+    private var above: [(element: Component.Element, view: String)] {
+        screen.component.elements.map { element in
+            (element, element.name.member + (element.kind == .button ? "Button" : "Label"))
+        }
+    }
+
+    func properties(_ declaration: String = "private lazy var") -> String {
+        let views =
+            above.map { ($0.view, $0.element.kind == .button ? "Button" : "Label") } + [
+                ("activityIndicator", "ActivityIndicatorView"), ("errorLabel", "Label"),
+                ("retryButton", "Button"), ("emptyLabel", "Label"), ("tableView", "TableView"),
+                ("refreshControl", "RefreshControl"),
+            ]
+            + (screen.isPaged
+                ? [("footerView", "View"), ("footerLabel", "Label"), ("retryMoreButton", "Button")]
+                : [])
+        return SwiftCode.lines(views.map { "\(declaration) \($0) = \($1)()" })
+    }
+
+    /// Returns the statements that set up the views.
+    ///
+    /// - Parameter action: a closure that returns the body of the closure for an event.
+    func layOut(_ action: (Program.Trigger, _ filter: ListFilter?) -> String) -> String {
+        func add(_ view: String, _ body: String, for event: String = "touchUpInside") -> String {
+            "\(view).addAction(Action { \(body) }, for: .\(event))"
+        }
+        func button(_ view: String, _ title: String, _ body: String) -> [String] {
+            [
+                "\(view).setTitle(\(SwiftText.literal(title)), for: .normal)",
+                add(view, body),
+            ]
+        }
+        var lines: [String] = []
+        for (element, view) in above {
+            lines.append("\(view).accessibilityIdentifier = \(elements).\(element.name.member)")
+            if let filter = screen.list.filters.first(where: { $0.name == element.name }) {
+                lines += button(view, filter.title, action(.choose, filter))
+            }
+            if let other = screen.list.actions.first(where: { $0.name == element.name }) {
+                lines += button(view, other.title, action(.tap(other.name), nil))
+            }
+        }
+        lines += [
+            "activityIndicator.accessibilityIdentifier = \(elements).loading",
+            "errorLabel.accessibilityIdentifier = \(elements).error",
+            "retryButton.accessibilityIdentifier = \(elements).retry",
+        ]
+        lines += button("retryButton", "Retry", action(.retry, nil))
+        lines += [
+            "emptyLabel.accessibilityIdentifier = \(elements).empty",
+            "tableView.accessibilityIdentifier = \(elements).list",
+            "tableView.dataSource = self",
+        ]
+        if isDelegate { lines.append("tableView.delegate = self") }
+        lines += [
+            add("refreshControl", action(.pull, nil), for: "valueChanged"),
+            "tableView.refreshControl = refreshControl",
+        ]
+        if screen.isPaged {
+            lines += [
+                "tableView.tableFooterView = footerView",
+                "footerLabel.accessibilityIdentifier = \(elements).footer",
+                "retryMoreButton.accessibilityIdentifier = \(elements).retryMore",
+            ]
+            lines += button("retryMoreButton", "Retry", action(.retryMore, nil))
+            lines.append("[footerLabel, retryMoreButton].forEach(footerView.addSubview)")
+        }
+        let views =
+            above.map(\.view)
+            + ["activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView"]
+        lines += [
+            "let subviews = [\(views.joined(separator: ", "))]",
+            "subviews.forEach(view.addSubview)",
+        ]
+        return SwiftCode.lines(lines)
+    }
+
+    private var isDelegate: Bool { screen.list.route != nil || screen.isPaged }
+
+    // MARK: - Showing values
+
+    /// The nested types of a placeholder and a footer.
+    ///
+    /// - Parameter protocols: the protocols of these types.
+    func types(_ protocols: String = "Equatable") -> String {
+        SwiftCode.sections(
+            """
+            /// The placeholder that is shown instead of rows.
+            enum Placeholder: \(protocols) {
+            case none
+            case loading
+            case error(String)
+            case empty(String)
+            }
+            """,
+            screen.isPaged
+                ? """
+                /// The footer after the last row.
+                enum Footer: \(protocols) {
+                case hidden
+                case loading(String)
+                case failed(String)
+                case end(String)
+                }
+                """ : ""
+        )
+    }
+
+    /// Returns the methods that show the placeholder, the footer and the filter.
+    ///
+    /// - Parameter owner: the type with the nested types.
+    func showing(_ owner: String) -> String {
+        SwiftCode.sections(
+            """
+            private func show(_ placeholder: \(owner).Placeholder) {
+            activityIndicator.stopAnimating()
+            errorLabel.isHidden = true
+            retryButton.isHidden = true
+            emptyLabel.isHidden = true
+            switch placeholder {
+            case .none:
+            break
+            case .loading:
+            activityIndicator.startAnimating()
+            case .error(let text):
+            errorLabel.text = text
+            errorLabel.isHidden = false
+            retryButton.isHidden = false
+            case .empty(let text):
+            emptyLabel.text = text
+            emptyLabel.isHidden = false
+            }
+            }
+            """,
+            screen.isPaged
+                ? """
+                private func show(_ footer: \(owner).Footer) {
+                switch footer {
+                case .hidden:
+                footerView.isHidden = true
+                case .loading(let text), .end(let text):
+                showFooter(text, canRetry: false)
+                case .failed(let text):
+                showFooter(text, canRetry: true)
+                }
+                }
+
+                private func showFooter(_ text: String, canRetry: Bool) {
+                footerLabel.text = text
+                retryMoreButton.isHidden = !canRetry
+                footerView.isHidden = false
+                }
+                """ : "",
+            screen.hasFilters
+                ? SwiftCode.block(
+                    "private func show(_ filter: \(screen.filterType))",
+                    SwiftCode.lines(
+                        screen.list.filters.map {
+                            "\($0.name.member)Button.isEnabled = filter != .\($0.name.member)"
+                        }
+                    )
+                ) : ""
+        )
+    }
+
+    /// Returns the statements that show the values of an owner.
+    func values(of owner: String) -> [String] {
+        ["show(\(owner).placeholder)"] + (screen.isPaged ? ["show(\(owner).footer)"] : [])
+            + ["if !\(owner).isRefreshing { refreshControl.endRefreshing() }"]
+            + (screen.hasFilters ? ["show(\(owner).filter)"] : [])
+            + (screen.list.total.map {
+                ["\($0.name.member)Label.text = \(owner).\($0.name.member)"]
+            } ?? [])
+            + screen.list.actions.filter { $0.kind == .undo }.map {
+                "\($0.name.member)Button.isEnabled = \(owner).can\($0.name.type)"
+            }
+    }
+
+    // MARK: - The table
+
+    /// Returns the extensions with the table.
+    ///
+    /// - Parameters:
+    ///   - count: the number of rows.
+    ///   - cell: the statements that show a row in `cell`.
+    ///   - select: the statement for a tap on a row.
+    ///   - end: the statement for a row that is displayed, of which the last one loads more.
+    func table(count: String, cell: [String], select: String, end: String) -> String {
+        let parameters = "_ tableView: TableView, "
+        let source = [
+            SwiftCode.block(
+                "func tableView(\(parameters)numberOfRowsInSection section: Int) -> Int",
+                count
+            ),
+            SwiftCode.block(
+                "func tableView(\(parameters)cellForRowAt indexPath: IndexPath) -> TableViewCell",
+                SwiftCode.lines(
+                    ["let cell = tableView.dequeueReusableCell(\(screen.itemType)Cell.self)"] + cell
+                        + ["return cell"]
+                )
+            ),
+        ]
+        let delegate =
+            (screen.list.route == nil
+                ? []
+                : [
+                    SwiftCode.block(
+                        "func tableView(\(parameters)didSelectRowAt indexPath: IndexPath)",
+                        select
+                    )
+                ])
+            + (screen.isPaged
+                ? [
+                    """
+                    func tableView(
+                    _ tableView: TableView,
+                    willDisplay cell: TableViewCell,
+                    forRowAt indexPath: IndexPath
+                    ) {
+                    \(end)
+                    }
+                    """
+                ] : [])
+        let controller = "extension \(screen.type)ViewController"
+        return SwiftCode.sections(
+            SwiftCode.block("\(controller): TableViewDataSource", SwiftCode.sections(source)),
+            delegate.isEmpty
+                ? ""
+                : SwiftCode.block("\(controller): TableViewDelegate", SwiftCode.sections(delegate))
+        )
+    }
+
+    // MARK: - Cells
+
+    private func view(_ element: EntityElement) -> String { element.property }
+
+    var cellProperties: String {
+        SwiftCode.lines(
+            screen.list.elements.map { "private let \(view($0)) = \($0.viewType)()" }
+        )
+    }
+
+    /// Returns the initializer of a cell.
+    ///
+    /// - Parameter tap: a closure that returns the body of the closure for a tap; `nil` if nothing happens.
+    func cellInitializer(_ tap: (EntityElement) -> String?) -> String {
+        let setup = screen.list.elements.flatMap { element -> [String] in
+            let identifier =
+                "\(view(element)).accessibilityIdentifier = "
+                + "\(screen.rowElements).\(element.name.member)"
+            guard let body = tap(element) else { return [identifier] }
+            return [
+                identifier,
+                element.kind == .image
+                    ? "\(view(element)).onTap = { [weak self] in \(body) }"
+                    : "\(view(element)).addAction(Action { [weak self] _ in \(body) }, for: .touchUpInside)",
+            ]
+        }
+        let views = screen.list.elements.map(view).joined(separator: ", ")
+        return SwiftCode.block(
+            "required init(style: CellStyle, reuseIdentifier: String?)",
+            SwiftCode.lines(
+                ["super.init(style: style, reuseIdentifier: reuseIdentifier)"] + setup
+                    + ["[\(views)].forEach(addSubview)"]
+            )
+        )
+    }
+
+    /// Returns the statements that show a row in a cell.
+    ///
+    /// - Parameter owner: the object with the display values.
+    func cellValues(of owner: String) -> [String] {
+        [
+            "accessibilityIdentifier = \(screen.rowElements).row(id: \(owner).id)"
+        ]
+            + screen.rowDisplays.compactMap { display, name, _ in
+                switch display.target {
+                case .text(let element):
+                    screen.list.elements.first { $0.name == element }?.showing("\(owner).\(name)")
+                case .isEnabled(let element):
+                    "\(element.member)Button.isEnabled = \(owner).\(name)"
+                default: nil
+                }
+            }
+    }
+
+    /// Returns the function that shows a question in an alert.
+    func question(_ head: String, text: String, _ answers: [(title: String, style: String, call: String)])
+        -> String
+    {
+        SwiftCode.block(
+            head,
+            SwiftCode.lines(
+                ["let alert = AlertController(title: \(text), message: nil, preferredStyle: .alert)"]
+                    + answers.map { title, style, call in
+                        "alert.addAction(AlertAction(title: \(title), style: .\(style)) { \(call) })"
+                    } + ["present(alert, animated: true)"]
+            )
+        )
+    }
+}

@@ -1,0 +1,699 @@
+internal import Behaviours
+internal import Descriptions
+internal import PackageEditing
+
+/// Observable: the model of the list and the models of its rows keep the state and wait for the service.
+/// The view shows their properties whenever one that it has read changes.
+struct ObservableList {
+    let screen: ListScreen
+    private var views: ListViews { ListViews(screen: screen) }
+    private var type: String { screen.type }
+    private var model: String { "\(type)Model" }
+    private var rowModel: String { "\(screen.itemType)Model" }
+
+    /// Indicates whether rows are objects, because they change or lead to pages. Otherwise they are values.
+    private var hasRowObjects: Bool { screen.rowsChange || !screen.list.links.isEmpty }
+    private var asks: Bool { screen.rowButtons.contains { $0.body.contains(where: \.isQuestion) } }
+    private var needsCoordinator: Bool { asks || !screen.leads.isEmpty }
+
+    var files: [GeneratedFile] {
+        [assembly, service, listModel] + (needsCoordinator ? [coordinator] : [])
+            + (asks ? [question] : []) + [rowFile, cell, controller]
+    }
+
+    // MARK: - Assembly
+
+    private var assembly: GeneratedFile {
+        let body =
+            needsCoordinator
+            ? "\(type)Coordinator(dependencies: dependencies).screen()"
+            : """
+            let model = \(model)(\(screen.service.name): dependencies.\(screen.service.name))
+            return \(type)ViewController(model: model)
+            """
+        return screen.file(
+            "\(type)Assembly",
+            ["package import \(type)", "package import HeadlessKit"],
+            """
+            /// The entry point of the implementation.
+            @MainActor
+            package enum \(type)Assembly {
+            \(SwiftCode.block(
+                "package static func screen(_ dependencies: \(type)Dependencies) -> ViewController",
+                body
+            ))
+            }
+            """
+        )
+    }
+
+    private var coordinator: GeneratedFile {
+        let service = screen.service.name
+        let arguments =
+            ["\(service): dependencies.\(service)"]
+            + screen.leads.map { "\($0.name): open\($0.page.type)" } + (asks ? ["confirm: confirm"] : [])
+        let create = "let model = \(model)(\(arguments.joined(separator: ", ")))"
+        let pages = screen.leads.map { lead in
+            SwiftCode.function(
+                "open\(lead.page.type)(id: \(lead.type))",
+                ["dependencies.navigator.push(.\(lead.page.member)(id))"]
+            )
+        }
+        let confirm = """
+            /// Waits for the answer of the user without keeping the screen alive. A question that is open
+            /// when the screen closes is answered with no.
+            func confirm(_ question: Question) async -> Bool {
+            let answer = try? await reply { answer in
+            viewController?.confirm(question) { answer(.success($0)) }
+            }
+            return answer ?? false
+            }
+            """
+        return screen.file(
+            "\(type)Coordinator",
+            ["internal import HeadlessKit", "internal import Model", "internal import \(type)"]
+                + (asks ? ["internal import StateManagement"] : []),
+            """
+            /// Opens the \(screen.text), and \(asks ? "asks the user questions about it" : "the pages to which it leads").
+            @MainActor
+            \(SwiftCode.block(
+                "final class \(type)Coordinator",
+                SwiftCode.sections(
+                    SwiftCode.lines(
+                        "private let dependencies: \(type)Dependencies",
+                        asks ? "private weak var viewController: \(type)ViewController?" : ""
+                    ),
+                    "init(dependencies: \(type)Dependencies) {\nself.dependencies = dependencies\n}",
+                    SwiftCode.function(
+                        "screen() -> ViewController",
+                        asks
+                            ? [
+                                create,
+                                "let viewController = \(type)ViewController(model: model)",
+                                "self.viewController = viewController", "return viewController",
+                            ] : [create, "return \(type)ViewController(model: model)"]
+                    ),
+                    SwiftCode.sections(pages),
+                    asks ? confirm : ""
+                )
+            ))
+            """
+        )
+    }
+
+    private var question: GeneratedFile {
+        screen.file(
+            "Question",
+            [],
+            """
+            /// A question to the user, with the titles of its answers.
+            struct Question {
+            let text: String
+            let confirmation: String
+            let refusal: String
+            }
+            """
+        )
+    }
+
+    /// The service as asynchronous functions.
+    private var service: GeneratedFile {
+        let screen = screen
+        func function(_ operation: Request.Operation, _ parameters: [String]) -> String {
+            let reply = screen.reply(to: operation)
+            let (name, _) = screen.call(operation, id: "", value: { _ in "" })
+            let returned = reply == "Void" ? "" : " -> \(reply)"
+            let arguments = parameters.map { parameter -> String in
+                let words = parameter.prefix { $0 != ":" }.split(separator: " ")
+                return words[0] == "_" ? "\(words[1])" : "\(words[0]): \(words[0])"
+            }
+            let wait =
+                arguments.isEmpty
+                ? "try await reply(to: \(name)(completion:))"
+                : "try await reply { \(name)(\(arguments.joined(separator: ", ")), completion: $0) }"
+            return SwiftCode.block(
+                "func \(name)(\(parameters.joined(separator: ", "))) async throws\(returned)",
+                wait
+            )
+        }
+        let id = "\(screen.item)ID: \(screen.itemType).ID"
+        let functions =
+            [function(.list(page: nil), screen.isPaged ? ["page: Int"] : [])]
+            + screen.list.toggles.map {
+                function(
+                    .toggle($0.field, to: .absent),
+                    ["_ \(screen.expression.kinds.member(of: $0.field)): Bool", id]
+                )
+            } + screen.list.counts.map { function(.count($0), [id]) }
+            + (screen.list.removal == nil ? [] : [function(.remove, [id])])
+            + screen.list.actions.map {
+                $0.kind == .add ? function(.add, []) : function(.restore(.absent), [id])
+            }
+        let service = screen.plan.service.name.type
+        return screen.file(
+            "\(service)+Async",
+            ["internal import Model", "internal import StateManagement"],
+            """
+            // The service as asynchronous functions.
+            \(SwiftCode.block("extension \(service)", SwiftCode.sections(functions)))
+            """
+        )
+    }
+
+    // MARK: - The model of the list
+
+    private var steps: ObservableSteps {
+        ObservableSteps(screen: screen, isRow: false, hasRowObjects: hasRowObjects)
+    }
+
+    private var listModel: GeneratedFile {
+        let service = screen.service
+        let parameters =
+            [service] + screen.leads.map { ($0.name, "(\($0.type)) -> Void") }
+            + (asks ? [("confirm", "(Question) async -> Bool")] : [])
+        let imports =
+            ["internal import Model", "internal import Observation"]
+            + (screen.hasFilters ? ["internal import \(type)"] : [])
+        return screen.file(
+            model,
+            imports,
+            """
+            /// The contents of the \(screen.text).
+            @MainActor
+            @Observable
+            \(SwiftCode.block(
+                "final class \(model)",
+                SwiftCode.sections(
+                    views.types(),
+                    SwiftCode.lines(
+                        "private enum Content { case loading, failed, loaded }",
+                        screen.isPaged
+                            ? "private enum Paging { case idle, loading, failed, complete }" : ""
+                    ),
+                    state,
+                    SwiftCode.lines(
+                        parameters.map { "@ObservationIgnored private let \($0.0): \($0.1)" }
+                    ),
+                    initializer(parameters),
+                    computedValues,
+                    """
+                    func takeMessages() -> [String] {
+                    defer { messages = [] }
+                    return messages
+                    }
+                    """,
+                    programs,
+                    rows
+                )
+            ))
+            """
+        )
+    }
+
+    private func initializer(_ parameters: [(String, String)]) -> String {
+        let list = parameters.map { name, type in
+            "\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
+        }
+        return SwiftCode.block(
+            "init(\(list.joined(separator: ", ")))",
+            SwiftCode.lines(parameters.map { "self.\($0.0) = \($0.0)" })
+        )
+    }
+
+    private var state: String {
+        var lines = [
+            "private var content = Content.loading",
+            "/// Indicates whether the user has pulled the list and the reply has not arrived yet.",
+            "private(set) var isRefreshing = false",
+        ]
+        if screen.hasFilters {
+            let first = screen.list.filters[0].name.member
+            lines.append("private(set) var filter = \(screen.filterType).\(first)")
+        }
+        if let total = screen.list.total { lines.append("private(set) var \(total.name.member) = \"\"") }
+        lines.append("private(set) var rows: [\(rowModel)] = []")
+        if screen.isPaged {
+            lines += [
+                "private var paging = Paging.idle",
+                "/// Incremented by each page that arrives. The view then shows the list again, even if "
+                    + "it has the",
+                "/// same rows.", "private(set) var listVersion = 0",
+            ]
+        }
+        lines += [
+            "/// The messages to the user that were not shown yet.",
+            "private var messages: [String] = []",
+        ]
+        for (action, _) in screen.actionNames where action.kind == .undo {
+            lines += [
+                "/// The row that was removed last, until it is restored.",
+                "private var removedLast: \(screen.itemType).ID?", "private var isRestoring = false",
+            ]
+        }
+        var ignored: [String] = []
+        if screen.actionNames.contains(where: { $0.action.kind == .add }) {
+            ignored.append("@ObservationIgnored private var isAdding = false")
+        }
+        if screen.selectsRows {
+            ignored += [
+                "/// All rows that have loaded, even those that are not shown.",
+                "@ObservationIgnored private var allRows: [\(rowModel)] = []",
+            ]
+        }
+        if screen.rowsChange {
+            ignored += [
+                "/// The models of all rows since the screen was opened, because a refresh keeps them.",
+                "@ObservationIgnored private var models: [\(screen.itemType).ID: \(rowModel)] = [:]",
+            ]
+        }
+        if screen.isPaged {
+            ignored += [
+                "@ObservationIgnored private var nextPage = 2",
+                "/// Incremented by each refresh. A page that was requested before it is ignored.",
+                "@ObservationIgnored private var generation = 0",
+            ]
+        }
+        return SwiftCode.sections(SwiftCode.lines(lines), SwiftCode.lines(ignored))
+    }
+
+    private var computedValues: String {
+        let empty = SwiftText.literal(screen.list.empty)
+        let isEmpty = screen.isPaged ? "rows.isEmpty && paging == .complete" : "rows.isEmpty"
+        let placeholder = """
+            var placeholder: Placeholder {
+            switch content {
+            case .loading: .loading
+            case .failed: .error(\(SwiftText.literal(screen.list.failure)))
+            case .loaded: \(isEmpty) ? .empty(\(empty)) : .none
+            }
+            }
+            """
+        let footer = """
+            var footer: Footer {
+            switch paging {
+            case .idle: .hidden
+            case .loading: .loading("Loading more…")
+            case .failed: .failed("Could not load more")
+            case .complete: rows.isEmpty ? .hidden : .end(\(screen.plan.endText))
+            }
+            }
+            """
+        let undo = screen.list.actions.filter { $0.kind == .undo }.map {
+            "var can\($0.name.type): Bool { removedLast != nil && !isRestoring }"
+        }
+        return SwiftCode.sections([placeholder, screen.isPaged ? footer : ""] + undo)
+    }
+
+    private var programs: String {
+        let steps = steps
+        let filter = "choose(_ filter: \(screen.filterType))"
+        let row = "guard row\(hasRowObjects ? " === rows.last" : ".id == rows.last?.id")"
+        return SwiftCode.sections(
+            [
+                "func load() async {\n\(steps.text(of: screen.procedure("load")))\n}",
+                "func pullToRefresh() async {\n\(steps.text(of: screen.procedure("pull")))\n}",
+                "private func refresh() async {\n\(steps.text(of: screen.procedure("refresh")))\n}",
+                SwiftCode.block(
+                    "private func show(_ \(screen.reply.name): \(screen.reply.type))",
+                    steps.text(of: screen.procedure("showFirst"))
+                ),
+                steps.shows
+                    ? SwiftCode.block(
+                        "private func showRows()",
+                        steps.text(of: screen.procedure("show"))
+                    ) : "",
+                screen.hasFilters
+                    ? SwiftCode.block("func \(filter)", steps.text(of: screen.program(.choose))) : "",
+            ]
+                + (screen.isPaged
+                    ? [
+                        "// MARK: - Further pages",
+                        """
+                        /// Loads the next page if the last row is displayed. After a failure, only the \
+                        button loads it.
+                        func loadMore(after row: \(rowModel)) async {
+                        \(row), paging == .idle else { return }
+                        await loadMore()
+                        }
+                        """,
+                        SwiftCode.block(
+                            "func retryLoadingMore() async",
+                            steps.text(of: screen.program(.retryMore))
+                        ),
+                        SwiftCode.block(
+                            "private func loadMore() async",
+                            steps.text(of: screen.procedure("loadMore"))
+                        ),
+                    ] : [])
+                + screen.actionNames.map { action, method in
+                    SwiftCode.block(
+                        "func \(method)() async",
+                        steps.text(of: screen.program(.tap(action.name)))
+                    )
+                }
+        )
+    }
+
+    private var rows: String {
+        let (item, itemType) = (screen.item, screen.itemType)
+        var connections: [String] = []
+        if screen.list.removal != nil {
+            connections.append("row.onRemovalChange = { [weak self] in self?.showRows() }")
+            if screen.list.actions.contains(where: { $0.kind == .undo }) {
+                connections.append("row.onRemoved = { [weak self] in self?.removedLast = \(item).id }")
+            }
+        }
+        if screen.list.movesRows {
+            connections.append("row.onChange = { [weak self] in self?.move($0) }")
+        }
+        connections += screen.list.links.map { "row.\($0.callback) = \($0.callback)" }
+        if asks { connections.append("row.confirm = confirm") }
+        if screen.rowsChange {
+            connections.append("row.onMessage = { [weak self] in self?.messages.append($0) }")
+        }
+        let service = screen.service.name
+        let create =
+            "let row = \(rowModel)(\(item): \(item)"
+            + (screen.rowsChange ? ", \(service): \(service))" : ")")
+        let keep =
+            screen.rowsChange
+            ? [
+                "if let row = models[\(item).id] {\nrow.update(\(item))\nreturn row\n}", create,
+            ] : [create]
+        return SwiftCode.sections(
+            "// MARK: - Rows",
+            screen.list.route == nil
+                ? ""
+                : SwiftCode.function(
+                    "select(_ row: \(rowModel))",
+                    ["onSelect\(itemType)(row.id)"]
+                ),
+            screen.shows("private func shows(_ \(item): \(itemType)) -> Bool", filter: "filter"),
+            screen.list.movesRows
+                ? """
+                /// Filters the rows again if a changed row no longer belongs to the filter, or belongs to \
+                it again.
+                private func move(_ row: \(rowModel)) {
+                let isShown = rows.contains { $0 === row }
+                if shows(row.\(item)) != isShown { showRows() }
+                }
+                """ : "",
+            hasRowObjects
+                ? SwiftCode.block(
+                    "private func row(for \(item): \(itemType)) -> \(rowModel)",
+                    SwiftCode.lines(
+                        keep + connections
+                            + (screen.rowsChange ? ["models[\(item).id] = row"] : []) + ["return row"]
+                    )
+                ) : ""
+        )
+    }
+
+    // MARK: - The model of a row
+
+    private var rowFile: GeneratedFile {
+        let (item, itemType) = (screen.item, screen.itemType)
+        let showsDate = screen.list.elements.contains { $0.text.showsDay }
+        let imports = ["internal import Model"] + (showsDate ? ["internal import Foundation"] : [])
+        let values = screen.rowValues(screen.expression)
+        guard hasRowObjects else {
+            return screen.file(
+                rowModel,
+                imports,
+                """
+                /// The contents of one row. They never change, so nothing observes them.
+                struct \(rowModel): Equatable, Identifiable {
+                let \(item): \(itemType)
+
+                var id: Int { \(item).id }
+                \(values)
+                \(screen.countTexts.isEmpty ? "" : "\n\(screen.countTexts)")
+                }
+                """
+            )
+        }
+        let service = screen.service
+        let parameters = [(item, itemType)] + (screen.rowsChange ? [service] : [])
+        let links = screen.list.links.map { link in
+            SwiftCode.function(
+                "open\(link.page.type)()",
+                ["\(link.callback)?(\(screen.expression.code(.field(link.field))))"]
+            )
+        }
+        let steps = ObservableSteps(screen: screen, isRow: true, hasRowObjects: true)
+        let buttons = screen.rowButtons.map { _, method, body in
+            SwiftCode.block("func \(method)() async", steps.text(of: body))
+        }
+        return screen.file(
+            rowModel,
+            imports + ["internal import Observation"],
+            """
+            /// The contents of one row\(screen.rowsChange ? " and their changes" : "").
+            @MainActor
+            @Observable
+            \(SwiftCode.block(
+                "final class \(rowModel): Identifiable",
+                SwiftCode.sections(
+                    SwiftCode.lines(callbacks),
+                    SwiftCode.lines(
+                        ["private(set) var \(item): \(itemType)"] + rowState
+                            + (screen.rowsChange
+                                ? ["@ObservationIgnored private let \(service.name): \(service.type)"]
+                                : [])
+                    ),
+                    SwiftCode.lines("let id: \(itemType).ID", values),
+                    SwiftCode.block(
+                        "init(\(parameters.map { "\($0.0): \($0.1)" }.joined(separator: ", ")))",
+                        SwiftCode.lines(
+                            ["id = \(item).id"] + parameters.map { "self.\($0.0) = \($0.0)" }
+                        )
+                    ),
+                    screen.rowsChange ? update : "",
+                    SwiftCode.sections(buttons + links),
+                    screen.countTexts
+                )
+            ))
+            """
+        )
+    }
+
+    private var callbacks: [String] {
+        var lines: [String] = []
+        if screen.list.removal != nil {
+            lines += [
+                "/// Called when the row is removed or restored.",
+                "@ObservationIgnored var onRemovalChange: (() -> Void)?",
+            ]
+            if screen.list.actions.contains(where: { $0.kind == .undo }) {
+                lines += [
+                    "/// Called when the service has removed the row.",
+                    "@ObservationIgnored var onRemoved: (() -> Void)?",
+                ]
+            }
+        }
+        if screen.list.movesRows {
+            lines += [
+                "/// Called after a change of a field by which filters select rows.",
+                "@ObservationIgnored var onChange: ((\(rowModel)) -> Void)?",
+            ]
+        }
+        lines += screen.list.links.map {
+            "@ObservationIgnored var \($0.callback): ((Int) -> Void)?"
+        }
+        if asks {
+            lines += [
+                "/// Asks the user before a change.",
+                "@ObservationIgnored var confirm: ((Question) async -> Bool)?",
+            ]
+        }
+        return lines
+            + (screen.rowsChange ? ["@ObservationIgnored var onMessage: ((String) -> Void)?"] : [])
+    }
+
+    private var rowState: [String] {
+        screen.component.rowState.flatMap { variable in
+            let declaration = "@ObservationIgnored private"
+            return switch variable.name {
+            case "isBusy":
+                [
+                    "/// Indicates whether a question is open or a request runs. Until then, the row does "
+                        + "not change.", "\(declaration) var isBusy = false",
+                ]
+            case "isRemoved":
+                [
+                    "/// Indicates whether the row is removed, even if the service has not confirmed it "
+                        + "yet.", "\(declaration)(set) var isRemoved = false",
+                ]
+            default: ["\(declaration) var \(variable.name) = false"]
+            }
+        }
+    }
+
+    private var update: String {
+        let (item, itemType) = (screen.item, screen.itemType)
+        let isHeld = screen.component.rowState.contains { $0.name == "isBusy" }
+        return "/// Shows the values of the service\(isHeld ? ", but not while a request runs" : "").\n"
+            + SwiftCode.function(
+                "update(_ \(item): \(itemType))",
+                (isHeld ? ["guard !isBusy else { return }"] : []) + ["self.\(item) = \(item)"]
+                    + (screen.list.removal == nil ? [] : ["isRemoved = false"])
+            )
+    }
+
+    // MARK: - Views
+
+    private var cell: GeneratedFile {
+        let item = screen.item
+        let runsTasks = screen.rowsChange
+        let initializer = views.cellInitializer { element in
+            if let link = screen.list.links.first(where: { $0.element == element.name }) {
+                return "self?.\(item)?.open\(link.page.type)()"
+            }
+            return screen.rowButtons.first { $0.button == element.name }.map {
+                "\nif let \(item) = self?.\(item) { self?.tasks?.start(\(item).\($0.method)) }\n"
+            }
+        }
+        let imports =
+            ["internal import HeadlessKit", "internal import \(type)"]
+            + (runsTasks ? ["internal import StateManagement"] : [])
+        let contents =
+            hasRowObjects
+            ? SwiftCode.sections(
+                SwiftCode.lines(
+                    "/// The contents of the row that the cell shows.",
+                    "var \(item): \(rowModel)? {\ndidSet { setNeedsUpdateProperties() }\n}",
+                    runsTasks
+                        ? "/// The tasks of the screen, which run the requests of the row.\n"
+                            + "var tasks: ScreenTasks?" : ""
+                ),
+                views.cellProperties,
+                initializer,
+                SwiftCode.block(
+                    "override func updateProperties()",
+                    SwiftCode.lines(
+                        ["super.updateProperties()", "guard let \(item) else { return }"]
+                            + views.cellValues(of: item)
+                    )
+                )
+            )
+            : SwiftCode.sections(
+                views.cellProperties,
+                initializer,
+                SwiftCode.block(
+                    "func show(_ \(item): \(rowModel))",
+                    SwiftCode.lines(views.cellValues(of: item))
+                )
+            )
+        return screen.file(
+            "\(screen.itemType)Cell",
+            imports,
+            SwiftCode.block("final class \(screen.itemType)Cell: TableViewCell", contents)
+        )
+    }
+
+    private var controller: GeneratedFile {
+        let owned = screen.isPaged ? "model.rows" : "shownRows"
+        let shown =
+            screen.isPaged
+            ? "/// The version of the list that the table shows.\nprivate var shownVersion = 0"
+            : "/// The rows that the table shows.\nprivate var shownRows: [\(rowModel)] = []"
+        let layOut = views.layOut { trigger, filter in
+            func start(_ method: String) -> String { "[tasks, model] _ in tasks.start(model.\(method))" }
+            return switch trigger {
+            case .choose: "[model] _ in model.choose(.\(filter?.name.member ?? ""))"
+            case .tap(let name): start(screen.actionNames.first { $0.action.name == name }?.method ?? "")
+            case .pull: start("pullToRefresh")
+            case .retryMore: start("retryLoadingMore")
+            default: start("load")
+            }
+        }
+        let row = "\(owned)[indexPath.row]"
+        let table = views.table(
+            count: "\(owned).count",
+            cell: hasRowObjects
+                ? ["cell.\(screen.item) = \(row)"] + (screen.rowsChange ? ["cell.tasks = tasks"] : [])
+                : ["cell.show(\(row))"],
+            select: "model.select(\(row))",
+            end: "let row = \(row)\ntasks.start { [model] in await model.loadMore(after: row) }"
+        )
+        return screen.file(
+            "\(type)ViewController",
+            [
+                "internal import HeadlessKit", "internal import StateManagement",
+                "internal import \(type)",
+            ],
+            SwiftCode.sections(
+                SwiftCode.block(
+                    "final class \(type)ViewController: ViewController",
+                    SwiftCode.sections(
+                        SwiftCode.lines(
+                            "private let model: \(model)", "private let tasks = ScreenTasks()", shown,
+                            views.properties()
+                        ),
+                        "init(model: \(model)) {\nself.model = model\n}",
+                        """
+                        override func viewDidLoad() {
+                        super.viewDidLoad()
+                        layOut()
+                        tasks.start(model.load)
+                        }
+                        """,
+                        "private func layOut() {\n\(layOut)\n}",
+                        SwiftCode.block(
+                            "override func updateProperties()",
+                            SwiftCode.lines(
+                                ["super.updateProperties()"] + views.values(of: "model")
+                                    + [
+                                        screen.isPaged ? "showRows()" : "show(model.rows)",
+                                        "model.takeMessages().forEach(showToast)",
+                                    ]
+                            )
+                        ),
+                        views.showing(model),
+                        showRows,
+                        asks ? ask : ""
+                    )
+                ),
+                table
+            )
+        )
+    }
+
+    private var showRows: String {
+        guard !screen.isPaged else {
+            return """
+                /// Reloads the table if there is a new list.
+                private func showRows() {
+                guard model.listVersion != shownVersion else { return }
+                shownVersion = model.listVersion
+                tableView.reloadData()
+                }
+                """
+        }
+        let isSame = hasRowObjects ? "!rows.elementsEqual(shownRows, by: ===)" : "rows != shownRows"
+        return """
+            /// Reloads the table if there are other rows.
+            private func show(_ rows: [\(rowModel)]) {
+            guard \(isSame) else { return }
+            shownRows = rows
+            tableView.reloadData()
+            }
+            """
+    }
+
+    private var ask: String {
+        "/// Asks the user before a change of a row.\n"
+            + views.question(
+                "func confirm(_ question: Question, answer: @escaping (Bool) -> Void)",
+                text: "question.text",
+                [
+                    ("question.confirmation", "default", "_ in answer(true)"),
+                    ("question.refusal", "cancel", "_ in answer(false)"),
+                ]
+            )
+    }
+}
+
+extension Step {
+    var isQuestion: Bool { if case .ask = self { true } else { false } }
+}
