@@ -17,4 +17,9 @@ extension ScenarioEnvironment {
             MainActorQueue.settle { deliver(.next) }
         }
     }
+
+    /// Delivers one pending reply, and runs the tasks that waited for it.
+    package func settle(_ delivery: Delivery) {
+        MainActorQueue.settle { deliver(delivery) }
+    }
 }

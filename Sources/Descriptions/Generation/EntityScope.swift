@@ -20,7 +20,8 @@ struct EntityScope {
             flags: flags,
             values: [
                 "summary": entity.summary,
-                "protocols": isListed ? "Identifiable, Hashable, Codable, Sendable" : "Hashable, Sendable",
+                "protocols": isListed
+                    ? "Identifiable, Hashable, Codable, Sendable" : "Hashable, Sendable",
             ],
             lists: [
                 "choices": choices.map { field in

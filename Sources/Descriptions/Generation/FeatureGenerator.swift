@@ -155,6 +155,9 @@ package struct FeatureGenerator: Sendable {
     }
 
     private func tests(of variant: String) throws -> [GeneratedFile] {
+        if ListScreen(description) != nil, !Self.templateVariants.contains(variant) {
+            return try commonTests(variant) + listTests(of: variant)
+        }
         guard let plan = screen as? ElementsPlan else {
             return try commonTests(variant) + modules.flatMap { try tests($0, variant) }
         }
@@ -164,9 +167,28 @@ package struct FeatureGenerator: Sendable {
                 let screen = Self.screen(description, in: variant)
                 return try
                     (screen.driver.map { driver in
-                        [try ScenarioTests(screen: screen.screen, driver: driver).file(scenarios)]
+                        [
+                            try ScenarioTests(description: description, driver: driver).file(
+                                scenarios
+                            )
+                        ]
                     } ?? []) + screen.spies
             }
+    }
+
+    /// Returns the files of the view-free tests of a list that is written from its model.
+    private func listTests(of variant: String) throws -> [GeneratedFile] {
+        guard let plan = screen as? ListPlan else { return [] }
+        let scenarios = ListScenarioTexts(plan: plan).all
+        return try emitted(at: testFolder(variant)) { description in
+            guard let screen = ListScreen(description) else { return [] }
+            let observable = ObservableList(screen: screen)
+            let driver =
+                variant == "Store" ? StoreList(screen: screen).driver : observable.driver
+            guard let driver else { return [] }
+            let tests = try ScenarioTests(description: description, driver: driver).file(scenarios)
+            return [tests] + (variant == "Store" ? [] : observable.spies)
+        }
     }
 
     /// Returns the files of the tests of a variant that depend on the kind of screen.

@@ -116,9 +116,14 @@ struct MVVMScreen: ArchitectureScreen {
             suite: "\(type)ViewModel",
             imports: ["internal import DataBinding"],
             creation: [screen.creation(of: "\(type)ViewModel")],
-            call: { "\($0.interaction.method)()" },
-            text: { "viewModel.\($0.member).value" },
-            isEnabled: { "viewModel.\(isEnabled($0)).value" }
+            statements: { event in
+                screen.statements(
+                    event,
+                    call: { "viewModel.\($0.interaction.method)()" },
+                    text: { "viewModel.\($0.member).value" },
+                    isEnabled: { "viewModel.\(isEnabled($0)).value" }
+                )
+            }
         )
     }
 }

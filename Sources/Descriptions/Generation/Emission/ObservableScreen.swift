@@ -130,9 +130,14 @@ struct ObservableScreen: ArchitectureScreen {
             title: "The model",
             suite: "\(type)Model",
             creation: [screen.creation(of: "\(type)Model")],
-            call: { "\($0.interaction.method)()" },
-            text: { "model.\($0.member)" },
-            isEnabled: { "model.\($0.isPossible)" }
+            statements: { event in
+                screen.statements(
+                    event,
+                    call: { "model.\($0.interaction.method)()" },
+                    text: { "model.\($0.member)" },
+                    isEnabled: { "model.\($0.isPossible)" }
+                )
+            }
         )
     }
 }

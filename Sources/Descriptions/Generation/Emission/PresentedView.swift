@@ -100,9 +100,14 @@ struct PresentedView {
             properties: ["private let view = \(screen.type)ViewSpy()"],
             creation: creation + ["presenter.view = view"]
                 + (screen.followsState ? ["presenter.viewDidLoad()"] : []) + ["return presenter"],
-            call: { "didTap\($0.button.type)()" },
-            text: { "view.\($0.member)" },
-            isEnabled: { "view.\(PresentedViewSpy.isEnabled($0))" }
+            statements: { event in
+                screen.statements(
+                    event,
+                    call: { "presenter.didTap\($0.button.type)()" },
+                    text: { "view.\($0.member)" },
+                    isEnabled: { "view.\(PresentedViewSpy.isEnabled($0))" }
+                )
+            }
         )
     }
 }

@@ -21,27 +21,29 @@ struct ScenarioTests {
         var properties: [String] = []
         /// The statements that create the object with `dependencies`.
         let creation: [String]
-        /// Returns the method that is called at a tap.
-        let call: (ElementsScreen.Tap) -> String
-        /// Returns the text of a label.
-        let text: (Name) -> String
-        /// Returns the value that is true if a tap is possible.
-        let isEnabled: (ElementsScreen.Tap) -> String
+        /// The functions that tests use.
+        var functions: [String] = []
+        /// The statements after the creation.
+        var start: [String] = []
+        /// Returns the statements for an event of a scenario.
+        let statements: (_ event: [String: JSONValue]) -> [String]
     }
 
-    let screen: ElementsScreen
+    let description: Description
     let driver: Driver
+
+    private var type: String { description.feature.type }
 
     /// - Parameter scenarios: the named scenarios of the feature.
     func file(_ scenarios: [NamedScenarioText]) throws -> GeneratedFile {
         let tests = try scenarios.compactMap(test)
         let create =
-            "private func \(driver.subject)(_ dependencies: \(screen.type)Dependencies) -> \(driver.type)"
+            "private func \(driver.subject)(_ dependencies: \(type)Dependencies) -> \(driver.type)"
         return GeneratedFile(
             path: "ViewFreeTests+\(driver.suite).swift",
             text: SwiftCode.file(
                 driver.imports + [
-                    "internal import \(screen.type)", "internal import Scenarios",
+                    "internal import \(type)", "internal import Scenarios",
                     "internal import Testing",
                 ],
                 """
@@ -54,7 +56,8 @@ struct ScenarioTests {
                     "struct \(driver.suite)Tests",
                     SwiftCode.sections(
                         [SwiftCode.lines(driver.properties)]
-                            + [SwiftCode.block(create, SwiftCode.lines(driver.creation))] + tests
+                            + [SwiftCode.block(create, SwiftCode.lines(driver.creation))]
+                            + driver.functions + tests
                     )
                 ))
                 }
@@ -70,23 +73,27 @@ struct ScenarioTests {
         let events = try scenario.lines.flatMap { $0.split(separator: "\n") }.map { line in
             try JSONDecoder().decode([String: JSONValue].self, from: Data(line.utf8))
         }
-        let body = runs(of: events).flatMap { event, count in
-            let code = statements(event)
+        // Going back concerns only the view, and what follows depends on it.
+        let played = Array(events.prefix { $0["back"] == nil })
+        let body = runs(of: played).flatMap { event, count in
+            let code = driver.statements(event)
             return count == 1 ? code : code.map { "for _ in 0..<\(count) { \($0) }" }
         }
         guard body.contains(where: { $0.hasPrefix("#expect") }), let opening = events.first
         else { return nil }
-        let usesSubject = body.contains { $0.contains("\(driver.subject).") }
+        let statements = driver.start + body
+        let usesSubject = statements.contains { $0.contains(driver.subject) }
+        let canThrow = statements.contains { $0.contains("try ") }
         let name = Name(scenario.name.split(separator: "-").map(String.init)).member
         return SwiftCode.lines(
             "@Test(\(SwiftText.literal(scenario.summary.trimmingSuffix("."))))",
             SwiftCode.function(
-                "\(name)()",
+                "\(name)()\(canThrow ? " throws" : "")",
                 [
-                    "let environment = \(screen.type)Environment(opening: \(self.opening(opening)))",
+                    "let environment = \(type)Environment(opening: \(self.opening(opening)))",
                     (usesSubject ? "let \(driver.subject)" : "_")
                         + " = \(driver.subject)(environment.dependencies)",
-                ] + body
+                ] + statements
             )
         )
     }
@@ -106,46 +113,22 @@ struct ScenarioTests {
 
     private func opening(_ event: [String: JSONValue]) -> String {
         let values = event.filter { $0.key != "open" }
-        let feature = SwiftText.literal(screen.description.feature.identifier)
+        let feature = SwiftText.literal(description.feature.identifier)
         return values.isEmpty
             ? "Opening(feature: \(feature))"
-            : "Opening(feature: \(feature), values: \(dictionary(values)))"
-    }
-
-    private func statements(_ event: [String: JSONValue]) -> [String] {
-        if case .text(let button)? = event["tap"] {
-            return screen.taps.filter { $0.button.identifier == button }.map { tap in
-                "\(driver.subject).\(driver.call(tap))"
-            }
-        }
-        if case .object(let values)? = event["set"] {
-            return ["environment.set(\(dictionary(values)))"]
-        }
-        if case .object(let expected)? = event["expect"] {
-            return screen.plan.labels.compactMap { label in
-                guard case .text(let text)? = expected[label.identifier] else { return nil }
-                return "#expect(\(driver.text(label)) == \(SwiftText.literal(text)))"
-            }
-                + screen.limited.compactMap { tap in
-                    guard case .object(let appearance)? = expected[tap.button.identifier],
-                        case .flag(let isEnabled)? = appearance["enabled"]
-                    else { return nil }
-                    return "#expect(\(isEnabled ? "" : "!")\(driver.isEnabled(tap)))"
-                }
-        }
-        return []
+            : "Opening(feature: \(feature), values: \(Self.dictionary(values)))"
     }
 
     // MARK: - Values
 
-    private func dictionary(_ values: [String: JSONValue]) -> String {
+    static func dictionary(_ values: [String: JSONValue]) -> String {
         let members = values.sorted { $0.key < $1.key }.map { key, value in
             "\(SwiftText.literal(key)): \(literal(value))"
         }
         return "[\(members.joined(separator: ", "))]"
     }
 
-    private func literal(_ value: JSONValue) -> String {
+    private static func literal(_ value: JSONValue) -> String {
         switch value {
         case .null: ".null"
         case .flag(let isSet): ".flag(\(isSet))"

@@ -257,9 +257,14 @@ struct StoreScreen: ArchitectureScreen {
             creation: (asking.isEmpty ? [] : [handler]) + [
                 "return Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: \(perform))"
             ],
-            call: { "send(.\(tapped($0)))" },
-            text: { "store.state.\($0.member)" },
-            isEnabled: { "store.state.\($0.isPossible)" }
+            statements: { event in
+                screen.statements(
+                    event,
+                    call: { "store.send(.\(tapped($0)))" },
+                    text: { "store.state.\($0.member)" },
+                    isEnabled: { "store.state.\($0.isPossible)" }
+                )
+            }
         )
     }
 }

@@ -8,7 +8,7 @@ struct ListScenarioTexts: EventWriter {
 
     var text: String {
         NamedScenarioText.file(
-            scenarios.map { scenario in
+            all.map { scenario in
                 NamedScenarioText(
                     name: prefix + scenario.name,
                     summary: scenario.summary,
@@ -20,7 +20,8 @@ struct ListScenarioTexts: EventWriter {
         )
     }
 
-    private var scenarios: [NamedScenarioText] {
+    /// All scenarios of the list.
+    var all: [NamedScenarioText] {
         [loads, empty, fails, refreshes, changes, reuses] + plan.totalScenarios(self) + filters
             + moves + pages + leads + links
             + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)

@@ -126,7 +126,9 @@ struct ListScreen {
     /// Returns the code of a value that a reply gives.
     func given(_ name: String, by operation: Request.Operation?) -> String {
         switch operation {
-        case .list, nil where name == "isLast": "page.\(name)"
+        case .list,
+            nil where name == "isLast":
+            "page.\(name)"
         case .count(let count) where !count.others.isEmpty: "counts.\(name)"
         default: name
         }

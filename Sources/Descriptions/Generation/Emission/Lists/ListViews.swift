@@ -295,13 +295,19 @@ struct ListViews {
     }
 
     /// Returns the function that shows a question in an alert.
-    func question(_ head: String, text: String, _ answers: [(title: String, style: String, call: String)])
+    func question(
+        _ head: String,
+        text: String,
+        _ answers: [(title: String, style: String, call: String)]
+    )
         -> String
     {
         SwiftCode.block(
             head,
             SwiftCode.lines(
-                ["let alert = AlertController(title: \(text), message: nil, preferredStyle: .alert)"]
+                [
+                    "let alert = AlertController(title: \(text), message: nil, preferredStyle: .alert)"
+                ]
                     + answers.map { title, style, call in
                         "alert.addAction(AlertAction(title: \(title), style: .\(style)) { \(call) })"
                     } + ["present(alert, animated: true)"]

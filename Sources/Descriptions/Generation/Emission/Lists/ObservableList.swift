@@ -8,12 +8,12 @@ struct ObservableList {
     let screen: ListScreen
     private var views: ListViews { ListViews(screen: screen) }
     private var type: String { screen.type }
-    private var model: String { "\(type)Model" }
-    private var rowModel: String { "\(screen.itemType)Model" }
+    var model: String { "\(type)Model" }
+    var rowModel: String { "\(screen.itemType)Model" }
 
     /// Indicates whether rows are objects, because they change or lead to pages. Otherwise they are values.
     private var hasRowObjects: Bool { screen.rowsChange || !screen.list.links.isEmpty }
-    private var asks: Bool { screen.rowButtons.contains { $0.body.contains(where: \.isQuestion) } }
+    var asks: Bool { screen.rowButtons.contains { $0.body.contains(where: \.isQuestion) } }
     private var needsCoordinator: Bool { asks || !screen.leads.isEmpty }
 
     var files: [GeneratedFile] {
@@ -51,7 +51,8 @@ struct ObservableList {
         let service = screen.service.name
         let arguments =
             ["\(service): dependencies.\(service)"]
-            + screen.leads.map { "\($0.name): open\($0.page.type)" } + (asks ? ["confirm: confirm"] : [])
+            + screen.leads.map { "\($0.name): open\($0.page.type)" }
+            + (asks ? ["confirm: confirm"] : [])
         let create = "let model = \(model)(\(arguments.joined(separator: ", ")))"
         let pages = screen.leads.map { lead in
             SwiftCode.function(
@@ -230,7 +231,9 @@ struct ObservableList {
             let first = screen.list.filters[0].name.member
             lines.append("private(set) var filter = \(screen.filterType).\(first)")
         }
-        if let total = screen.list.total { lines.append("private(set) var \(total.name.member) = \"\"") }
+        if let total = screen.list.total {
+            lines.append("private(set) var \(total.name.member) = \"\"")
+        }
         lines.append("private(set) var rows: [\(rowModel)] = []")
         if screen.isPaged {
             lines += [
@@ -247,7 +250,8 @@ struct ObservableList {
         for (action, _) in screen.actionNames where action.kind == .undo {
             lines += [
                 "/// The row that was removed last, until it is restored.",
-                "private var removedLast: \(screen.itemType).ID?", "private var isRestoring = false",
+                "private var removedLast: \(screen.itemType).ID?",
+                "private var isRestoring = false",
             ]
         }
         var ignored: [String] = []
@@ -323,7 +327,8 @@ struct ObservableList {
                         steps.text(of: screen.procedure("show"))
                     ) : "",
                 screen.hasFilters
-                    ? SwiftCode.block("func \(filter)", steps.text(of: screen.program(.choose))) : "",
+                    ? SwiftCode.block("func \(filter)", steps.text(of: screen.program(.choose)))
+                    : "",
             ]
                 + (screen.isPaged
                     ? [
@@ -360,7 +365,9 @@ struct ObservableList {
         if screen.list.removal != nil {
             connections.append("row.onRemovalChange = { [weak self] in self?.showRows() }")
             if screen.list.actions.contains(where: { $0.kind == .undo }) {
-                connections.append("row.onRemoved = { [weak self] in self?.removedLast = \(item).id }")
+                connections.append(
+                    "row.onRemoved = { [weak self] in self?.removedLast = \(item).id }"
+                )
             }
         }
         if screen.list.movesRows {
@@ -403,7 +410,9 @@ struct ObservableList {
                     "private func row(for \(item): \(itemType)) -> \(rowModel)",
                     SwiftCode.lines(
                         keep + connections
-                            + (screen.rowsChange ? ["models[\(item).id] = row"] : []) + ["return row"]
+                            + (screen.rowsChange ? ["models[\(item).id] = row"] : []) + [
+                                "return row"
+                            ]
                     )
                 ) : ""
         )
@@ -532,7 +541,8 @@ struct ObservableList {
     private var update: String {
         let (item, itemType) = (screen.item, screen.itemType)
         let isHeld = screen.component.rowState.contains { $0.name == "isBusy" }
-        return "/// Shows the values of the service\(isHeld ? ", but not while a request runs" : "").\n"
+        return
+            "/// Shows the values of the service\(isHeld ? ", but not while a request runs" : "").\n"
             + SwiftCode.function(
                 "update(_ \(item): \(itemType))",
                 (isHeld ? ["guard !isBusy else { return }"] : []) + ["self.\(item) = \(item)"]
@@ -598,10 +608,13 @@ struct ObservableList {
             ? "/// The version of the list that the table shows.\nprivate var shownVersion = 0"
             : "/// The rows that the table shows.\nprivate var shownRows: [\(rowModel)] = []"
         let layOut = views.layOut { trigger, filter in
-            func start(_ method: String) -> String { "[tasks, model] _ in tasks.start(model.\(method))" }
+            func start(_ method: String) -> String {
+                "[tasks, model] _ in tasks.start(model.\(method))"
+            }
             return switch trigger {
             case .choose: "[model] _ in model.choose(.\(filter?.name.member ?? ""))"
-            case .tap(let name): start(screen.actionNames.first { $0.action.name == name }?.method ?? "")
+            case .tap(let name):
+                start(screen.actionNames.first { $0.action.name == name }?.method ?? "")
             case .pull: start("pullToRefresh")
             case .retryMore: start("retryLoadingMore")
             default: start("load")
@@ -611,7 +624,8 @@ struct ObservableList {
         let table = views.table(
             count: "\(owned).count",
             cell: hasRowObjects
-                ? ["cell.\(screen.item) = \(row)"] + (screen.rowsChange ? ["cell.tasks = tasks"] : [])
+                ? ["cell.\(screen.item) = \(row)"]
+                    + (screen.rowsChange ? ["cell.tasks = tasks"] : [])
                 : ["cell.show(\(row))"],
             select: "model.select(\(row))",
             end: "let row = \(row)\ntasks.start { [model] in await model.loadMore(after: row) }"
@@ -627,7 +641,9 @@ struct ObservableList {
                     "final class \(type)ViewController: ViewController",
                     SwiftCode.sections(
                         SwiftCode.lines(
-                            "private let model: \(model)", "private let tasks = ScreenTasks()", shown,
+                            "private let model: \(model)",
+                            "private let tasks = ScreenTasks()",
+                            shown,
                             views.properties()
                         ),
                         "init(model: \(model)) {\nself.model = model\n}",

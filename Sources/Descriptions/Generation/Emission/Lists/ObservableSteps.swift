@@ -77,10 +77,12 @@ struct ObservableSteps {
             return ["switch \(name) {"]
                 + branches.map { branch in
                     let body = code(branch.body, after: request)
-                    return "case .\(branch.name.member): \(body.isEmpty ? "break" : body.joined(separator: "\n"))"
+                    return
+                        "case .\(branch.name.member): \(body.isEmpty ? "break" : body.joined(separator: "\n"))"
                 } + ["}"]
         case .call(let name): return call(name, after: request)
-        case .bind(let name, let value): return keeps(name) ? ["let \(name) = \(expression.code(value))"] : []
+        case .bind(let name, let value):
+            return keeps(name) ? ["let \(name) = \(expression.code(value))"] : []
         case .request(let request): return code(request, expression)
         case .message(let text):
             let code = expression.text(text)
@@ -138,8 +140,11 @@ struct ObservableSteps {
         let (name, arguments) = screen.call(operation, id: "id") { expression.code($0) }
         let call = "try await \(screen.service.name).\(name)(\(arguments.joined(separator: ", ")))"
         let reply = screen.replied(by: operation)
-        let guarded = request.staleIfChanged.map { ["guard \($0) == self.\($0) else { return }"] } ?? []
-        let both = request.success.inlined(screen).filter { $0.isConstantOfRow && request.failure.inlined(screen).contains($0) }
+        let guarded =
+            request.staleIfChanged.map { ["guard \($0) == self.\($0) else { return }"] } ?? []
+        let both = request.success.inlined(screen).filter {
+            $0.isConstantOfRow && request.failure.inlined(screen).contains($0)
+        }
         func rest(_ steps: [Step]) -> [Step] { steps.inlined(screen).filter { !both.contains($0) } }
         let success = guarded + code(rest(request.success), after: operation)
         let send =

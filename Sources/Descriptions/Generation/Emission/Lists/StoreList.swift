@@ -168,7 +168,8 @@ struct StoreList {
 
     private var handler: GeneratedFile {
         let service = screen.service
-        func call(_ operation: Request.Operation, _ arguments: [String], _ reply: String) -> String {
+        func call(_ operation: Request.Operation, _ arguments: [String], _ reply: String) -> String
+        {
             let (name, _) = screen.call(operation, id: "id", value: { _ in "" })
             let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
             return "\(service.name).\(name)\(list) { send(.\(reply)) }"
@@ -178,7 +179,11 @@ struct StoreList {
             switch request.operation {
             case .list where request.staleIfChanged != nil:
                 "case .\(effect)(let page, let generation): "
-                    + call(request.operation, ["page: page"], "\(reply)($0, generation: generation)")
+                    + call(
+                        request.operation,
+                        ["page: page"],
+                        "\(reply)($0, generation: generation)"
+                    )
             case .list:
                 "case .\(effect): "
                     + call(request.operation, screen.isPaged ? ["page: 1"] : [], "\(reply)($0)")
@@ -470,7 +475,9 @@ struct StoreList {
             ]
         }
         for link in screen.list.links {
-            let row = screen.rowsChange ? "state.rowsByID[id]" : "state.rows.first(where: { $0.id == id })"
+            let row =
+                screen.rowsChange
+                ? "state.rowsByID[id]" : "state.rows.first(where: { $0.id == id })"
             cases += [
                 "case .\(link.element.member)Tapped(let id):",
                 "guard let row = \(row) else { return [] }",
@@ -615,9 +622,10 @@ struct StoreList {
                 )
             )
         }
-        return functions + [move, isShown, screen.shows(showsHead, filter: "filter"), take].filter {
-            !$0.isEmpty
-        }
+        return functions
+            + [move, isShown, screen.shows(showsHead, filter: "filter"), take].filter {
+                !$0.isEmpty
+            }
     }
 
     private var showsHead: String {
@@ -626,7 +634,8 @@ struct StoreList {
 
     private var move: String {
         guard screen.list.movesRows else { return "" }
-        return "/// Filters the rows again if a changed row no longer belongs to the filter, or belongs to "
+        return
+            "/// Filters the rows again if a changed row no longer belongs to the filter, or belongs to "
             + "it again.\n"
             + function(
                 "move(_ id: \(id), in state: inout \(type)State)",
@@ -739,7 +748,8 @@ struct StoreList {
                     "final class \(type)ViewController: ViewController",
                     SwiftCode.sections(
                         SwiftCode.lines(
-                            "private let store: \(store)", "/// The rows that the table shows.",
+                            "private let store: \(store)",
+                            "/// The rows that the table shows.",
                             "private var shownRows: [\(rowState)] = []",
                             screen.isPaged
                                 ? "/// The version of the list that the table shows.\n"
@@ -806,7 +816,8 @@ struct StoreList {
                     )
                 )
         }
-        return "/// Updates the visible rows in place, or reloads the table if there are other rows.\n"
+        return
+            "/// Updates the visible rows in place, or reloads the table if there are other rows.\n"
             + SwiftCode.block(
                 "private func show(\(parameters))",
                 SwiftCode.lines(

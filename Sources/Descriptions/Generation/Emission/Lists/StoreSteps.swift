@@ -244,7 +244,8 @@ struct StoreSteps {
 
     private func effect(of operation: Request.Operation) -> String {
         switch operation {
-        case .list(.state(let page)?): ".loadMore(page: state.\(page), generation: state.generation)"
+        case .list(.state(let page)?):
+            ".loadMore(page: state.\(page), generation: state.generation)"
         case .list: request == nil && isRefresh ? ".refresh" : ".load"
         case .toggle(let field, let value): ".set\(field.type)(id, \(expression.code(value)))"
         case .count(let count): ".count\(count.name.type)(id)"

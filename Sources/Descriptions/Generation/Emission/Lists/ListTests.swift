@@ -1,0 +1,359 @@
+internal import Behaviours
+internal import Descriptions
+internal import Foundation
+internal import PackageEditing
+internal import Scenarios
+
+/// The statements of the view-free tests of a list, for the events of scenarios.
+struct ListTests {
+    /// How tests reach the objects behind the view.
+    struct Code {
+        let retry, pull, retryMore: String
+        /// Returns the statement that selects a filter, and that for a button above the rows.
+        let choose: (ListFilter) -> String
+        let tap: (_ method: String, _ button: Name) -> String
+        /// Returns the statement for a tap on a row with a number, and for those on its buttons and images.
+        let select: (_ id: Int) -> String
+        let rowTap: (_ id: Int, _ method: String, _ button: Name) -> String
+        let open: (_ id: Int, PageLink) -> String
+        /// Returns the statement for a row that is displayed.
+        let display: (_ index: Int) -> String
+        let answer: (_ isConfirmed: Bool) -> String
+        let deliver: (Delivery) -> String
+        /// The object with the display values of the list, and its rows.
+        let values: String
+        let rows: String
+        /// Returns the row with a number.
+        let row: (_ id: Int) -> String
+        /// The messages that were not shown yet.
+        let messages: String
+        /// The text of the question that is asked.
+        let question: String
+    }
+
+    let screen: ListScreen
+    let code: Code
+
+    /// The number of rows that fit on a screen. A list whose first page has fewer rows loads the next page
+    /// at once, which tests without a view cannot know.
+    private static let visibleRows = 12
+
+    /// Indicates whether the scenarios can be played without a view.
+    var isPossible: Bool { (screen.plan.service.pageSize ?? .max) > Self.visibleRows }
+
+    func statements(_ event: [String: JSONValue]) -> [String] {
+        if case .text(let element)? = event["tap"] { return tap(element) }
+        if event["pull"] != nil { return [code.pull] }
+        if screen.isPaged, case .integer(let index)? = event["to"] { return [code.display(index)] }
+        if case .text(let title)? = event["answer"] {
+            return [code.answer(questions.contains { $0.answer == title })]
+        }
+        if case .text(let which)? = event["deliver"] {
+            return Delivery(rawValue: which).map { [code.deliver($0)] } ?? []
+        }
+        if case .text(let operation)? = event["fail"] {
+            let name = Name(operation.split(separator: "-").map(String.init))
+            return ["environment.fail(.\(name.member))"]
+        }
+        if case .object(let values)? = event["set"] {
+            return ["environment.set(\(ScenarioTests.dictionary(values)))"]
+        }
+        if case .object(let expected)? = event["expect"] { return expectations(expected) }
+        return []
+    }
+
+    private var questions: [ChangeQuestion] {
+        screen.list.toggles.compactMap(\.question) + screen.list.counts.compactMap(\.question)
+            + (screen.list.removal?.question.map { [$0] } ?? [])
+    }
+
+    // MARK: - Taps
+
+    private func tap(_ element: String) -> [String] {
+        let list = screen.plan.severalItems.identifier
+        if element == "\(list).retry" { return [code.retry] }
+        if element == "\(list).more.retry" { return [code.retryMore] }
+        if let filter = screen.list.filters.first(where: { $0.name.identifier == element }) {
+            return [code.choose(filter)]
+        }
+        if let (action, method) = screen.actionNames.first(where: {
+            $0.action.name.identifier == element
+        }) {
+            return [code.tap(method, action.name)]
+        }
+        guard let (id, part) = row(element) else { return [] }
+        guard let part else { return screen.list.route == nil ? [] : [code.select(id)] }
+        if let link = screen.list.links.first(where: { $0.element.identifier == part }) {
+            return [code.open(id, link)]
+        }
+        return screen.rowButtons.filter { $0.button.identifier == part }
+            .map { code.rowTap(id, $0.method, $0.button) }
+    }
+
+    /// Returns the number of a row, and the element inside it.
+    private func row(_ identifier: String) -> (id: Int, element: String?)? {
+        let parts = identifier.split(separator: ".").map(String.init)
+        guard parts.count > 1, parts[0] == screen.entity.name.identifier, let id = Int(parts[1])
+        else { return nil }
+        return (id, parts.count > 2 ? parts[2] : nil)
+    }
+
+    // MARK: - Expectations
+
+    private func expectations(_ expected: [String: JSONValue]) -> [String] {
+        let keys = expected.sorted { one, other in
+            one.key.compare(other.key, options: .numeric) == .orderedAscending
+        }
+        return shownRows(keys) + keys.flatMap { expectation($0.key, $0.value) }
+    }
+
+    /// Returns the expectations of the rows that are shown and of those that are not.
+    private func shownRows(_ keys: [(key: String, value: JSONValue)]) -> [String] {
+        let rows = keys.compactMap { key, value -> (id: Int, isShown: Bool)? in
+            guard let (id, element) = row(key), element == nil else { return nil }
+            return (id, value != .null)
+        }
+        let shown = rows.filter(\.isShown).map { String($0.id) }.joined(separator: ", ")
+        let hidden = rows.filter { !$0.isShown }.map { String($0.id) }.joined(separator: ", ")
+        let ids = "Set(\(code.rows).map(\\.id))"
+        return (shown.isEmpty ? [] : ["#expect(\(ids).isSuperset(of: [\(shown)]))"])
+            + (hidden.isEmpty ? [] : ["#expect(\(ids).isDisjoint(with: [\(hidden)]))"])
+    }
+
+    private func expectation(_ key: String, _ value: JSONValue) -> [String] {
+        let list = screen.plan.severalItems.identifier
+        func isEqual(_ code: String, _ literal: String) -> [String] {
+            ["#expect(\(code) == \(literal))"]
+        }
+        if case .null = value {
+            return key == "alert" && !questions.isEmpty ? isEqual(code.question, "nil") : []
+        }
+        switch (key, value) {
+        case ("\(list).loading", .object): return isEqual("\(code.values).placeholder", ".loading")
+        case ("\(list).error", .text(let text)):
+            return isEqual("\(code.values).placeholder", ".error(\(SwiftText.literal(text)))")
+        case ("\(list).empty", .text(let text)):
+            return isEqual("\(code.values).placeholder", ".empty(\(SwiftText.literal(text)))")
+        case ("\(list).footer", .text(let text)):
+            let kind =
+                text.hasPrefix("Loading") ? "loading" : text.hasPrefix("No") ? "end" : "failed"
+            return isEqual("\(code.values).footer", ".\(kind)(\(SwiftText.literal(text)))")
+        case ("toast", .text(let text)):
+            return isEqual("\(code.messages).last", SwiftText.literal(text))
+        case ("alert", .text(let text)): return isEqual(code.question, SwiftText.literal(text))
+        case ("requests", .list(let requests)):
+            return isEqual("environment.requests.map(\\.description)", texts(requests))
+        case ("routes", .list(let routes)):
+            return isEqual("environment.routes.map(\\.description)", texts(routes))
+        case ("order", .list(let order)):
+            let ids = order.compactMap { item -> String? in
+                if case .text(let text) = item { row(text).map { String($0.id) } } else { nil }
+            }
+            return isEqual("\(code.rows).map(\\.id)", "[\(ids.joined(separator: ", "))]")
+        default: break
+        }
+        if let total = screen.list.total, key == total.name.identifier, case .text(let text) = value
+        {
+            return isEqual("\(code.values).\(total.name.member)", SwiftText.literal(text))
+        }
+        if case .object(let appearance) = value, case .flag(let isEnabled)? = appearance["enabled"]
+        {
+            if !isEnabled,
+                let filter = screen.list.filters.first(where: { $0.name.identifier == key })
+            {
+                return isEqual("\(code.values).filter", ".\(filter.name.member)")
+            }
+            if let undo = screen.list.actions.first(where: {
+                $0.kind == .undo && $0.name.identifier == key
+            }) {
+                return ["#expect(\(isEnabled ? "" : "!")\(code.values).can\(undo.name.type))"]
+            }
+        }
+        guard let (id, part) = row(key), let part else { return [] }
+        return rowExpectation(id, part, value)
+    }
+
+    private func rowExpectation(_ id: Int, _ element: String, _ value: JSONValue) -> [String] {
+        var lines: [String] = []
+        var text: String?
+        var isEnabled: Bool?
+        switch value {
+        case .text(let shown): text = shown
+        case .object(let appearance):
+            if case .text(let shown)? = appearance["text"] { text = shown }
+            if case .text(let name)? = appearance["image"] { text = name }
+            if case .flag(let flag)? = appearance["enabled"] { isEnabled = flag }
+        default: break
+        }
+        for (display, name, _) in screen.rowDisplays {
+            let code = "\(code.row(id)).\(name)"
+            if display.textName?.identifier == element, let text {
+                lines.append("#expect(\(code) == \(SwiftText.literal(text)))")
+            }
+            if display.enabledName?.identifier == element, let isEnabled {
+                lines.append("#expect(\(isEnabled ? "" : "!")\(code))")
+            }
+        }
+        return lines
+    }
+
+    private func texts(_ list: [JSONValue]) -> String {
+        let literals = list.compactMap { item -> String? in
+            if case .text(let text) = item { SwiftText.literal(text) } else { nil }
+        }
+        return "[\(literals.joined(separator: ", "))]"
+    }
+}
+
+extension Display {
+    /// The element whose text it is; `nil` for another display.
+    fileprivate var textName: Name? { if case .text(let name) = target { name } else { nil } }
+    /// The element that it enables; `nil` for another display.
+    fileprivate var enabledName: Name? {
+        if case .isEnabled(let name) = target { name } else { nil }
+    }
+}
+
+// MARK: - Architectures
+
+extension ObservableList {
+    /// How tests reach the model; `nil` if the scenarios need a view.
+    var driver: ScenarioTests.Driver? {
+        let tests = ListTests(screen: screen, code: code)
+        guard tests.isPossible else { return nil }
+        let service = screen.service.name
+        let arguments =
+            ["\(service): dependencies.\(service)"]
+            + screen.leads.map { "\($0.name): { navigator.push(.\($0.page.member)($0)) }" }
+            + (asks ? ["confirm: questions.ask"] : [])
+        let navigator = screen.leads.isEmpty ? [] : ["let navigator = dependencies.navigator"]
+        let create = "\(model)(\(arguments.joined(separator: ", ")))"
+        return ScenarioTests.Driver(
+            subject: "model",
+            type: model,
+            title: "The model",
+            suite: model,
+            imports: ["internal import ImplementationTesting", "internal import Model"],
+            properties: asks ? ["private let questions = QuestionSpy()"] : [],
+            creation: navigator + [navigator.isEmpty ? create : "return \(create)"],
+            functions: [
+                SwiftCode.block(
+                    "private func row(_ id: Int, of model: \(model)) throws -> \(rowModel)",
+                    "try #require(model.rows.first { $0.id == id })"
+                )
+            ],
+            start: ["start(model.load)"],
+            statements: tests.statements
+        )
+    }
+
+    private var code: ListTests.Code {
+        ListTests.Code(
+            retry: "start(model.load)",
+            pull: "start(model.pullToRefresh)",
+            retryMore: "start(model.retryLoadingMore)",
+            choose: { "model.choose(.\($0.name.member))" },
+            tap: { method, _ in "start(model.\(method))" },
+            select: { "model.select(try row(\($0), of: model))" },
+            rowTap: { id, method, _ in "start(try row(\(id), of: model).\(method))" },
+            open: { id, link in "try row(\(id), of: model).open\(link.page.type)()" },
+            display: { "start { await model.loadMore(after: model.rows[\($0)]) }" },
+            answer: { "questions.answer(\($0))" },
+            deliver: {
+                $0 == .all ? "environment.settle()" : "environment.settle(.\($0.rawValue))"
+            },
+            values: "model",
+            rows: "model.rows",
+            row: { "try row(\($0), of: model)" },
+            messages: "model.takeMessages()",
+            question: "questions.question?.text"
+        )
+    }
+
+    /// The files that the tests need.
+    var spies: [GeneratedFile] {
+        guard asks else { return [] }
+        return [
+            screen.file(
+                "QuestionSpy",
+                ["internal import Scenarios", "@testable internal import Implementation"],
+                """
+                /// A user who answers each question later.
+                @MainActor
+                final class QuestionSpy {
+                private(set) var question: Question?
+                private var continuation: CheckedContinuation<Bool, Never>?
+
+                func ask(_ question: Question) async -> Bool {
+                self.question = question
+                return await withCheckedContinuation { continuation = $0 }
+                }
+
+                func answer(_ isConfirmed: Bool) {
+                question = nil
+                MainActorQueue.settle { continuation?.resume(returning: isConfirmed) }
+                }
+                }
+                """
+            )
+        ]
+    }
+}
+
+extension StoreList {
+    /// How tests reach the store; `nil` if the scenarios need a view.
+    var driver: ScenarioTests.Driver? {
+        let tests = ListTests(screen: screen, code: code)
+        guard tests.isPossible else { return nil }
+        let service = screen.service.name
+        let arguments =
+            ["\(service): dependencies.\(service)"]
+            + screen.leads.map { "\($0.name): { navigator.push(.\($0.page.member)($0)) }" }
+        let type = screen.type
+        return ScenarioTests.Driver(
+            subject: "store",
+            type: "Store<\(type)State, \(type)Action>",
+            title: "The reducer with its effects",
+            suite: "\(type)Store",
+            imports: ["internal import Model", "internal import StateManagement"],
+            creation: (screen.leads.isEmpty ? [] : ["let navigator = dependencies.navigator"]) + [
+                "let handler = \(type)EffectHandler(\(arguments.joined(separator: ", ")))",
+                "return Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)",
+            ],
+            functions: [
+                SwiftCode.block(
+                    "private func row(_ id: Int, of store: Store<\(type)State, \(type)Action>) throws "
+                        + "-> \(screen.itemType)State",
+                    "try #require(store.state.rows.first { $0.id == id })"
+                )
+            ],
+            start: ["store.send(.opened)"],
+            statements: tests.statements
+        )
+    }
+
+    private var code: ListTests.Code {
+        let button = screen.rowButtons.first { $0.body.contains(where: \.isQuestion) }?.button
+        return ListTests.Code(
+            retry: "store.send(.retryTapped)",
+            pull: "store.send(.pulled)",
+            retryMore: "store.send(.retryMoreTapped)",
+            choose: { "store.send(.filterChosen(.\($0.name.member)))" },
+            tap: { _, button in "store.send(.\(button.member)Tapped)" },
+            select: { "store.send(.\(screen.item)Tapped(\($0)))" },
+            rowTap: { id, _, button in "store.send(.\(button.member)Tapped(\(id)))" },
+            open: { id, link in "store.send(.\(link.element.member)Tapped(\(id)))" },
+            display: { "store.send(.rowShown(store.state.rows[\($0)].id))" },
+            answer: {
+                "store.send(.\(button?.member ?? "")Answered(try #require(store.state.question).id, "
+                    + "isConfirmed: \($0)))"
+            },
+            deliver: { "environment.deliver(.\($0.rawValue))" },
+            values: "store.state",
+            rows: "store.state.rows",
+            row: { "try row(\($0), of: store)" },
+            messages: "store.state.messages",
+            question: "store.state.question?.text"
+        )
+    }
+}
