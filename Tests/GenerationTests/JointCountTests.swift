@@ -60,7 +60,7 @@ struct JointCountTests {
         "Every architecture applies all numbers of the reply",
         arguments: [
             "MVC/NoteCellController", "MVP/NoteCellPresenter", "MVVM/NoteCellViewModel",
-            "VIPER/PinboardInteractor",
+            "VIPER/PinboardInteractor", "Observable/NoteModel", "Store/PinboardReducer",
         ]
     )
     func applies(file: String) throws {
@@ -81,7 +81,7 @@ struct JointCountTests {
                 Self.source.replacing("note service", with: "note shares and views")
             )
                 == "note: 'note shares and views' and 'note' would both "
-                + "become NoteSharesAndViews in InMemoryNoteSharesAndViews.swift"
+                + "become NoteSharesAndViews in NoteSharesAndViews+Async.swift"
         )
     }
 }

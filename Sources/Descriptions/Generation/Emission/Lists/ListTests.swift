@@ -191,7 +191,7 @@ struct ListTests {
                 lines.append("#expect(\(code) == \(SwiftText.literal(text)))")
             }
             if display.enabledName?.identifier == element, let isEnabled {
-                lines.append("#expect(\(isEnabled ? "" : "!")\(code))")
+                lines.append("#expect(\(isEnabled ? code : code.replacing("try ", with: "try !")))")
             }
         }
         return lines

@@ -1,7 +1,7 @@
 // @fragment filter
 // @for list in filtered
 /// The filter of the guests.
-package enum RosterFilter: Sendable {
+package enum RosterFilter: Codable, Sendable {
     // @for filter in list.filters
     case nearby
     // @end
