@@ -16,9 +16,9 @@ enum GenerateCommand: Subcommand {
             "A feature description lists what the user sees and can do; 'archbench help language' "
             + "explains its language. The command generates entities and services in the shared model, "
             + "the contract with named scenarios, implementations in MVC, MVP, MVVM and VIPER with their "
-            + "tests, and the entries in the matrix. A screen that loads nothing is also written in Store "
-            + "and Observable. The result is ordinary code that you can edit. Existing files are never "
-            + "overwritten. A description with an excluded element is played by "
+            + "tests, and the entries in the matrix. Screens that load nothing, and most lists, are also "
+            + "written in Store and Observable. The result is ordinary code that you can edit. Existing "
+            + "files are never overwritten. A description with an excluded element is played by "
             + "'archbench check', but cannot be generated.\n\n"
             + "The first run builds the generator, which takes about 20 seconds.",
         arguments: [
