@@ -532,11 +532,11 @@ struct StoreList {
 
     /// The functions that load the list, with those for the buttons above the rows.
     private var loading: [String] {
-        let inout_ = "_ state: inout \(type)State"
+        let state = "_ state: inout \(type)State"
         func function(_ name: String, _ steps: [Step], isRefresh: Bool = false) -> String {
             var writer = self.steps()
             writer.isRefresh = isRefresh
-            return self.function("\(name)(\(inout_))", writer.function(steps))
+            return self.function("\(name)(\(state))", writer.function(steps))
         }
         var functions = [
             function("load", screen.procedure("load")), function("pull", screen.procedure("pull")),
@@ -575,7 +575,7 @@ struct StoreList {
         if StoreSteps.shows(in: screen) {
             functions.append(
                 self.function(
-                    "showRows(\(inout_))",
+                    "showRows(\(state))",
                     returns: false,
                     code(screen.procedure("show"), returns: false)
                 )
