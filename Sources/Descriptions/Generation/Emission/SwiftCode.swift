@@ -24,9 +24,25 @@ enum SwiftCode {
         guard isLong, head.last == ")", let list = head.firstIndex(of: "(") else {
             return "\(head) {\n\(body)\n}"
         }
-        let parameters = head[head.index(after: list)...].dropLast()
-            .replacing(", ", with: ",\n")
+        let parameters = separated(head[head.index(after: list)...].dropLast())
         return "\(head[...list])\n\(parameters)\n) {\n\(body)\n}"
+    }
+
+    /// Returns a list with a line for each element. The commas in types do not separate elements.
+    private static func separated(_ list: Substring) -> String {
+        var depth = 0
+        var lines = [""]
+        for character in list {
+            if "<([".contains(character) { depth += 1 }
+            if ">)]".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 {
+                lines[lines.count - 1].append(",")
+                lines.append("")
+            } else if character != " " || !lines[lines.count - 1].isEmpty {
+                lines[lines.count - 1].append(character)
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// Returns a function with its body.

@@ -233,7 +233,8 @@ extension ObservableList {
             type: model,
             title: "The model",
             suite: model,
-            imports: ["internal import ImplementationTesting", "internal import Model"],
+            imports: ["internal import ImplementationTesting", "internal import Model"]
+                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
             properties: asks ? ["private let questions = QuestionSpy()"] : [],
             creation: navigator + [navigator.isEmpty ? create : "return \(create)"],
             functions: [
@@ -315,7 +316,8 @@ extension StoreList {
             type: "Store<\(type)State, \(type)Action>",
             title: "The reducer with its effects",
             suite: "\(type)Store",
-            imports: ["internal import Model", "internal import StateManagement"],
+            imports: ["internal import Model", "internal import StateManagement"]
+                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
             creation: (screen.leads.isEmpty ? [] : ["let navigator = dependencies.navigator"]) + [
                 "let handler = \(type)EffectHandler(\(arguments.joined(separator: ", ")))",
                 "return Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)",
