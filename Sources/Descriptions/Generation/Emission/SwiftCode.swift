@@ -21,11 +21,25 @@ enum SwiftCode {
     static func block(_ head: String, _ body: String) -> String {
         let member = 4
         let isLong = member + head.count + " {".count > SwiftText.longestLine
-        guard isLong, head.last == ")", let list = head.firstIndex(of: "(") else {
-            return "\(head) {\n\(body)\n}"
+        guard isLong, let start = head.firstIndex(of: "("),
+            let end = closingParenthesis(in: head, from: start), head.index(after: start) < end
+        else { return "\(head) {\n\(body)\n}" }
+        let parameters = separated(head[head.index(after: start)..<end])
+        return "\(head[...start])\n\(parameters)\n\(head[end...]) {\n\(body)\n}"
+    }
+
+    /// Returns the end of a list of parameters.
+    private static func closingParenthesis(
+        in head: String,
+        from start: String.Index
+    ) -> String.Index? {
+        var depth = 0
+        for index in head[start...].indices {
+            if head[index] == "(" { depth += 1 }
+            if head[index] == ")" { depth -= 1 }
+            if depth == 0 { return index }
         }
-        let parameters = separated(head[head.index(after: list)...].dropLast())
-        return "\(head[...list])\n\(parameters)\n) {\n\(body)\n}"
+        return nil
     }
 
     /// Returns a list with a line for each element. The commas in types do not separate elements.

@@ -431,13 +431,11 @@ struct StoreList {
                 "enum \(type)Reducer",
                 SwiftCode.sections(
                     [
-                        """
-                        static func reduce(_ state: inout \(type)State, _ action: \(type)Action) -> [\(type)Effect] {
-                        switch action {
-                        \(SwiftCode.lines(cases))
-                        }
-                        }
-                        """, "// MARK: - Loading",
+                        SwiftCode.block(
+                            "static func reduce(_ state: inout \(type)State, _ action: \(type)Action) "
+                                + "-> [\(type)Effect]",
+                            SwiftCode.block("switch action", SwiftCode.lines(cases))
+                        ), "// MARK: - Loading",
                     ] + loading + ["// MARK: - Rows"] + rows
                 )
             )
