@@ -139,7 +139,7 @@ struct ListTests {
                 text.hasPrefix("Loading") ? "loading" : text.hasPrefix("No") ? "end" : "failed"
             return isEqual("\(code.values).footer", ".\(kind)(\(SwiftText.literal(text)))")
         case ("toast", .text(let text)):
-            return isEqual("\(code.messages).last", SwiftText.literal(text))
+            return ["#expect(\(code.messages).contains(\(SwiftText.literal(text))))"]
         case ("alert", .text(let text)): return isEqual(code.question, SwiftText.literal(text))
         case ("requests", .list(let requests)):
             return isEqual("environment.requests.map(\\.description)", texts(requests))
