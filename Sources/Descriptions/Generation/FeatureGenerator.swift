@@ -8,8 +8,8 @@ package struct FeatureGenerator: Sendable {
     private let templates: TemplateFolder
     private let screen: any ScreenPlan
 
-    /// The architectures that templates write.
-    private static let templateVariants = ["MVC", "MVP", "MVVM", "VIPER"]
+    /// The architectures for which there are templates.
+    private static let templated = ["MVC", "MVP", "MVVM", "VIPER"]
 
     package init(_ description: Description, templates: TemplateFolder) {
         self.description = description
@@ -24,8 +24,7 @@ package struct FeatureGenerator: Sendable {
 
     /// The architectures in which the feature is written.
     private var variants: [String] {
-        let emitted = screen is ElementsPlan || ListScreen(description) != nil
-        return Self.templateVariants + (emitted ? ["Store", "Observable"] : [])
+        Self.templated + ["Store", "Observable"].filter { written(description, in: $0) != nil }
     }
 
     /// All new files of the feature, in a sensible reading order.
@@ -45,7 +44,8 @@ package struct FeatureGenerator: Sendable {
     /// Returns the files of a list that is a module in the implementations of a larger feature.
     package func module(in part: ListPart) throws -> [GeneratedFile] {
         guard let list = ListPlan(description, part: part) else { return [] }
-        return try implementations(list).map(\.importingFoundation)
+        return try implementations(list, in: Self.templated)
+            .map(\.importingFoundation)
     }
 
     /// The files of the entities and the services, in the model that all features share.
@@ -72,39 +72,40 @@ package struct FeatureGenerator: Sendable {
     /// The files of the implementations.
     package var implementations: [GeneratedFile] {
         get throws {
-            if screen is ElementsPlan {
-                return variants.flatMap { variant in
-                    emitted(at: screen.folder(of: variant)) { description in
-                        Self.screen(description, in: variant).files
-                    }
-                }
-            }
+            let (fromModel, fromTemplates) = (
+                variants.filter { written(description, in: $0) != nil },
+                variants.filter { written(description, in: $0) == nil }
+            )
             // Two lists that load in pages share files, which are kept once.
-            let files: [GeneratedFile] = try modules.flatMap(implementations).reduce(into: []) {
-                kept,
-                file in
+            let made: [GeneratedFile] = try modules.flatMap { module in
+                try implementations(module, in: fromTemplates)
+            }
+            .reduce(into: []) { kept, file in
                 if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
             }
-            return files + lists
+            return made
+                + fromModel.flatMap { variant in
+                    emitted(at: screen.folder(of: variant)) { description in
+                        written(description, in: variant)?.files ?? []
+                    }
+                }
         }
     }
 
-    /// The files of a list in the architectures for which there are no templates.
-    private var lists: [GeneratedFile] {
-        guard ListScreen(description) != nil else { return [] }
-        return emitted(at: screen.folder(of: "Store")) { description in
-            ListScreen(description).map { StoreList(screen: $0).files } ?? []
-        }
-            + emitted(at: screen.folder(of: "Observable")) { description in
-                ListScreen(description).map { ObservableList(screen: $0).files } ?? []
-            }
-    }
-
-    /// Returns a screen with elements in an architecture.
-    private static func screen(
+    /// Returns the screen in an architecture in which it is written from the model of its behaviour;
+    /// `nil` if templates write it, or if it is not written in this architecture.
+    private func written(
         _ description: Description,
         in variant: String
-    ) -> any ArchitectureScreen {
+    ) -> (any ArchitectureScreen)? {
+        if let list = ListScreen(description) {
+            switch variant {
+            case "Store": return StoreList(screen: list)
+            case "Observable": return ObservableList(screen: list)
+            default: return nil
+            }
+        }
+        guard screen is ElementsPlan else { return nil }
         let screen = ElementsScreen(description)
         return switch variant {
         case "MVC": MVCScreen(screen: screen)
@@ -137,8 +138,11 @@ package struct FeatureGenerator: Sendable {
     }
 
     /// Returns the files of a module in its implementations. Each variant is a flag.
-    private func implementations(_ module: any ScreenPlan) throws -> [GeneratedFile] {
-        try Self.templateVariants.flatMap { variant in
+    private func implementations(
+        _ module: any ScreenPlan,
+        in variants: [String]
+    ) throws -> [GeneratedFile] {
+        try variants.flatMap { variant in
             var scope = module.scope(of: variant)
             scope.flags.insert(variant)
             return try [variant, "All"].flatMap {
@@ -155,40 +159,19 @@ package struct FeatureGenerator: Sendable {
     }
 
     private func tests(of variant: String) throws -> [GeneratedFile] {
-        if ListScreen(description) != nil, !Self.templateVariants.contains(variant) {
-            return try commonTests(variant) + listTests(of: variant)
-        }
-        guard let plan = screen as? ElementsPlan else {
+        guard written(description, in: variant) != nil else {
             return try commonTests(variant) + modules.flatMap { try tests($0, variant) }
         }
-        let scenarios = ScenarioTexts(plan: plan).scenarios
+        let scenarios =
+            (screen as? ElementsPlan).map { ScenarioTexts(plan: $0).scenarios }
+            ?? (screen as? ListPlan).map { ListScenarioTexts(plan: $0).all } ?? []
         return try commonTests(variant)
             + emitted(at: testFolder(variant)) { description in
-                let screen = Self.screen(description, in: variant)
-                return try
-                    (screen.driver.map { driver in
-                        [
-                            try ScenarioTests(description: description, driver: driver).file(
-                                scenarios
-                            )
-                        ]
-                    } ?? []) + screen.spies
+                guard let screen = written(description, in: variant), let driver = screen.driver
+                else { return [] }
+                let tests = ScenarioTests(description: description, driver: driver)
+                return [try tests.file(scenarios)] + screen.spies
             }
-    }
-
-    /// Returns the files of the view-free tests of a list that is written from its model.
-    private func listTests(of variant: String) throws -> [GeneratedFile] {
-        guard let plan = screen as? ListPlan else { return [] }
-        let scenarios = ListScenarioTexts(plan: plan).all
-        return try emitted(at: testFolder(variant)) { description in
-            guard let screen = ListScreen(description) else { return [] }
-            let observable = ObservableList(screen: screen)
-            let driver =
-                variant == "Store" ? StoreList(screen: screen).driver : observable.driver
-            guard let driver else { return [] }
-            let tests = try ScenarioTests(description: description, driver: driver).file(scenarios)
-            return [tests] + (variant == "Store" ? [] : observable.spies)
-        }
     }
 
     /// Returns the files of the tests of a variant that depend on the kind of screen.

@@ -1,19 +1,16 @@
 internal import PackageEditing
 
-/// A screen with elements in one architecture.
+/// A screen in one architecture, written from the model of its behaviour.
 protocol ArchitectureScreen {
-    init(screen: ElementsScreen)
-
-    var screen: ElementsScreen { get }
     /// The files of the implementation.
     var files: [GeneratedFile] { get }
-    /// How the view-free tests reach the objects behind the view; `nil` if there are none.
+    /// How the view-free tests reach the objects behind the view; `nil` if there are none, or if the
+    /// scenarios need a view.
     var driver: ScenarioTests.Driver? { get }
     /// The files that these tests need.
     var spies: [GeneratedFile] { get }
 }
 
 extension ArchitectureScreen {
-    var type: String { screen.type }
     var spies: [GeneratedFile] { [] }
 }

@@ -4,6 +4,7 @@ internal import PackageEditing
 /// MVC: the view controller keeps the state, asks the services and sets the properties of the view.
 struct MVCScreen: ArchitectureScreen {
     let screen: ElementsScreen
+    private var type: String { screen.type }
     private var view: String { "\(screen.description.feature.member)View" }
 
     var files: [GeneratedFile] { [assembly, controller, viewFile] }

@@ -4,6 +4,7 @@ internal import PackageEditing
 /// MVP: the presenter keeps the state and asks the services. It tells the view each new value.
 struct MVPScreen: ArchitectureScreen {
     let screen: ElementsScreen
+    private var type: String { screen.type }
 
     var files: [GeneratedFile] {
         [assembly, presenter, PresentedView(screen: screen).presenterProtocol]

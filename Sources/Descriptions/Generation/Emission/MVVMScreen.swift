@@ -5,6 +5,7 @@ internal import PackageEditing
 /// itself to them.
 struct MVVMScreen: ArchitectureScreen {
     let screen: ElementsScreen
+    private var type: String { screen.type }
 
     var files: [GeneratedFile] { [assembly, viewModel, controller] }
 

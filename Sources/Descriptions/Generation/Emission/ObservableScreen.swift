@@ -6,6 +6,7 @@ internal import PackageEditing
 /// whenever one that it has read changes.
 struct ObservableScreen: ArchitectureScreen {
     let screen: ElementsScreen
+    private var type: String { screen.type }
 
     var files: [GeneratedFile] { [assembly, model, controller] }
 

@@ -6,6 +6,7 @@ internal import PackageEditing
 /// view shows each new state.
 struct StoreScreen: ArchitectureScreen {
     let screen: ElementsScreen
+    private var type: String { screen.type }
 
     /// The taps that ask services.
     var asking: [ElementsScreen.Tap] {

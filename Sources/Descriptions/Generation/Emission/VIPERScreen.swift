@@ -6,6 +6,7 @@ internal import PackageEditing
 /// presenter makes the texts that it tells the view.
 struct VIPERScreen: ArchitectureScreen {
     let screen: ElementsScreen
+    private var type: String { screen.type }
     private var plan: ElementsPlan { screen.plan }
 
     /// The taps in which the interactor takes part, and those that it answers.

@@ -4,7 +4,7 @@ internal import PackageEditing
 
 /// Observable: the model of the list and the models of its rows keep the state and wait for the service.
 /// The view shows their properties whenever one that it has read changes.
-struct ObservableList {
+struct ObservableList: ArchitectureScreen {
     let screen: ListScreen
     private var views: ListViews { ListViews(screen: screen) }
     private var type: String { screen.type }

@@ -4,7 +4,7 @@ internal import PackageEditing
 
 /// Store: a reducer changes the state of the list and its rows for each action and returns effects, which
 /// ask the service. The view shows each new state.
-struct StoreList {
+struct StoreList: ArchitectureScreen {
     let screen: ListScreen
     private var views: ListViews { ListViews(screen: screen) }
     private var type: String { screen.type }

@@ -1,0 +1,106 @@
+internal import Testing
+
+@Suite("Lists in Store and Observable")
+struct ListArchitecturesTests {
+    private static let source = """
+        feature jobs: "What is to be done."
+
+        entity job: "Something to be done."
+            title: text "Paint", later ""
+            done: no
+            votes: number 0, later 3
+
+        service job service: "Keeps jobs."
+            lists every job in pages of 20
+            changes done
+            counts votes
+
+        list of every job
+            empty: "Nothing"
+            failure: "Could not load"
+            label title: title
+            label sum: votes counted as "vote"
+            button vote: "Vote"
+            button check: if done "Reopen" otherwise "Done"
+
+        on tap of vote
+            count votes, at most 3, failure "No"
+
+        on tap of check
+            ask with "Yes" or "No": "Really?"
+            toggle done, failure "Could not change it"
+        """
+
+    private func files(_ source: String = source) throws -> [String: String] {
+        try GeneratedFiles.of(source)
+    }
+
+    @Test("A request is waited for in Observable, and ends the function of a reducer in Store")
+    func requests() throws {
+        let files = try files()
+        let model = try #require(files["Observable/JobModel.swift"])
+        #expect(
+            model.contains(
+                "let votes = try await jobService.countVotes(jobID: id)\njob.votes = votes"
+            )
+        )
+        let reducer = try #require(files["Store/JobsReducer.swift"])
+        #expect(reducer.contains("state.rowsByID[id] = row\nreturn [.countVotes(id)]"))
+        #expect(reducer.contains("case .success(let votes):\nrow.job.votes = votes"))
+        let action = try #require(files["Store/JobsAction.swift"])
+        #expect(action.contains("case votesCounted(JobState.ID, Result<Int, ServiceError>)"))
+    }
+
+    @Test("A question is waited for in Observable, and is part of the state in Store")
+    func questions() throws {
+        let files = try files()
+        let model = try #require(files["Observable/JobModel.swift"])
+        #expect(
+            model.contains("guard await confirm?(question) == true else {\nisBusy = false\nreturn")
+        )
+        let reducer = try #require(files["Store/JobsReducer.swift"])
+        #expect(reducer.contains("state.question = .init(id: id, text: \"Really?\""))
+        #expect(
+            reducer.contains(
+                "return isConfirmed ? toggleDone(id, in: &state) : refuseCheck(id, in: &state)"
+            )
+        )
+    }
+
+    @Test(
+        "Each scenario is a test without a view",
+        arguments: [
+            ("StoreTests/ViewFreeTests+JobsStore", "store.send(.voteTapped(1))"),
+            ("ObservableTests/ViewFreeTests+JobsModel", "start(try row(1, of: model).countVotes)"),
+        ]
+    )
+    func tests(file: String, tap: String) throws {
+        let files = try files()
+        let text = try #require(files["\(file).swift"])
+        let scenarios = try #require(files["Contract/JobsScenarios.swift"])
+        // The two scenarios that close the screen expect nothing without a view.
+        #expect(
+            text.ranges(of: "@Test(").count == scenarios.ranges(of: "NamedScenario(").count - 2
+        )
+        #expect(text.contains(tap))
+    }
+
+    @Test("Scenarios of small pages, which a view loads at once, are no tests without a view")
+    func smallPages() throws {
+        let files = try files(Self.source.replacing("pages of 20", with: "pages of 5"))
+        #expect(files["Store/JobsReducer.swift"] != nil)
+        #expect(files["StoreTests/ViewFreeTests+JobsStore.swift"] == nil)
+        #expect(files["StoreTests/WithViewTests.swift"] != nil)
+    }
+
+    @Test("A list whose rows change elsewhere is written in four architectures")
+    func announcements() throws {
+        let announced = Self.source.replacing(
+            "    counts votes\n",
+            with: "    counts votes\n    announces changes\n"
+        )
+        let files = try files(announced)
+        #expect(files["MVVM/JobsViewModel.swift"] != nil)
+        #expect(files.keys.allSatisfy { !$0.hasPrefix("Store/") && !$0.hasPrefix("Observable/") })
+    }
+}
