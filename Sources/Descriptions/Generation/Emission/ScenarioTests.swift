@@ -73,8 +73,9 @@ struct ScenarioTests {
         let events = try scenario.lines.flatMap { $0.split(separator: "\n") }.map { line in
             try JSONDecoder().decode([String: JSONValue].self, from: Data(line.utf8))
         }
-        // Going back concerns only the view, and what follows depends on it.
-        let played = Array(events.prefix { $0["back"] == nil })
+        let played = Array(
+            events[..<(events.indices.first { needsView($0, of: events) } ?? events.count)]
+        )
         let body = runs(of: played).flatMap { event, count in
             let code = driver.statements(event)
             return count == 1 ? code : code.map { "for _ in 0..<\(count) { \($0) }" }
@@ -96,6 +97,16 @@ struct ScenarioTests {
                 ] + statements
             )
         )
+    }
+
+    /// Indicates whether an event happens only in a view: the user goes back, or a list that was scrolled
+    /// loads again and displays the rows at the same position.
+    private func needsView(_ index: Int, of events: [[String: JSONValue]]) -> Bool {
+        if events[index]["back"] != nil { return true }
+        guard events[index]["deliver"] != nil,
+            let scroll = events[..<index].firstIndex(where: { $0["scroll"] != nil })
+        else { return false }
+        return events[scroll..<index].contains { $0["pull"] != nil }
     }
 
     /// Returns the events with the numbers of their repetitions.
