@@ -25,6 +25,8 @@ struct ScenarioTests {
         var functions: [String] = []
         /// The statements after the creation.
         var start: [String] = []
+        /// Indicates whether the display of the last row loads more.
+        var loadsAtEnd = false
         /// Returns the statements for an event of a scenario.
         let statements: (_ event: [String: JSONValue]) -> [String]
     }
@@ -103,7 +105,7 @@ struct ScenarioTests {
     /// loads again and displays the rows at the same position.
     private func needsView(_ index: Int, of events: [[String: JSONValue]]) -> Bool {
         if events[index]["back"] != nil { return true }
-        guard events[index]["deliver"] != nil,
+        guard driver.loadsAtEnd, events[index]["deliver"] != nil,
             let scroll = events[..<index].firstIndex(where: { $0["scroll"] != nil })
         else { return false }
         return events[scroll..<index].contains { $0["pull"] != nil }

@@ -244,6 +244,7 @@ extension ObservableList {
                 )
             ],
             start: ["start(model.load)"],
+            loadsAtEnd: screen.isPaged,
             statements: tests.statements
         )
     }
@@ -330,6 +331,7 @@ extension StoreList {
                 )
             ],
             start: ["store.send(.opened)"],
+            loadsAtEnd: screen.isPaged,
             statements: tests.statements
         )
     }
