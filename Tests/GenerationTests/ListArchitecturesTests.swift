@@ -75,7 +75,7 @@ struct ListArchitecturesTests {
         ]
     )
     func tests(file: String, tap: String) throws {
-        let files = try files()
+        let files = try files(Self.source.replacing(" in pages of 20", with: ""))
         let text = try #require(files["\(file).swift"])
         let scenarios = try #require(files["Contract/JobsScenarios.swift"])
         // The two scenarios that close the screen expect nothing without a view.
