@@ -4,7 +4,7 @@ internal import PackageEditing
 protocol ArchitectureScreen {
     /// The files of the implementation.
     var files: [GeneratedFile] { get }
-    /// How the view-free tests reach the objects behind the view; `nil` if there are none, or if the
+    /// The way of the view-free tests to the objects behind the view; `nil` if there are none, or if the
     /// scenarios need a view.
     var driver: ScenarioTests.Driver? { get }
     /// The files that these tests need.

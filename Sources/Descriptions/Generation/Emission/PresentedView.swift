@@ -1,7 +1,7 @@
 internal import Descriptions
 internal import PackageEditing
 
-/// The view of MVP and VIPER, which is told each new value and reports taps.
+/// The view of MVP and VIPER, which receives each new value and reports taps.
 struct PresentedView {
     let screen: ElementsScreen
     private var type: String { screen.type }

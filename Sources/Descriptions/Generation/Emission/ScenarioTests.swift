@@ -6,7 +6,7 @@ internal import Scenarios
 /// The view-free tests of an implementation. Each plays a named scenario: it calls the objects behind the
 /// view and compares the values that these show.
 struct ScenarioTests {
-    /// How tests reach what is behind the view.
+    /// The way of tests to what is behind the view.
     struct Driver {
         /// The variable of the object that tests call, such as `viewModel`.
         let subject: String

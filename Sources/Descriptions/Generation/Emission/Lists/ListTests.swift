@@ -6,7 +6,7 @@ internal import Scenarios
 
 /// The statements of the view-free tests of a list, for the events of scenarios.
 struct ListTests {
-    /// How tests reach the objects behind the view.
+    /// The way of tests to the objects behind the view.
     struct Code {
         let retry, pull, retryMore: String
         /// Returns the statement that selects a filter, and that for a button above the rows.
@@ -217,7 +217,7 @@ extension Display {
 // MARK: - Architectures
 
 extension ObservableList {
-    /// How tests reach the model; `nil` if the scenarios need a view.
+    /// The way of tests to the model; `nil` if the scenarios need a view.
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
         guard tests.isPossible else { return nil }
@@ -303,7 +303,7 @@ extension ObservableList {
 }
 
 extension StoreList {
-    /// How tests reach the store; `nil` if the scenarios need a view.
+    /// The way of tests to the store; `nil` if the scenarios need a view.
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
         guard tests.isPossible else { return nil }

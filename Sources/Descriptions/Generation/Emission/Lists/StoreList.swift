@@ -11,8 +11,10 @@ struct StoreList: ArchitectureScreen {
     private var item: String { screen.item }
     private var rowState: String { "\(screen.itemType)State" }
 
-    private var asked: [(button: Name, method: String, body: [Step])] {
-        screen.rowButtons.filter { $0.body.contains(where: \.isQuestion) }
+    /// The button that asks the user before its change; `nil` if none does. At most one button of a row
+    /// asks.
+    private var asked: (button: Name, method: String, body: [Step])? {
+        screen.rowButtons.first { $0.body.contains(where: \.isQuestion) }
     }
 
     var files: [GeneratedFile] {
@@ -114,7 +116,7 @@ struct StoreList: ArchitectureScreen {
             + (screen.list.route == nil ? [] : ["\(item)Tapped(\(id))"])
             + screen.rowButtons.map { "\($0.button.member)Tapped(\(id))" }
             + screen.list.links.map { "\($0.element.member)Tapped(\(id))" }
-            + asked.map { "\($0.button.member)Answered(\(id), isConfirmed: Bool)" }
+            + (asked.map { ["\($0.button.member)Answered(\(id), isConfirmed: Bool)"] } ?? [])
         let effects =
             listRequests.map { request, _, reply in
                 switch request.operation {
@@ -293,7 +295,7 @@ struct StoreList: ArchitectureScreen {
                 ]
             }
         }
-        if !asked.isEmpty {
+        if asked != nil {
             lines += ["/// The question that the user must answer.", "var question: Question?"]
         }
         lines += [
@@ -316,7 +318,7 @@ struct StoreList: ArchitectureScreen {
                         screen.isPaged
                             ? "enum Paging: String, Codable { case idle, loading, failed, complete }" : ""
                     ),
-                    asked.isEmpty ? "" : question,
+                    asked == nil ? "" : question,
                     SwiftCode.lines(lines),
                     """
                     var placeholder: Placeholder {
@@ -352,16 +354,15 @@ struct StoreList: ArchitectureScreen {
     }
 
     private var question: String {
-        let buttons = asked.map(\.button.member)
-        return SwiftCode.lines(
-            "/// A question to the user about a row, with the titles of its answers.",
-            "struct Question: Equatable, Codable {",
-            buttons.count > 1
-                ? "enum Change: String, Codable { case \(buttons.joined(separator: ", ")) }\n" : "",
-            "let id: \(id)",
-            buttons.count > 1 ? "let change: Change" : "",
-            "let text: String\nlet confirmation: String\nlet refusal: String\n}"
-        )
+        """
+        /// A question to the user about a row, with the titles of its answers.
+        struct Question: Equatable, Codable {
+        let id: \(id)
+        let text: String
+        let confirmation: String
+        let refusal: String
+        }
+        """
     }
 
     private var rowFile: GeneratedFile {
@@ -482,7 +483,7 @@ struct StoreList: ArchitectureScreen {
                 "return [.open\(link.page.type)(row.\(item).\(member(of: link.field)))]",
             ]
         }
-        for (button, method, _) in asked {
+        if let (button, method, _) = asked {
             cases += [
                 "case .\(button.member)Answered(let id, let isConfirmed):", "state.question = nil",
                 "return isConfirmed ? \(method)(id, in: &state) : "
@@ -587,7 +588,6 @@ struct StoreList: ArchitectureScreen {
         var functions: [String] = []
         for (button, method, body) in screen.rowButtons {
             var writer = steps(isRow: true)
-            writer.asked = asked.count > 1 ? button.member : nil
             let asks = body.contains(where: \.isQuestion)
             functions.append(
                 function(
@@ -767,7 +767,7 @@ struct StoreList: ArchitectureScreen {
                         showState,
                         views.showing("\(type)State"),
                         showRows,
-                        asked.isEmpty ? "" : ask
+                        asked.map { showQuestion($0.button) } ?? ""
                     )
                 ),
                 table
@@ -786,7 +786,7 @@ struct StoreList: ArchitectureScreen {
                         "state.messages.forEach(showToast)",
                         "if !state.messages.isEmpty { store.send(.messagesShown) }",
                     ]
-                    + (asked.isEmpty
+                    + (asked == nil
                         ? []
                         : [
                             "if let question = state.question, presentedAlert == nil { ask(question) }"
@@ -833,33 +833,18 @@ struct StoreList: ArchitectureScreen {
             )
     }
 
-    private var ask: String {
+    private func showQuestion(_ button: Name) -> String {
         func answer(_ isConfirmed: Bool) -> String {
-            guard asked.count > 1 else {
-                return
-                    "[store] _ in store.send(.\(asked[0].button.member)Answered(question.id, "
-                    + "isConfirmed: \(isConfirmed)))"
-            }
-            return "[weak self] _ in self?.answer(question, \(isConfirmed))"
+            "[store] _ in store.send(.\(button.member)Answered(question.id, "
+                + "isConfirmed: \(isConfirmed)))"
         }
-        let cases = asked.map { button, _, _ in
-            "case .\(button.member): store.send(.\(button.member)Answered(question.id, "
-                + "isConfirmed: isConfirmed))"
-        }
-        return SwiftCode.sections(
-            views.question(
-                "private func ask(_ question: \(type)State.Question)",
-                text: "question.text",
-                [
-                    ("question.confirmation", "default", answer(true)),
-                    ("question.refusal", "cancel", answer(false)),
-                ]
-            ),
-            asked.count > 1
-                ? SwiftCode.block(
-                    "private func answer(_ question: \(type)State.Question, _ isConfirmed: Bool)",
-                    SwiftCode.block("switch question.change", SwiftCode.lines(cases))
-                ) : ""
+        return views.question(
+            "private func ask(_ question: \(type)State.Question)",
+            text: "question.text",
+            [
+                ("question.confirmation", "default", answer(true)),
+                ("question.refusal", "cancel", answer(false)),
+            ]
         )
     }
 }

@@ -124,9 +124,8 @@ struct StoreSteps {
         case .message(let text): return ["state.messages.append(\(expression.text(text)))"]
         case .ask(let question):
             let (confirm, cancel) = (question.answers[0], question.answers[1])
-            let change = asked.map { "change: .\($0), " } ?? ""
             return store() + [
-                "state.question = .init(id: id, \(change)text: \(expression.text(question.text)), "
+                "state.question = .init(id: id, text: \(expression.text(question.text)), "
                     + "confirmation: \(SwiftText.literal(confirm.title)), "
                     + "refusal: \(SwiftText.literal(cancel.title)))"
             ]
@@ -258,8 +257,6 @@ struct StoreSteps {
 
     /// Indicates whether the list is loaded again.
     var isRefresh = false
-    /// The button whose change the user is asked about; `nil` if only one button asks.
-    var asked: String?
 }
 
 extension Step {
