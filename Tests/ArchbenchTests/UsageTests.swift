@@ -168,8 +168,10 @@ struct UsageTests {
     @Test(
         "Names of features, variants and metrics ignore case and separators",
         arguments: [
-            ["check", "--only", "equivalence", "--random", "5", "--variant", "MVP"],
-            ["check", "--only", "Equivalence", "--random", "5", "--variant", "MVP"],
+            [
+                "check", "--feature", "Greeting", "--only", "Equivalence", "--random", "5",
+                "--variant", "MVP",
+            ],
             ["replay", "BlogFeed", "--variant", "Viper", "--script", "header-loads"],
             ["list", "blog_feed"],
         ]

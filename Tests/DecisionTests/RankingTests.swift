@@ -27,7 +27,8 @@ struct RankingTests {
         let mvvm = try #require(ranking.standings.first)
         #expect(mvvm.points == 0.25 * 93 + 0.75 * 75)
         #expect(mvvm.range == (0.25 * 90 + 0.75 * 70)...(0.25 * 96 + 0.75 * 80))
-        #expect(mvvm.parts == [.code: 0.25 * 93, .allFaults: 0.75 * 75])
+        #expect(table.criteria == [.allFaults, .code])
+        #expect(mvvm.parts == [56.25, 23.25])
     }
 
     @Test("Variants with overlapping or close ranges lead together")

@@ -234,16 +234,19 @@ struct LanguageTests {
     }
 
     private static func isAttribute(_ line: String) -> Bool {
-        line.utf8.contains(UInt8(ascii: "@")) && line.contains(/@(Test|Suite)\(/)
+        line.utf8.contains(UInt8(ascii: "@"))
+            && (line.contains("@Test(") || line.contains("@Suite("))
     }
 
     private static func isOpenAttribute(_ line: String) -> Bool {
-        line.hasSuffix("(") && line.contains(/@(Test|Suite)\($/)
+        line.hasSuffix("@Test(") || line.hasSuffix("@Suite(")
     }
 
     /// Returns string literals that hold more than one word. Names and keys are single words.
     private static func literals(in lines: [(Int, String)]) -> [(Int, String)] {
         var isMultiline = false
+        // A regular expression is compiled when it is first used, which is slow.
+        let literal = /"((?:[^"\\]|\\.)*)"/
         return lines.flatMap { number, line -> [(Int, String)] in
             // Most lines have no literal, and a search without an expression takes less time.
             let hasQuote = line.utf8.contains(UInt8(ascii: "\""))
@@ -258,7 +261,7 @@ struct LanguageTests {
                 isMultiline = true
                 return []
             }
-            return withoutInterpolations(line).matches(of: /"((?:[^"\\]|\\.)*)"/)
+            return withoutInterpolations(line).matches(of: literal)
                 .map { (number, String($0.output.1)) }
                 .filter { $0.1.contains(" ") }
         }

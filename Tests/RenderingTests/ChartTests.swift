@@ -360,13 +360,15 @@ private struct DrawnSVG {
     init(_ source: String) throws {
         var elements: [Element] = []
         var isStyle = false
+        // A regular expression is compiled when it is first used, which is slow.
+        let pattern = /<([a-z]+)((?: [a-zA-Z0-9-]+="[^"<>]*")*)(?:\/>|>(?:([^<>]*)<\/\1>)?)/
+        let attribute = /([a-zA-Z0-9-]+)="([^"]*)"/
         for line in source.split(separator: "\n") {
             if line == "<style>" { isStyle = true }
             defer { if line == "</style>" { isStyle = false } }
             if isStyle || line == "</svg>" || line.hasPrefix("<!--") { continue }
-            let pattern = /<([a-z]+)((?: [a-zA-Z0-9-]+="[^"<>]*")*)(?:\/>|>(?:([^<>]*)<\/\1>)?)/
             let match = try #require(line.wholeMatch(of: pattern), "\(line)")
-            let attributes = match.2.matches(of: /([a-zA-Z0-9-]+)="([^"]*)"/).map {
+            let attributes = match.2.matches(of: attribute).map {
                 (String($0.1), Self.read($0.2))
             }
             elements.append(

@@ -5,13 +5,16 @@ extension GeneratedFile {
     var importingFoundation: GeneratedFile {
         // Most files contain neither, and a regular expression is slow.
         guard text.contains("Date") || text.contains(".iso8601"),
-            text.contains(#/\bDate\b|\.iso8601/#), !text.contains("import Foundation")
+            text.contains(".iso8601") || text.contains(#/\bDate\b/#),
+            !text.contains("import Foundation")
         else { return self }
         // The API of the model is visible in the package, so its types must be, too.
         let access = path.hasPrefix("Sources/Subject/Model/") ? "package" : "internal"
         let line = "\(access) import Foundation"
         var lines = text.components
-        let imports = lines.indices.filter { lines[$0].contains(#/^(internal|package) import /#) }
+        let imports = lines.indices.filter {
+            lines[$0].hasPrefix("internal import ") || lines[$0].hasPrefix("package import ")
+        }
         guard let first = imports.first else {
             return GeneratedFile(path: path, text: "\(line)\n\n\(text)")
         }

@@ -6,10 +6,10 @@ internal import Scenarios
 
 /// The digest of everything that was observed in a scenario, by which two runs can be compared.
 struct ScreenDigest {
-    private var content = Data()
+    private var content: [UInt8] = []
 
     /// The first 64 bits of the digest.
-    var value: UInt64 { UInt64(GitHash.digest(of: content).prefix(16), radix: 16) ?? 0 }
+    var value: UInt64 { UInt64(GitHash.digest(of: Data(content)).prefix(16), radix: 16) ?? 0 }
 
     mutating func append(_ observation: Observation) {
         for element in observation.screen {
@@ -25,7 +25,7 @@ struct ScreenDigest {
     /// Appends texts with separators that no text contains.
     private mutating func append(_ texts: [String]) {
         for text in texts {
-            content.append(contentsOf: text.utf8)
+            content += text.utf8
             content.append(0xFE)
         }
         content.append(0xFF)

@@ -41,14 +41,29 @@ struct ELFFile {
         return Section(offset: offset, size: size)
     }
 
-    /// Returns a little-endian number; `nil` beyond the end, or if it is larger than any number in
-    /// such a file.
+    /// Returns a little-endian number of 1, 2, 4 or 8 bytes; `nil` beyond the end, or if it is larger
+    /// than any number in such a file.
     func integer(at offset: Int, bytes count: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - count else { return nil }
-        let value = bytes[offset..<(offset + count)].reversed().reduce(UInt64(0)) {
-            $0 << 8 | UInt64($1)
-        }
+        let value: UInt64 =
+            switch count {
+            case 1: UInt64(number(at: offset, as: UInt8.self))
+            case 2: UInt64(number(at: offset, as: UInt16.self))
+            case 4: UInt64(number(at: offset, as: UInt32.self))
+            default: number(at: offset, as: UInt64.self)
+            }
         // Sums and products of two such numbers do not overflow.
         return value < 1 << 48 ? Int(value) : nil
+    }
+
+    private func number<Number: FixedWidthInteger & BitwiseCopyable>(
+        at offset: Int,
+        as type: Number.Type
+    ) -> Number {
+        Number(
+            littleEndian: bytes.withUnsafeBytes {
+                $0.loadUnaligned(fromByteOffset: offset, as: type)
+            }
+        )
     }
 }

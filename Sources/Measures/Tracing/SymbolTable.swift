@@ -46,9 +46,7 @@ package struct SymbolTable: Sendable {
         }
         guard !symbols.isEmpty else { throw .failed("the program has no symbols") }
         // A function may have several names; the first one in the file is used.
-        self.symbols = symbols.enumerated()
-            .sorted { ($0.element.address, $0.offset) < ($1.element.address, $1.offset) }
-            .map(\.element)
+        self.symbols = symbols.sorted { $0.address < $1.address }
     }
 
     /// Returns the mangled name of the function at an address.

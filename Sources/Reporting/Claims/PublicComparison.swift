@@ -45,14 +45,18 @@ package struct PublicComparison: Hashable, Sendable {
 
     /// The variants with the same feature; empty if there are fewer than two, or if one has fewer
     /// than ``fewestLines`` own code lines, because ratios of such sizes say little.
-    package var used: [Variant] {
-        let same = variants.filter { $0.sameFeature != .no }
-        let fewest = same.map(\.ownCodeLines).min() ?? 0
-        return same.count > 1 && fewest >= Self.fewestLines ? same : []
-    }
+    package let used: [Variant]
 
     /// The limit was set before any median was computed.
     static let fewestLines = 50
+
+    package init(name: String, variants: [Variant]) {
+        self.name = name
+        self.variants = variants
+        let same = variants.filter { $0.sameFeature != .no }
+        let fewest = same.map(\.ownCodeLines).min() ?? 0
+        used = same.count > 1 && fewest >= Self.fewestLines ? same : []
+    }
 
     /// Returns the used variant of an architecture, the first if there are several. MVVM with a
     /// reactive library counts as MVVM if there is no other.

@@ -21,6 +21,17 @@ package struct PointTable: Sendable {
     package let hasRange: Bool
     /// For each criterion, for each variant, one value per feature or change.
     private let values: [DecisionCriterion: [[Double]]]
+    /// The means and ranges of each criterion, in the order of the criteria and of the variants.
+    package let summaries: [[Summary]]
+
+    /// The points of a variant for a criterion.
+    package struct Summary: Sendable {
+        /// The mean over features and changes.
+        package let mean: Double
+        /// The lowest and the highest points. A single value has no range of its own and takes that
+        /// of all values of its group, because less evidence must not look more certain.
+        package let range: ClosedRange<Double>
+    }
 
     /// Creates the comparison of the architectures over all features that have the four, with the
     /// other variants that were measured in all these features.
@@ -72,6 +83,17 @@ package struct PointTable: Sendable {
         self.hasRange = hasRange
         values = points
         criteria = DecisionCriterion.allCases.filter { points[$0] != nil }
+        summaries = criteria.map { criterion in
+            variants.indices.map { index in
+                let own = points[criterion]?[index] ?? []
+                let group = criterion.group.criteria.flatMap { points[$0]?[index] ?? [] }
+                let values = own.count == 1 ? group : own
+                return Summary(
+                    mean: own.reduce(0, +) / Double(own.count),
+                    range: (values.min() ?? 0)...(values.max() ?? 0)
+                )
+            }
+        }
     }
 
     /// A Boolean value that is true if there is something to rank.
@@ -81,17 +103,6 @@ package struct PointTable: Sendable {
     package func points(_ criterion: DecisionCriterion, of variant: Variant) -> [Double] {
         guard let index = variants.firstIndex(of: variant) else { return [] }
         return values[criterion]?[index] ?? []
-    }
-
-    /// Returns the lowest and the highest points of a variant for a criterion. A single value has no
-    /// range of its own and takes that of all values of its group, because less evidence must not
-    /// look more certain.
-    package func range(of criterion: DecisionCriterion, _ variant: Variant) -> ClosedRange<Double> {
-        var points = points(criterion, of: variant)
-        if points.count == 1 {
-            points = criterion.group.criteria.flatMap { self.points($0, of: variant) }
-        }
-        return (points.min() ?? 0)...(points.max() ?? 0)
     }
 
     /// Returns one array per feature or change, with a value for each implementation. A feature or

@@ -10,8 +10,9 @@ package struct Ranking: Sendable {
         /// The weighted mean of the criteria, each at its lowest and at its highest value. This
         /// range is wider than that of any single feature.
         package let range: ClosedRange<Double>
-        /// The points of the weighted mean that come from each criterion.
-        package let parts: [DecisionCriterion: Double]
+        /// The points of the weighted mean that come from each criterion, in the order of the
+        /// table's criteria.
+        package let parts: [Double]
     }
 
     /// From most to fewest points. Variants with equal points are in the order of the table.
@@ -20,23 +21,20 @@ package struct Ranking: Sendable {
 
     /// - Returns: `nil` if no measured criterion has a weight.
     package init?(_ table: PointTable, _ weights: Weights) {
-        let shares = weights.shares(of: table.criteria)
-        guard !shares.isEmpty else { return nil }
-        let standings = table.variants.map { variant in
-            var parts: [DecisionCriterion: Double] = [:]
-            var (low, high) = (0.0, 0.0)
+        let weighted = weights.shares(of: table.criteria)
+        guard !weighted.isEmpty else { return nil }
+        let shares = table.criteria.map { weighted[$0] ?? 0 }
+        let standings = table.variants.indices.map { index in
             // The order is fixed, so that sums are rounded in the same way.
-            for criterion in table.criteria {
-                guard let share = shares[criterion] else { continue }
-                let points = table.points(criterion, of: variant)
-                parts[criterion] = share * points.reduce(0, +) / Double(points.count)
-                let range = table.range(of: criterion, variant)
-                low += share * range.lowerBound
-                high += share * range.upperBound
+            let parts = zip(shares, table.summaries).map { $0 * $1[index].mean }
+            let points = parts.reduce(0, +)
+            var (low, high) = (0.0, 0.0)
+            for (share, summaries) in zip(shares, table.summaries) {
+                low += share * summaries[index].range.lowerBound
+                high += share * summaries[index].range.upperBound
             }
-            let points = table.criteria.reduce(0) { $0 + (parts[$1] ?? 0) }
             return Standing(
-                variant: variant,
+                variant: table.variants[index],
                 points: points,
                 // Rounding may put the mean of equal values outside of them.
                 range: min(low, points)...max(high, points),

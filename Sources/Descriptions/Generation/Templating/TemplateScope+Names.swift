@@ -151,7 +151,8 @@ private struct Renaming {
         }
         var words: [String] = []
         var rest = text[...]
-        while let match = rest.firstMatch(of: #/\{([a-z]+\.[A-Za-z]+)\}/#) {
+        let placeholder = #/\{([a-z]+\.[A-Za-z]+)\}/#
+        while let match = rest.firstMatch(of: placeholder) {
             words.append(prose(of: rest[..<match.range.lowerBound]))
             words.append(scope.values[String(match.1)].map(value) ?? String(match.0))
             rest = rest[match.range.upperBound...]

@@ -113,7 +113,7 @@ package struct MutationMeasure: Sendable {
                     environment: Self.environment,
                     folder: packageBuild.scratchFolder
                 ),
-                timeLimit: try await timeLimit(of: implementation, by: selections, tests)
+                time: try await time(of: implementation, by: selections, tests)
             )
         }
         let known = Dictionary(uniqueKeysWithValues: zip(implementations, withoutFault))
@@ -124,7 +124,7 @@ package struct MutationMeasure: Sendable {
                 of: mutant,
                 by: known[mutant.implementation]?.met.runs(on: mutant.number) ?? [],
                 servers,
-                timeLimit: known[mutant.implementation]?.timeLimit ?? 0
+                usualTime: known[mutant.implementation]?.time ?? 0
             )
         }
     }
@@ -134,11 +134,11 @@ package struct MutationMeasure: Sendable {
     /// infinite loop, times out earlier, because that does not depend on the load.
     package static let timeLimitFactor = 10.0
     package static let timeLimitExtra = 5.0
+    package static let processorTimeLimitFactor = 3.0
     package static let processorTimeLimitExtra = 1.0
 
-    /// Returns the time limit in seconds: a multiple of the time without a mutant, plus the extra
-    /// time.
-    private func timeLimit(
+    /// Returns the time in seconds that the tests take without a mutant.
+    private func time(
         of implementation: Implementation,
         by selections: Set<TestRun.Selection>,
         _ tests: TestRun
@@ -150,7 +150,7 @@ package struct MutationMeasure: Sendable {
             of: implementation,
             environment: Self.environment
         )
-        return Self.timeLimitFactor * (start.duration(to: clock.now) / .seconds(1))
+        return start.duration(to: clock.now) / .seconds(1)
     }
 
     /// Printing a backtrace takes seconds and is not needed.
@@ -160,7 +160,7 @@ package struct MutationMeasure: Sendable {
         of mutant: BuiltMutants.Entry,
         by runs: [MutantsMet.Run],
         _ servers: TestRunServers,
-        timeLimit: Double
+        usualTime: Double
     ) async throws(ApplicationError) -> MutantFate {
         let choice = [MutantChoice.variable: "\(mutant.number)"]
         for run in runs {
@@ -171,8 +171,9 @@ package struct MutationMeasure: Sendable {
                 run.selection,
                 of: mutant.implementation,
                 variables: choice.merging(scenarios ?? [:]) { $1 },
-                timeLimit: timeLimit + Self.timeLimitExtra,
-                processorTimeLimit: timeLimit + Self.processorTimeLimitExtra
+                timeLimit: Self.timeLimitFactor * usualTime + Self.timeLimitExtra,
+                processorTimeLimit: Self.processorTimeLimitFactor * usualTime
+                    + Self.processorTimeLimitExtra
             )
             if ending == .passed { continue }
             return MutantFate(

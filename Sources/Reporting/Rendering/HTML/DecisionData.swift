@@ -40,14 +40,16 @@ struct DecisionData: Encodable {
         guard table.isRankable else { return nil }
         variants = table.variants.map(\.title)
         groups = DecisionCriterion.Group.allCases.map { group in
-            let criteria = table.criteria.filter { $0.group == group }.map { criterion in
+            let criteria = zip(table.criteria, table.summaries).filter {
+                $0.0.group == group
+            }
+            .map { criterion, summaries in
                 Criterion(
                     name: criterion.name,
                     title: criterion.title,
                     points: table.variants.map { table.points(criterion, of: $0) },
-                    ranges: table.variants.map { variant in
-                        let range = table.range(of: criterion, variant)
-                        return [range.lowerBound, range.upperBound]
+                    ranges: summaries.map {
+                        [$0.range.lowerBound, $0.range.upperBound]
                     }
                 )
             }

@@ -38,9 +38,10 @@ struct RecordStatement {
     }
 
     /// Returns true if the sentence has `title` as a word of its own.
-    func names(_ title: String) -> Bool { Self.names(title, in: text) }
+    func names(_ title: String) -> Bool { Self.words(of: text).contains(title) }
 
-    static func names(_ title: String, in text: String) -> Bool {
-        text.matches(of: /[A-Za-z]+/).contains { $0.output == title }
+    /// Returns the words of a text: each longest part of Latin letters.
+    static func words(of text: String) -> Set<String> {
+        Set(text.split { !($0.isASCII && $0.isLetter) }.map(String.init))
     }
 }

@@ -16,13 +16,20 @@ struct ReportedNumber: Hashable {
         digits = plain.split(separator: ".").dropFirst().first?.count ?? 0
     }
 
-    /// Returns the numbers of a text that are not parts of words or dates.
-    static func all(in text: String) -> [ReportedNumber] {
-        text.replacing(/\d{4}-\d{2}-\d{2}/, with: " ").matches(of: /[\w.,]+/)
-            .compactMap { word in
-                word.output.wholeMatch(of: /(\d[\d,]*?(?:\.\d+)?)[.,]*/)
-                    .flatMap { ReportedNumber($0.output.1) }
-            }
+    static func all(in text: String) -> [ReportedNumber] { all(in: [text]) }
+
+    /// Returns the numbers of texts that are not parts of words or dates.
+    static func all(in texts: [String]) -> [ReportedNumber] {
+        // A regular expression is compiled when it is first used, which is slow.
+        let (date, word, number) = (
+            /\d{4}-\d{2}-\d{2}/, /[\w.,]+/, /(\d[\d,]*?(?:\.\d+)?)[.,]*/
+        )
+        return texts.flatMap { text in
+            text.replacing(date, with: " ").matches(of: word)
+                .compactMap { word in
+                    word.output.wholeMatch(of: number).flatMap { ReportedNumber($0.output.1) }
+                }
+        }
     }
 
     /// Returns true if `other` is this number, or is rounded to it.
@@ -36,7 +43,7 @@ struct ReportedNumber: Hashable {
     /// their titles, and sentences that name them. Without variants it returns all numbers.
     static func all(in blocks: [Block], about variants: [String]) -> Set<ReportedNumber> {
         func names(_ text: String) -> Bool {
-            variants.isEmpty || variants.contains { RecordStatement.names($0, in: text) }
+            variants.isEmpty || !RecordStatement.words(of: text).isDisjoint(with: variants)
         }
         var texts: [String] = []
         var numbers: Set<ReportedNumber> = []
@@ -55,6 +62,6 @@ struct ReportedNumber: Hashable {
             case .heading, .listings, .charts, .diagram: break
             }
         }
-        return numbers.union(texts.flatMap(all))
+        return numbers.union(all(in: texts))
     }
 }

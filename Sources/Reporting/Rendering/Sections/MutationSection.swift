@@ -111,7 +111,8 @@ struct MutationSection {
         mutant is *killed* by a failing test, a crash, or a timeout: \
         \(Values.count(MutationMeasure.timeLimitFactor)) times the normal duration plus \
         \(Values.count(MutationMeasure.timeLimitExtra)) seconds, or, if it keeps a processor busy, \
-        plus \(Values.count(MutationMeasure.processorTimeLimitExtra)) second. The *mutation score* is \
+        \(Values.count(MutationMeasure.processorTimeLimitFactor)) times plus \
+        \(Values.count(MutationMeasure.processorTimeLimitExtra)) second. The *mutation score* is \
         the share of killed mutants. Equivalent mutants, which behave as the original, cannot be \
         killed. They lower both scores and leave their ratio as it is. A quick run excludes mutation.
         """

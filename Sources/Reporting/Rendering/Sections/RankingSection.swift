@@ -39,14 +39,13 @@ struct RankingSection {
         guard standing.variant != baseline.variant else {
             return "baseline: 100 points for each cost"
         }
-        let differences = table.criteria.compactMap { criterion in
-            standing.parts[criterion].map { ($0 - (baseline.parts[criterion] ?? 0), criterion) }
-        }
+        let differences = zip(standing.parts, baseline.parts).map { $0 - $1 }
+        let changes = zip(differences, table.criteria)
         var texts: [String] = []
-        if let (gain, criterion) = differences.max(by: { $0.0 < $1.0 }), gain >= 0.5 {
+        if let (gain, criterion) = changes.max(by: { $0.0 < $1.0 }), gain >= 0.5 {
             texts.append("+\(Self.text(gain)) \(criterion.title)")
         }
-        if let (loss, criterion) = differences.min(by: { $0.0 < $1.0 }), loss <= -0.5 {
+        if let (loss, criterion) = changes.min(by: { $0.0 < $1.0 }), loss <= -0.5 {
             texts.append("−\(Self.text(-loss)) \(criterion.title)")
         }
         return texts.isEmpty ? "as the baseline" : Prose(value: texts.joined(separator: "; "))
