@@ -76,12 +76,12 @@ struct JointCountTests {
                 .map { "\($0.name): \($0.reason)" }
         }
         #expect(try collision(Self.source) == nil)
+        let found = try collision(
+            Self.source.replacing("note service", with: "note shares and views")
+        )
         #expect(
-            try collision(
-                Self.source.replacing("note service", with: "note shares and views")
-            )
-                == "note: 'note shares and views' and 'note' would both "
-                + "become NoteSharesAndViews in NoteSharesAndViews+Async.swift"
+            found == "note: 'note shares and views' and 'note' would both become "
+                + "NoteSharesAndViews in InMemoryNoteSharesAndViews.swift"
         )
     }
 }

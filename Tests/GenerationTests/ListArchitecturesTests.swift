@@ -1,6 +1,6 @@
 internal import Testing
 
-@Suite("Lists in Store and Observable")
+@Suite("Lists in each architecture")
 struct ListArchitecturesTests {
     private static let source = """
         feature jobs: "What is to be done."
@@ -51,6 +51,36 @@ struct ListArchitecturesTests {
         #expect(action.contains("case votesCounted(JobState.ID, Result<Int, ServiceError>)"))
     }
 
+    @Test(
+        "A list shows a value after the statement that changes it, as far as it is known there",
+        arguments: [
+            (
+                "MVC/JobsViewController",
+                "paging = .loading\njobsView.showFooter(\"Loading more…\", "
+            ),
+            ("MVP/JobsPresenter", "paging = .loading\nview?.showFooter(\"Loading more…\", "),
+            ("MVVM/JobsViewModel", "paging = .loading\nfooter.value = .loading(\"Loading more…\")"),
+            ("VIPER/JobsInteractor", "paging = .loading\noutput?.didChangePaging(paging)"),
+        ]
+    )
+    func shows(file: String, change: String) throws {
+        #expect(try #require(files()["\(file).swift"]).contains(change))
+    }
+
+    @Test(
+        "A list shows its rows last, because a table may ask for more at once",
+        arguments: [
+            ("MVC/JobsViewController", "jobsView.tableView.reloadData()\n}"),
+            ("MVP/JobsPresenter", "view?.reloadRows()\n}"),
+            ("MVVM/JobsViewModel", "rows.value = shown\n}"),
+        ]
+    )
+    func showsRowsLast(file: String, end: String) throws {
+        let text = try #require(files()["\(file).swift"])
+        let rest = try #require(text.split(separator: "private func showRows(").last)
+        #expect(rest.split(separator: "\n\n").first?.hasSuffix(end) == true)
+    }
+
     @Test("A question is waited for in Observable, and is part of the state in Store")
     func questions() throws {
         let files = try files()
@@ -70,6 +100,9 @@ struct ListArchitecturesTests {
     @Test(
         "Each scenario is a test without a view",
         arguments: [
+            ("MVPTests/ViewFreeTests+JobsPresenter", "try row(1).didTapVote()"),
+            ("MVVMTests/ViewFreeTests+JobsViewModel", "try row(1, of: viewModel).countVotes()"),
+            ("VIPERTests/ViewFreeTests+JobsPresenter", "presenter.didTapVote(id: 1)"),
             ("StoreTests/ViewFreeTests+JobsStore", "store.send(.voteTapped(1))"),
             ("ObservableTests/ViewFreeTests+JobsModel", "start(try row(1, of: model).countVotes)"),
         ]

@@ -41,18 +41,6 @@ struct ListRemovalTests {
         try #require(cells.first { $0.path.hasSuffix("/\(name).swift") }).text
     }
 
-    @Test(
-        "In MVC the list may read of a row's controller by what it knows which row shows what",
-        arguments: [false, true]
-    )
-    func knowsRows(isPaged: Bool) throws {
-        let cells = try cells(ofPages: isPaged)
-        #expect(
-            try text("MVC/JobsViewController", cells).contains("rowsByID[controller.job.id] = row")
-        )
-        #expect(try text("MVC/JobCellController", cells).contains("private(set) var job: Job"))
-    }
-
     @Test("What comes behind moves up where one is removed from pages, and only there")
     func movesUp() throws {
         let paged = try cells(ofPages: true)

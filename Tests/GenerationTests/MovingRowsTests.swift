@@ -43,14 +43,14 @@ struct MovingRowsTests {
     func tellsList(file: String) throws {
         let text = try #require(try files(moves: true)["\(file).swift"])
         // At the tap, and after a failure.
-        #expect(text.matches(of: /onChange\?\(job\)/).count == 2)
+        #expect(text.matches(of: /onChange\?\(self\)/).count == 2)
         let resting = try #require(try files(moves: false)["\(file).swift"])
         #expect(!resting.contains("onChange"))
     }
 
     @Test("In VIPER, the interactor applies the filter to a changed row")
     func filters() throws {
-        let call = "return filterJobs()"
+        let call = "if shows(row.job) != isListed { reportRows() }"
         let moving = try #require(try files(moves: true)["VIPER/JobsInteractor.swift"])
         let resting = try #require(try files(moves: false)["VIPER/JobsInteractor.swift"])
         #expect(moving.contains(call))
@@ -63,11 +63,10 @@ struct MovingRowsTests {
         let resting = try files(moves: false)
         for name in [
             "MVPTests/ViewFreeTests+JobsPresenter", "MVVMTests/ViewFreeTests+JobsViewModel",
-            "VIPERTests/ViewFreeTests+JobsInteractor",
+            "VIPERTests/ViewFreeTests+JobsPresenter",
         ] {
-            #expect(moving["\(name).swift"]?.contains("func movesDone()") == true)
-            #expect(moving["\(name).swift"]?.contains("staysInSight") == false)
-            #expect(resting["\(name).swift"]?.contains("staysInSight") == true)
+            #expect(moving["\(name).swift"]?.contains("func movesAtCheck()") == true)
+            #expect(resting["\(name).swift"]?.contains("func movesAtCheck()") == false)
         }
         let scenarios = try #require(moving["Contract/JobsScenarios.swift"])
         for name in ["moves-at-check", "moves-back-at-check", "moves-the-last-at-check"] {

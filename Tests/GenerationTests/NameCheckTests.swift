@@ -131,7 +131,7 @@ struct NameCheckTests {
             ("name", "id", "id: id is reserved in generated code"),
             (
                 "name", "is done",
-                "done: 'is done' and 'done' would both become isDone in Duty.swift"
+                "done: 'is done' and 'done' would both become isDone in DutySummary.swift"
             ),
             ("duty", "row", "row: row is reserved in generated code"),
             (
@@ -140,7 +140,7 @@ struct NameCheckTests {
             ),
             (
                 "title", "toggle done",
-                "check: 'toggle done' and 'check' would both become toggleDone in DutyCellController.swift"
+                "done: 'toggle done' and 'done' would both become toggleDone in DutyCellController.swift"
             ),
             (
                 "title", "check text",
@@ -151,7 +151,7 @@ struct NameCheckTests {
             ("duty", "voice", "voice: a service operation voices already exists"),
             (
                 "rota", "duty cell",
-                "duty: 'duty cell' and 'duty' would both become DutyCellPresenter in DutyCellPresenter.swift"
+                "duty: 'duty cell' and 'duty' would both become DutyCell in DutyCell.swift"
             ),
         ] as [(String, String, String?)]
     )

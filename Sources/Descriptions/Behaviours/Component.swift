@@ -96,6 +96,8 @@ package struct Display: Hashable, Sendable {
         case footer
         case isRefreshing
         case selectedFilter
+        /// The rows. A view that is told its values is told them last, because it may ask for more at once.
+        case rows
     }
 
     package let target: Target

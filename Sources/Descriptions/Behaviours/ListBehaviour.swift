@@ -68,7 +68,7 @@ struct ListBehaviour {
     }
 
     private var displays: [Display] {
-        let empty = Expression.all([.hasNoRows] + (isPaged ? [isComplete] : []))
+        let empty = Expression.all([.hasNoRows] + (canRunEmpty ? [isComplete] : []))
         let loaded = Expression.choice(empty, .named("empty"), .named("none"))
         var displays = [
             Display(

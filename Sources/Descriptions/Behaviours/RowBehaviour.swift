@@ -43,7 +43,7 @@ struct RowBehaviour {
 
     private func toggle(_ toggle: FieldToggle) -> Program {
         let field = toggle.field
-        let change: [Step] = [.set(.field(field), .not(.field(field)))] + moved
+        let change: [Step] = [.set(.field(field), .not(.field(field)))] + moved(by: [field])
         return held(
             toggle.button,
             question: toggle.question,
@@ -112,7 +112,8 @@ struct RowBehaviour {
                     operation: .count(count),
                     reply: [.set(.row(flag), .flag(false))],
                     success: set.map { .set(.field($0), $1) }
-                        + (waits ? set.map { .set(.fieldOfRow("waiting", $0), $1) } : []) + moved
+                        + (waits ? set.map { .set(.fieldOfRow("waiting", $0), $1) } : [])
+                        + moved(by: set.map(\.0))
                         + (count.success.map { [.message(.text($0))] } ?? []),
                     failure: [.message(.text(count.failure))]
                 )
@@ -146,8 +147,14 @@ struct RowBehaviour {
 
     // MARK: - Filters
 
-    /// The statements after a change of fields.
+    /// The statements after a change of the entity.
     private var moved: [Step] { list.movesRows ? [.call("move")] : [] }
+
+    /// Returns the statements after a change of some fields, by which filters may select the row.
+    private func moved(by fields: [Name]) -> [Step] {
+        list.filters.contains { $0.condition.map { fields.contains($0.field) } ?? false }
+            ? moved : []
+    }
 
     /// Filters the list again if the row is shown, although it should not be, or the other way round.
     private var move: Program {

@@ -88,6 +88,9 @@ package struct FeatureGenerator: Sendable {
                     emitted(at: screen.folder(of: variant)) { description in
                         written(description, in: variant)?.files ?? []
                     }
+                        + emitted(at: "Sources/Subject/StateManagement") { description in
+                            written(description, in: variant)?.services ?? []
+                        }
                 }
         }
     }
@@ -100,6 +103,10 @@ package struct FeatureGenerator: Sendable {
     ) -> (any ArchitectureScreen)? {
         if let list = ListScreen(description) {
             switch variant {
+            case "MVC": return MVCList(screen: list)
+            case "MVP": return MVPList(screen: list)
+            case "MVVM": return MVVMList(screen: list)
+            case "VIPER": return VIPERList(screen: list)
             case "Store": return StoreList(screen: list)
             case "Observable": return ObservableList(screen: list)
             default: return nil

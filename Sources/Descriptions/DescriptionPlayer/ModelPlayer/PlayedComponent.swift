@@ -102,6 +102,7 @@ final class PlayedComponent: ViewController {
                     services.open(Route(page: page.identifier, id: id))
                 }
             case .openForm: openForm()
+            case .show: break
             case .close(let expression):
                 if let record = expression.flatMap({ value(of: $0, given, row).record }) {
                     didSave(record)

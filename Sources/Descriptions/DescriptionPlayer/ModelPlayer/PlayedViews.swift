@@ -132,6 +132,7 @@ final class PlayedViews {
         case .text(let name), .isHidden(let name), .isEnabled(let name), .isOn(let name),
             .isAnimating(let name):
             views[name]?.show(value, at: display.target)
+        case .rows: break
         }
     }
 
@@ -213,7 +214,7 @@ extension Display.Target {
         case .text(let name), .isHidden(let name), .isEnabled(let name), .isOn(let name),
             .isAnimating(let name):
             name
-        case .placeholder, .footer, .isRefreshing, .selectedFilter: nil
+        case .placeholder, .footer, .isRefreshing, .selectedFilter, .rows: nil
         }
     }
 }
@@ -236,7 +237,7 @@ extension View {
         case .isAnimating:
             let indicator = self as? ActivityIndicatorView
             if value.isTrue { indicator?.startAnimating() } else { indicator?.stopAnimating() }
-        case .placeholder, .footer, .isRefreshing, .selectedFilter: break
+        case .placeholder, .footer, .isRefreshing, .selectedFilter, .rows: break
         }
     }
 }

@@ -4,6 +4,8 @@ internal import PackageEditing
 protocol ArchitectureScreen {
     /// The files of the implementation.
     var files: [GeneratedFile] { get }
+    /// The services as the architecture calls them, in the module that all features share.
+    var services: [GeneratedFile] { get }
     /// The way of the view-free tests to the objects behind the view; `nil` if there are none, or if the
     /// scenarios need a view.
     var driver: ScenarioTests.Driver? { get }
@@ -12,5 +14,6 @@ protocol ArchitectureScreen {
 }
 
 extension ArchitectureScreen {
+    var services: [GeneratedFile] { [] }
     var spies: [GeneratedFile] { [] }
 }

@@ -20,6 +20,8 @@ struct SwiftExpression {
     var entity = ""
     /// The code of the shown rows.
     var rows = "rows"
+    /// Returns the code that tells whether a field has one of its named values; `nil` for a comparison.
+    var isChoice: (_ field: Name, _ value: Name) -> String? = { _, _ in nil }
     /// Returns the code of a value that a service gives.
     var given: (String) -> String = { $0 }
 
@@ -52,6 +54,10 @@ struct SwiftExpression {
     /// Returns the code of a condition.
     func condition(_ expression: Expression) -> String {
         switch expression {
+        case .equal(.field(let field), .value(.choice(let value))):
+            isChoice(field, value) ?? "\(code(.field(field))) == .\(value.member)"
+        case .not(.equal(.field(let field), .value(.choice(let value)))):
+            isChoice(field, value).map { "!\($0)" } ?? "\(code(.field(field))) != .\(value.member)"
         case .not(.equal(let left, let right)): "\(code(left)) != \(code(right))"
         case .not(let condition): "!\(code(condition))"
         case .all(let conditions): conditions.map(condition).joined(separator: " && ")

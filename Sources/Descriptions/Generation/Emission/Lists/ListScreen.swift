@@ -169,6 +169,13 @@ struct ListScreen {
         }
     }
 
+    /// Indicates whether a display value of a row changes while the row is shown.
+    func isChanging(_ name: String) -> Bool {
+        rowsChange
+            && (plan.changing.contains { $0.name.member == name }
+                || rowDisplays.contains { $0.name == name && $0.type == "Bool" })
+    }
+
     /// Returns the computed properties with the display values of a row.
     ///
     /// - Parameter expression: the printer with the place of the entity.
@@ -213,5 +220,132 @@ struct ListScreen {
 
     func file(_ name: String, _ imports: [String], _ code: String) -> GeneratedFile {
         GeneratedFile(path: "\(name).swift", text: SwiftCode.file(imports, code))
+    }
+}
+
+// MARK: - Closures as replies
+
+extension ListScreen {
+    /// Indicates whether the rows are shown by a function of their own, because several programs show them.
+    var hasShowRows: Bool { selectsRows || isPaged }
+    /// Indicates whether a button of a row asks before it changes the row.
+    var asks: Bool { question != nil }
+    /// The question of a button of a row.
+    var question: Question? {
+        rowButtons.lazy.flatMap(\.body).compactMap { step -> Question? in
+            if case .ask(let question) = step { question } else { nil }
+        }
+        .first
+    }
+
+    /// The service and the closures for pages, as parameters.
+    var parameters: [(name: String, type: String)] {
+        [service] + leads.map { ($0.name, "(\($0.type)) -> Void") }
+    }
+
+    /// Returns the statements that create an object with these parameters.
+    func created(_ head: String) -> [String] {
+        let arguments =
+            ["\(service.name): dependencies.\(service.name)"]
+            + leads.map { "\($0.name): { navigator.push(.\($0.page.member)($0)) }" }
+        return (leads.isEmpty ? [] : ["let navigator = dependencies.navigator"])
+            + ["\(head)(\(arguments.joined(separator: ", ")))"]
+    }
+
+    func initializer(_ parameters: [(name: String, type: String)]) -> String {
+        let list = parameters.map { name, type in
+            "\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
+        }
+        return SwiftCode.block(
+            "init(\(list.joined(separator: ", ")))",
+            SwiftCode.lines(parameters.map { "self.\($0.name) = \($0.name)" })
+        )
+    }
+
+    /// Returns the type that creates the screen.
+    func assembly(_ body: [String], comment: String? = nil) -> GeneratedFile {
+        let head =
+            "package static func screen(_ dependencies: \(type)Dependencies) -> ViewController"
+        return file(
+            "\(type)Assembly",
+            ["package import \(type)", "package import HeadlessKit"],
+            """
+            \(SwiftText.comment(comment ?? entryPoint))
+            @MainActor
+            package enum \(type)Assembly {
+            \(SwiftCode.block(head, SwiftCode.lines(body)))
+            }
+            """
+        )
+    }
+
+    private var entryPoint: String {
+        "The entry point of the implementation."
+            + (leads.isEmpty ? "" : " It decides which screen a selection opens.")
+    }
+
+    /// The statements that show the rows.
+    var procedureShow: [Step] { procedure("show") }
+
+    /// The variables of the buttons above the rows.
+    var actionState: [String] {
+        list.actions.flatMap { action in
+            action.kind == .add
+                ? ["private var isAdding = false"]
+                : [
+                    "/// The row that was removed last, until it is restored.",
+                    "private var removedLast: \(itemType).ID?", "private var isRestoring = false",
+                ]
+        }
+    }
+
+    /// The heads of the methods that run programs.
+    struct Methods {
+        let load, pull, choose: String
+        var showFirst = "private func show(_ "
+        var showRows = "private func showRows()"
+        var willDisplay = "func willDisplayRow(at row: Int)"
+        var retryMore = "func retryLoadingMore()"
+        var loadMore = "private func loadMore()"
+        /// Returns the head of the method for a button above the rows.
+        var action: (_ method: String, Name) -> String = { method, _ in "func \(method)()" }
+        /// The index of the last row; `nil` if the method is called for the last row only.
+        let lastRow: String?
+    }
+
+    /// Returns the methods that run the programs of the list.
+    func programs(_ steps: CallbackSteps, methods: Methods) -> [String] {
+        func method(_ head: String, _ body: [String]) -> String {
+            SwiftCode.block(head, SwiftCode.lines(body))
+        }
+        let isLast = methods.lastRow.map { "guard row == \($0), " } ?? "guard "
+        let endReached = steps.program(.endReached).map { $0.replacing("guard ", with: isLast) }
+        return [
+            method(methods.load, steps.procedure("load")),
+            method(methods.pull, steps.procedure("pull")),
+            method("private func refresh()", steps.procedure("refresh")),
+            method(
+                "\(methods.showFirst)\(reply.name): \(reply.type))",
+                steps.procedure("showFirst")
+            ),
+            hasShowRows ? method(methods.showRows, steps.procedure("show")) : "",
+            hasFilters
+                ? method("\(methods.choose)(_ filter: \(filterType))", steps.program(.choose)) : "",
+        ]
+            + (isPaged
+                ? [
+                    "// MARK: - Further pages",
+                    method(
+                        methods.willDisplay,
+                        ["// After a failure, only the button loads the page."] + endReached
+                    ), method(methods.retryMore, steps.program(.retryMore)),
+                    method(methods.loadMore, steps.procedure("loadMore")),
+                ] : [])
+            + actionNames.map {
+                method(
+                    methods.action($0.method, $0.action.name),
+                    steps.program(.tap($0.action.name))
+                )
+            }
     }
 }

@@ -20,11 +20,11 @@ struct ListTests {
         let display: (_ index: Int) -> String
         let answer: (_ isConfirmed: Bool) -> String
         let deliver: (Delivery) -> String
-        /// The object with the display values of the list, and its rows.
-        let values: String
+        /// Returns a display value of the list, by its name.
+        let value: (_ name: String) -> String
         let rows: String
-        /// Returns the row with a number.
-        let row: (_ id: Int) -> String
+        /// Returns a display value of the row with a number.
+        let rowValue: (_ id: Int, _ name: String) -> String
         /// The messages that were not shown yet.
         let messages: String
         /// The text of the question that is asked.
@@ -129,15 +129,15 @@ struct ListTests {
             return key == "alert" && !questions.isEmpty ? isEqual(code.question, "nil") : []
         }
         switch (key, value) {
-        case ("\(list).loading", .object): return isEqual("\(code.values).placeholder", ".loading")
+        case ("\(list).loading", .object): return isEqual(code.value("placeholder"), ".loading")
         case ("\(list).error", .text(let text)):
-            return isEqual("\(code.values).placeholder", ".error(\(SwiftText.literal(text)))")
+            return isEqual(code.value("placeholder"), ".error(\(SwiftText.literal(text)))")
         case ("\(list).empty", .text(let text)):
-            return isEqual("\(code.values).placeholder", ".empty(\(SwiftText.literal(text)))")
+            return isEqual(code.value("placeholder"), ".empty(\(SwiftText.literal(text)))")
         case ("\(list).footer", .text(let text)):
             let kind =
                 text.hasPrefix("Loading") ? "loading" : text.hasPrefix("No") ? "end" : "failed"
-            return isEqual("\(code.values).footer", ".\(kind)(\(SwiftText.literal(text)))")
+            return isEqual(code.value("footer"), ".\(kind)(\(SwiftText.literal(text)))")
         case ("toast", .text(let text)):
             return ["#expect(\(code.messages).contains(\(SwiftText.literal(text))))"]
         case ("alert", .text(let text)): return isEqual(code.question, SwiftText.literal(text))
@@ -154,19 +154,19 @@ struct ListTests {
         }
         if let total = screen.list.total, key == total.name.identifier, case .text(let text) = value
         {
-            return isEqual("\(code.values).\(total.name.member)", SwiftText.literal(text))
+            return isEqual(code.value(total.name.member), SwiftText.literal(text))
         }
         if case .object(let appearance) = value, case .flag(let isEnabled)? = appearance["enabled"]
         {
             if !isEnabled,
                 let filter = screen.list.filters.first(where: { $0.name.identifier == key })
             {
-                return isEqual("\(code.values).filter", ".\(filter.name.member)")
+                return isEqual(code.value("filter"), ".\(filter.name.member)")
             }
             if let undo = screen.list.actions.first(where: {
                 $0.kind == .undo && $0.name.identifier == key
             }) {
-                return ["#expect(\(isEnabled ? "" : "!")\(code.values).can\(undo.name.type))"]
+                return ["#expect(\(isEnabled ? "" : "!")\(code.value("can\(undo.name.type)")))"]
             }
         }
         guard let (id, part) = row(key), let part else { return [] }
@@ -186,7 +186,7 @@ struct ListTests {
         default: break
         }
         for (display, name, _) in screen.rowDisplays {
-            let code = "\(code.row(id)).\(name)"
+            let code = code.rowValue(id, name)
             if display.textName?.identifier == element, let text {
                 lines.append("#expect(\(code) == \(SwiftText.literal(text)))")
             }
@@ -264,9 +264,9 @@ extension ObservableList {
             deliver: {
                 $0 == .all ? "environment.settle()" : "environment.settle(.\($0.rawValue))"
             },
-            values: "model",
+            value: { "model.\($0)" },
             rows: "model.rows",
-            row: { "try row(\($0), of: model)" },
+            rowValue: { "try row(\($0), of: model).\($1)" },
             messages: "model.takeMessages()",
             question: "questions.question?.text"
         )
@@ -307,10 +307,6 @@ extension StoreList {
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
         guard tests.isPossible else { return nil }
-        let service = screen.service.name
-        let arguments =
-            ["\(service): dependencies.\(service)"]
-            + screen.leads.map { "\($0.name): { navigator.push(.\($0.page.member)($0)) }" }
         let type = screen.type
         return ScenarioTests.Driver(
             subject: "store",
@@ -319,9 +315,8 @@ extension StoreList {
             suite: "\(type)Store",
             imports: ["internal import Model", "internal import StateManagement"]
                 + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
-            creation: (screen.leads.isEmpty ? [] : ["let navigator = dependencies.navigator"]) + [
-                "let handler = \(type)EffectHandler(\(arguments.joined(separator: ", ")))",
-                "return Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)",
+            creation: screen.created("let handler = \(type)EffectHandler") + [
+                "return Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)"
             ],
             functions: [
                 SwiftCode.block(
@@ -353,11 +348,251 @@ extension StoreList {
                     + "isConfirmed: \($0)))"
             },
             deliver: { "environment.deliver(.\($0.rawValue))" },
-            values: "store.state",
+            value: { "store.state.\($0)" },
             rows: "store.state.rows",
-            row: { "try row(\($0), of: store)" },
+            rowValue: { "try row(\($0), of: store).\($1)" },
             messages: "store.state.messages",
             question: "store.state.question?.text"
         )
     }
+}
+
+extension MVVMList {
+    /// The way of tests to the view model, with a view that binds itself to it.
+    var driver: ScenarioTests.Driver? {
+        let tests = ListTests(screen: screen, code: code)
+        return ScenarioTests.Driver(
+            subject: "viewModel",
+            type: viewModel,
+            title: "The view model",
+            suite: viewModel,
+            imports: ["internal import DataBinding", "internal import Model"]
+                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
+            properties: ["private let view = \(screen.type)ViewSpy()"],
+            creation: screen.created("let viewModel = \(viewModel)") + [
+                "view.bind(to: viewModel)", "return viewModel",
+            ],
+            functions: [
+                SwiftCode.block(
+                    "private func row(_ id: Int, of viewModel: \(viewModel)) throws -> \(rowViewModel)",
+                    "try #require(viewModel.rows.value.first { $0.id == id })"
+                )
+            ],
+            start: ["viewModel.load\(screen.plan.itemsType)()"],
+            statements: tests.statements
+        )
+    }
+
+    private var code: ListTests.Code {
+        let row: (Int) -> String = { "try row(\($0), of: viewModel)" }
+        return ListTests.Code(
+            retry: "viewModel.load\(screen.plan.itemsType)()",
+            pull: "view.pull()",
+            retryMore: "viewModel.retryLoadingMore()",
+            choose: { "viewModel.choose(.\($0.name.member))" },
+            tap: { method, _ in "viewModel.\(method)()" },
+            select: { id in
+                "viewModel.select\(screen.itemType)(at: "
+                    + "try #require(viewModel.rows.value.firstIndex { $0.id == \(id) }))"
+            },
+            rowTap: { id, method, _ in "\(row(id)).\(method)()" },
+            open: { id, link in "\(row(id)).open\(link.page.type)()" },
+            display: { "view.scroll(to: \($0))" },
+            answer: { "view.answer(\($0))" },
+            deliver: { "environment.deliver(.\($0.rawValue))" },
+            value: { "viewModel.\($0).value" },
+            rows: "viewModel.rows.value",
+            rowValue: { "\(row($0)).\($1)\(isBindable($1) ? ".value" : "")" },
+            messages: "view.messages",
+            question: "view.question"
+        )
+    }
+
+    /// The files that the tests need.
+    var spies: [GeneratedFile] {
+        let question = """
+            private(set) var question: String?
+            private var row: \(rowViewModel)?
+            """
+        let cancel = screen.question?.answers[1].body.isEmpty == false ? "row?.cancel()" : "break"
+        let answer = """
+            func answer(_ isConfirmed: Bool) {
+            question = nil
+            switch isConfirmed {
+            case true: row?.confirm()
+            case false: \(cancel)
+            }
+            }
+            """
+        let ask = """
+            viewModel.onQuestion = { [weak self] in
+            self?.question = $0
+            self?.row = $1
+            }
+            """
+        let display = """
+            viewModel.rows.bind(to: self) { view, rows in
+            view.lastVisible = max(min(view.lastVisible, rows.count - 1), 11)
+            guard !rows.isEmpty else { return }
+            view.viewModel?.willDisplayRow(at: min(view.lastVisible, rows.count - 1))
+            }
+            """
+        let scrolling = """
+            func scroll(to row: Int) {
+            lastVisible = max(row, 11)
+            viewModel?.willDisplayRow(at: row)
+            }
+            """
+        return [
+            screen.file(
+                "\(screen.type)ViewSpy",
+                ["internal import DataBinding", "@testable internal import Implementation"],
+                """
+                /// A view that keeps the messages\(screen.asks ? " and the question" : "") of its view model.
+                @MainActor
+                \(SwiftCode.block(
+                    "final class \(screen.type)ViewSpy",
+                    SwiftCode.sections(
+                        SwiftCode.lines(
+                            "private(set) var messages: [String] = []",
+                            screen.asks ? question : "", "private var viewModel: \(viewModel)?",
+                            "private var isRefreshing = false",
+                            screen.isPaged ? ToldListSpies.lastVisible : ""
+                        ),
+                        SwiftCode.function(
+                            "bind(to viewModel: \(viewModel))",
+                            [
+                                "self.viewModel = viewModel",
+                                "viewModel.isRefreshing.bind(to: self) { $0.isRefreshing = $1 }",
+                            ] + (screen.isPaged ? [display] : [])
+                                + ["viewModel.onMessage = { [weak self] in self?.messages.append($0) }"]
+                                + (screen.asks ? [ask] : [])
+                        ),
+                        "func pull() {\nif !isRefreshing { viewModel?.pullToRefresh() }\n}",
+                        screen.isPaged ? scrolling : "", screen.asks ? answer : ""
+                    )
+                ))
+                """
+            )
+        ]
+    }
+}
+
+extension MVPList {
+    /// The way of tests to the presenters, with a view that keeps what they tell it.
+    var driver: ScenarioTests.Driver? {
+        let tests = ListTests(screen: screen, code: code)
+        let (item, cell) = (screen.itemType, "\(screen.itemType)CellSpy")
+        return ScenarioTests.Driver(
+            subject: "presenter",
+            type: presenter,
+            title: "The presenter",
+            suite: presenter,
+            imports: ["internal import Model"]
+                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
+            properties: ["private let view = \(screen.type)ViewSpy()"],
+            creation: screen.created("let presenter = \(presenter)") + [
+                "presenter.view = view", "view.presenter = presenter", "return presenter",
+            ],
+            functions: [
+                SwiftCode.block(
+                    "private func row(_ id: Int) throws -> any \(item)CellPresenterProtocol",
+                    "try #require(view.rows.first { $0.id == id })"
+                ),
+                SwiftCode.block(
+                    "private func cell(_ id: Int) throws -> \(cell)",
+                    "try #require(view.cells[id])"
+                ),
+            ],
+            start: ["presenter.viewDidLoad()"],
+            statements: tests.statements
+        )
+    }
+
+    private var code: ListTests.Code {
+        let row: (Int) -> String = { "try row(\($0))" }
+        return ListTests.Code(
+            retry: "presenter.didTapRetry()",
+            pull: "view.pull()",
+            retryMore: "presenter.didTapRetryMore()",
+            choose: { "presenter.didChoose(.\($0.name.member))" },
+            tap: { _, button in "presenter.didTap\(button.type)()" },
+            select: { id in
+                "presenter.didSelectRow(at: try #require(view.rows.firstIndex { $0.id == \(id) }))"
+            },
+            rowTap: { id, _, button in "\(row(id)).didTap\(button.type)()" },
+            open: { id, link in "\(row(id)).didTap\(link.element.type)()" },
+            display: { "view.scroll(to: \($0))" },
+            answer: { "view.answer(\($0))" },
+            deliver: { "environment.deliver(.\($0.rawValue))" },
+            value: { "view.\($0)" },
+            rows: "view.rows",
+            rowValue: { "try cell(\($0)).\($1)" },
+            messages: "view.messages",
+            question: "view.question"
+        )
+    }
+
+    /// The files that the tests need.
+    var spies: [GeneratedFile] { ToldListSpies(screen: screen).files }
+}
+
+extension VIPERList {
+    /// The way of tests to the presenter with its interactor, with a view that keeps what it is told.
+    var driver: ScenarioTests.Driver? {
+        let tests = ListTests(screen: screen, code: code)
+        let (type, service) = (screen.type, screen.service.name)
+        let router =
+            screen.leads.isEmpty ? "" : ", router: \(type)Router(navigator: dependencies.navigator)"
+        return ScenarioTests.Driver(
+            subject: "presenter",
+            type: "\(type)Presenter",
+            title: "The presenter with its interactor",
+            suite: "\(type)Presenter",
+            imports: ["internal import Model"]
+                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
+            properties: ["private let view = \(type)ViewSpy()"],
+            creation: [
+                "let interactor = \(type)Interactor(\(service): dependencies.\(service))",
+                "let presenter = \(type)Presenter(interactor: interactor\(router))",
+                "interactor.output = presenter", "presenter.view = view",
+                "view.presenter = presenter", "return presenter",
+            ],
+            functions: [
+                SwiftCode.block(
+                    "private func row(_ id: Int) throws -> \(screen.itemType)Row",
+                    "try #require(view.rows.first { $0.id == id })"
+                )
+            ],
+            start: ["presenter.viewDidLoad()"],
+            statements: tests.statements
+        )
+    }
+
+    private var code: ListTests.Code {
+        ListTests.Code(
+            retry: "presenter.didTapRetry()",
+            pull: "view.pull()",
+            retryMore: "presenter.didTapRetryMore()",
+            choose: { "presenter.didChoose(.\($0.name.member))" },
+            tap: { _, button in "presenter.didTap\(button.type)()" },
+            select: { "presenter.didSelectRow(id: \($0))" },
+            rowTap: { id, _, button in "presenter.didTap\(button.type)(id: \(id))" },
+            open: { id, link in
+                "presenter.didTap\(link.element.type)(pageID: "
+                    + "try row(\(id)).\(link.element.member)PageID)"
+            },
+            display: { "view.scroll(to: \($0))" },
+            answer: { "view.answer(\($0))" },
+            deliver: { "environment.deliver(.\($0.rawValue))" },
+            value: { "view.\($0)" },
+            rows: "view.rows",
+            rowValue: { "try row(\($0)).\($1)" },
+            messages: "view.messages",
+            question: "view.question"
+        )
+    }
+
+    /// The files that the tests need.
+    var spies: [GeneratedFile] { ToldListSpies(screen: screen, hasValues: true).files }
 }

@@ -14,7 +14,10 @@ struct ListViews {
         }
     }
 
-    func properties(_ declaration: String = "private lazy var") -> String {
+    func properties(
+        _ declaration: String = "private lazy var",
+        without others: Set<String> = []
+    ) -> String {
         let views =
             above.map { ($0.view, $0.element.kind == .button ? "Button" : "Label") } + [
                 ("activityIndicator", "ActivityIndicatorView"), ("errorLabel", "Label"),
@@ -24,13 +27,22 @@ struct ListViews {
             + (screen.isPaged
                 ? [("footerView", "View"), ("footerLabel", "Label"), ("retryMoreButton", "Button")]
                 : [])
-        return SwiftCode.lines(views.map { "\(declaration) \($0) = \($1)()" })
+        return SwiftCode.lines(
+            views.filter { !others.contains($0.0) }.map { "\(declaration) \($0) = \($1)()" }
+        )
     }
 
     /// Returns the statements that set up the views.
     ///
-    /// - Parameter action: a closure that returns the body of the closure for an event.
-    func layOut(_ action: (Program.Trigger, _ filter: ListFilter?) -> String) -> String {
+    /// - Parameters:
+    ///   - parent: the code before the call that adds a view.
+    ///   - isOwner: a Boolean that indicates whether the type with the views is the source of the rows.
+    ///   - action: a closure that returns the body of the closure for an event.
+    func layOut(
+        parent: String = "view.",
+        isOwner: Bool = true,
+        _ action: (Program.Trigger, _ filter: ListFilter?) -> String
+    ) -> String {
         func add(_ view: String, _ body: String, for event: String = "touchUpInside") -> String {
             "\(view).addAction(Action { \(body) }, for: .\(event))"
         }
@@ -59,13 +71,13 @@ struct ListViews {
         lines += [
             "emptyLabel.accessibilityIdentifier = \(elements).empty",
             "tableView.accessibilityIdentifier = \(elements).list",
-            "tableView.dataSource = self",
         ]
-        if isDelegate { lines.append("tableView.delegate = self") }
-        lines += [
-            add("refreshControl", action(.pull, nil), for: "valueChanged"),
-            "tableView.refreshControl = refreshControl",
-        ]
+        if isOwner {
+            lines.append("tableView.dataSource = self")
+            if isDelegate { lines.append("tableView.delegate = self") }
+            lines.append(add("refreshControl", action(.pull, nil), for: "valueChanged"))
+        }
+        lines.append("tableView.refreshControl = refreshControl")
         if screen.isPaged {
             lines += [
                 "tableView.tableFooterView = footerView",
@@ -80,12 +92,12 @@ struct ListViews {
             + ["activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView"]
         lines += [
             "let subviews = [\(views.joined(separator: ", "))]",
-            "subviews.forEach(view.addSubview)",
+            "subviews.forEach(\(parent)addSubview)",
         ]
         return SwiftCode.lines(lines)
     }
 
-    private var isDelegate: Bool { screen.list.route != nil || screen.isPaged }
+    var isDelegate: Bool { screen.list.route != nil || screen.isPaged }
 
     // MARK: - Showing values
 
@@ -186,6 +198,47 @@ struct ListViews {
             }
     }
 
+    /// Returns the code of a placeholder.
+    func placeholder(_ value: Expression, _ expression: SwiftExpression) -> String {
+        switch value {
+        case .choice(let test, let yes, let no):
+            let test = expression.condition(test)
+            return "\(test) ? \(placeholder(yes, expression)) : \(placeholder(no, expression))"
+        case .value(.choice(let name)):
+            return switch name.text {
+            case "error": ".error(\(SwiftText.literal(screen.list.failure)))"
+            case "empty": ".empty(\(SwiftText.literal(screen.list.empty)))"
+            default: ".\(name.text)"
+            }
+        default: return ".none"
+        }
+    }
+
+    /// Returns the statement that assigns a footer.
+    func footer(_ value: Expression, _ assignment: String, _ expression: SwiftExpression)
+        -> [String]
+    {
+        func code(_ value: Expression) -> String {
+            switch value {
+            case .choice(let test, let yes, let no):
+                return "\(expression.condition(test)) ? \(code(yes)) : \(code(no))"
+            case .value(.choice(let name)):
+                return switch name.text {
+                case "loading": ".loading(\"Loading more…\")"
+                case "failed": ".failed(\"Could not load more\")"
+                case "end": ".end(\(screen.plan.endText))"
+                default: ".\(name.text)"
+                }
+            default: return ".hidden"
+            }
+        }
+        guard case .match(let subject, let cases) = value else {
+            return ["\(assignment)\(code(value))"]
+        }
+        return ["\(assignment)switch \(expression.code(subject)) {"]
+            + cases.map { "case .\($0.name.member): \(code($0.value))" } + ["}"]
+    }
+
     // MARK: - The table
 
     /// Returns the extensions with the table.
@@ -278,20 +331,36 @@ struct ListViews {
 
     /// Returns the statements that show a row in a cell.
     ///
-    /// - Parameter owner: the object with the display values.
-    func cellValues(of owner: String) -> [String] {
-        [
-            "accessibilityIdentifier = \(screen.rowElements).row(id: \(owner).id)"
-        ]
-            + screen.rowDisplays.compactMap { display, name, _ in
-                switch display.target {
-                case .text(let element):
-                    screen.list.elements.first { $0.name == element }?.showing("\(owner).\(name)")
-                case .isEnabled(let element):
-                    "\(element.member)Button.isEnabled = \(owner).\(name)"
-                default: nil
-                }
+    /// - Parameters:
+    ///   - owner: the object with the display values.
+    ///   - isShown: a closure that tells which values are shown, by their names.
+    func cellValues(of owner: String, where isShown: (String) -> Bool = { _ in true }) -> [String] {
+        ["accessibilityIdentifier = \(screen.rowElements).row(id: \(owner).id)"]
+            + cellStatements(where: isShown) { "\(owner).\($0)" }
+    }
+
+    /// Returns the statements that show values in a cell.
+    ///
+    /// - Parameters:
+    ///   - cell: the code before the views of the cell.
+    ///   - isShown: a closure that tells which values are shown, by their names.
+    ///   - value: a closure that returns the code of a value.
+    func cellStatements(
+        of cell: String = "",
+        where isShown: (String) -> Bool,
+        value: (String) -> String
+    ) -> [String] {
+        screen.rowDisplays.compactMap { display, name, _ in
+            guard isShown(name) else { return nil }
+            return switch display.target {
+            case .text(let element):
+                screen.list.elements.first { $0.name == element }?
+                    .showing(value(name), in: cell)
+            case .isEnabled(let element):
+                "\(cell)\(element.member)Button.isEnabled = \(value(name))"
+            default: nil
             }
+        }
     }
 
     /// Returns the function that shows a question in an alert.

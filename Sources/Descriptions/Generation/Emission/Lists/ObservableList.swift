@@ -13,13 +13,14 @@ struct ObservableList: ArchitectureScreen {
 
     /// Indicates whether rows are objects, because they change or lead to pages. Otherwise they are values.
     private var hasRowObjects: Bool { screen.rowsChange || !screen.list.links.isEmpty }
-    var asks: Bool { screen.rowButtons.contains { $0.body.contains(where: \.isQuestion) } }
+    var asks: Bool { screen.asks }
     private var needsCoordinator: Bool { asks || !screen.leads.isEmpty }
 
     var files: [GeneratedFile] {
-        [assembly, service, listModel] + (needsCoordinator ? [coordinator] : [])
-            + (asks ? [question] : []) + [rowFile, cell, controller]
+        [assembly, listModel] + (needsCoordinator ? [coordinator] : [])
+            + [rowFile, cell, controller]
     }
+    var services: [GeneratedFile] { [service] }
 
     // MARK: - Assembly
 
@@ -102,19 +103,17 @@ struct ObservableList: ArchitectureScreen {
         )
     }
 
-    private var question: GeneratedFile {
-        screen.file(
-            "Question",
-            [],
-            """
-            /// A question to the user, with the titles of its answers.
-            struct Question {
-            let text: String
-            let confirmation: String
-            let refusal: String
-            }
-            """
-        )
+    private var question: String {
+        """
+
+
+        /// A question to the user, with the titles of its answers.
+        struct Question {
+        let text: String
+        let confirmation: String
+        let refusal: String
+        }
+        """
     }
 
     /// The service as asynchronous functions.
@@ -133,7 +132,7 @@ struct ObservableList: ArchitectureScreen {
                 ? "try await reply(to: \(name)(completion:))"
                 : "try await reply { \(name)(\(arguments.joined(separator: ", ")), completion: $0) }"
             return SwiftCode.block(
-                "func \(name)(\(parameters.joined(separator: ", "))) async throws\(returned)",
+                "package func \(name)(\(parameters.joined(separator: ", "))) async throws\(returned)",
                 wait
             )
         }
@@ -153,7 +152,7 @@ struct ObservableList: ArchitectureScreen {
         let service = screen.plan.service.name.type
         return screen.file(
             "\(service)+Async",
-            ["internal import Model", "internal import StateManagement"],
+            ["package import Model"],
             """
             // The service as asynchronous functions.
             \(SwiftCode.block("extension \(service)", SwiftCode.sections(functions)))
@@ -168,12 +167,13 @@ struct ObservableList: ArchitectureScreen {
     }
 
     private var listModel: GeneratedFile {
-        let service = screen.service
         let parameters =
-            [service] + screen.leads.map { ($0.name, "(\($0.type)) -> Void") }
-            + (asks ? [("confirm", "(Question) async -> Bool")] : [])
+            screen.parameters + (asks ? [("confirm", "(Question) async -> Bool")] : [])
         let imports =
-            ["internal import Model", "internal import Observation"]
+            [
+                "internal import Model", "internal import Observation",
+                "internal import StateManagement",
+            ]
             + (screen.hasFilters ? ["internal import \(type)"] : [])
         return screen.file(
             model,
@@ -195,7 +195,7 @@ struct ObservableList: ArchitectureScreen {
                     SwiftCode.lines(
                         parameters.map { "@ObservationIgnored private let \($0.0): \($0.1)" }
                     ),
-                    initializer(parameters),
+                    screen.initializer(parameters),
                     computedValues,
                     """
                     func takeMessages() -> [String] {
@@ -208,16 +208,6 @@ struct ObservableList: ArchitectureScreen {
                 )
             ))
             """
-        )
-    }
-
-    private func initializer(_ parameters: [(String, String)]) -> String {
-        let list = parameters.map { name, type in
-            "\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
-        }
-        return SwiftCode.block(
-            "init(\(list.joined(separator: ", ")))",
-            SwiftCode.lines(parameters.map { "self.\($0.0) = \($0.0)" })
         )
     }
 
@@ -455,7 +445,8 @@ struct ObservableList: ArchitectureScreen {
         }
         return screen.file(
             rowModel,
-            imports + ["internal import Observation"],
+            imports + ["internal import Observation"]
+                + (screen.rowsChange ? ["internal import StateManagement"] : []),
             """
             /// The contents of one row\(screen.rowsChange ? " and their changes" : "").
             @MainActor
@@ -481,7 +472,7 @@ struct ObservableList: ArchitectureScreen {
                     SwiftCode.sections(buttons + links),
                     screen.countTexts
                 )
-            ))
+            ))\(asks ? question : "")
             """
         )
     }

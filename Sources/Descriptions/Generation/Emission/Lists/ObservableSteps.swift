@@ -99,7 +99,7 @@ struct ObservableSteps {
                 (screen.selectsRows
                 ? ["rows = allRows.filter { \(screen.isShown("$0", shows: "shows")) }"] : [])
                 + (screen.isPaged ? ["listVersion += 1"] : [])
-        case .set, .require, .fetch, .open, .openForm, .close, .forgetRow: return []
+        case .set, .require, .fetch, .open, .openForm, .close, .show, .forgetRow: return []
         }
     }
 

@@ -24,11 +24,7 @@ struct StoreList: ArchitectureScreen {
     // MARK: - Assembly
 
     private var assembly: GeneratedFile {
-        let service = screen.service.name
-        let arguments =
-            ["\(service): dependencies.\(service)"]
-            + screen.leads.map { "\($0.name): { navigator.push(.\($0.page.member)($0)) }" }
-        return screen.file(
+        screen.file(
             "\(type)Assembly",
             [
                 "package import \(type)", "package import HeadlessKit",
@@ -43,8 +39,7 @@ struct StoreList: ArchitectureScreen {
             _ dependencies: \(type)Dependencies,
             archive: StateArchive? = nil
             ) -> ViewController {
-            \(screen.leads.isEmpty ? "" : "let navigator = dependencies.navigator\n")\
-            let handler = \(type)EffectHandler(\(arguments.joined(separator: ", ")))
+            \(SwiftCode.lines(screen.created("let handler = \(type)EffectHandler")))
             let store = Store(
             archive?.state() ?? \(type)State(),
             reduce: \(type)Reducer.reduce,

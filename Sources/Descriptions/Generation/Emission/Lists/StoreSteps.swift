@@ -38,9 +38,20 @@ struct StoreSteps {
 
     /// Returns the statements of a function.
     mutating func function(_ steps: [Step]) -> [String] {
-        let lines = block(steps)
+        let lines = withoutUnusedRow(block(steps))
         let isComplete = lines.last?.hasPrefix("return") == true || endsInSwitch(steps)
         return lines + (returns && !isComplete ? ["return []"] : [])
+    }
+
+    /// Returns statements that take the row as a constant if they only read it, and not at all if they do
+    /// not use it.
+    private func withoutUnusedRow(_ lines: [String]) -> [String] {
+        guard let first = lines.first, first.hasPrefix("guard var row"),
+            !lines.contains(where: { $0.contains(Self.storing) })
+        else { return lines }
+        let isUsed = first.contains(", ") || lines.dropFirst().contains { $0.contains("row.") }
+        return (isUsed ? [first.replacing("guard var row", with: "guard let row")] : [])
+            + lines.dropFirst()
     }
 
     private func endsInSwitch(_ steps: [Step]) -> Bool {
@@ -159,7 +170,7 @@ struct StoreSteps {
                 + (screen.isPaged ? ["state.listVersion += 1"] : [])
         case .open(let page, let id):
             return ["return [.open\(page.type)(\(expression.code(id)))]"]
-        case .set, .require, .fetch, .openForm, .close, .forgetRow: return []
+        case .set, .require, .fetch, .openForm, .close, .show, .forgetRow: return []
         }
     }
 
