@@ -96,7 +96,7 @@ package struct Display: Hashable, Sendable {
         case footer
         case isRefreshing
         case selectedFilter
-        /// The rows. A view that is told its values is told them last, because it may ask for more at once.
+        /// The rows. They are shown last, because a table may ask for more at once.
         case rows
     }
 

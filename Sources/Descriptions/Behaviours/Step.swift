@@ -33,7 +33,7 @@ package indirect enum Step: Hashable, Sendable {
     /// Opens the form of the component.
     case openForm
     /// Shows a value. No program does that by itself: it is added for architectures in which something
-    /// tells the view each new value.
+    /// passes each new value to the view.
     case show(Display)
     /// Passes the entity to the component that opened the form, and closes the form.
     case close(giving: Expression?)

@@ -1,14 +1,14 @@
 internal import Behaviours
 internal import Descriptions
 
-/// Adds to programs the steps that show values, for architectures in which something tells the view each
-/// new value: after the steps that change what a display reads, once in each block, and computed as far as
+/// Adds to programs the steps that show values, for architectures in which something passes each new value
+/// to the view: after the steps that change what a display reads, once in each block, and computed as far as
 /// the values are known there. So `content = failed` becomes “show the error”, and no general update.
 struct Lowering {
     let component: Component
     /// The variables that are only shown, so that nothing stores them.
     var unstored: Set<String> = []
-    /// What is known wherever a procedure begins, by its name.
+    /// The values of variables that are known wherever a procedure begins, by its name.
     var assumptions: [String: [String: Expression]] = [:]
 
     /// The displays that a program can change, with the rows as the last one.
@@ -131,7 +131,7 @@ struct Lowering {
     }
 }
 
-/// What an expression reads.
+/// A variable that an expression reads, or the rows.
 enum Read: Hashable {
     case state(String)
     case rows

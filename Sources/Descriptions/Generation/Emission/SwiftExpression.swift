@@ -80,6 +80,21 @@ struct SwiftExpression {
         return conditions.map(condition).joined(separator: ", ")
     }
 
+    /// Returns the condition of a `guard` for a step that ends a program. A value that a later step keeps is
+    /// taken by the condition that it exists.
+    ///
+    /// - Parameter steps: the steps after it.
+    /// - Returns: the code, and the name of the value that it takes.
+    func requirement(
+        _ condition: Expression,
+        before steps: ArraySlice<Step>
+    ) -> (code: String, taken: String?) {
+        if case .isPresent(let value) = condition, let name = steps.firstName(boundTo: value) {
+            return ("let \(name) = \(code(value))", name)
+        }
+        return (conditions(condition), nil)
+    }
+
     // MARK: - Texts
 
     /// Returns the code of a value as a text.

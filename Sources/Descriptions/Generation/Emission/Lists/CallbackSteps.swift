@@ -4,7 +4,7 @@ internal import Descriptions
 /// Writes the steps of programs as functions that pass a closure to the service. The closure gets the
 /// reply.
 struct CallbackSteps {
-    /// What distinguishes architectures that write their programs in this way.
+    /// The code by which architectures that write their programs in this way differ.
     struct Place {
         /// Returns the code of a variable of the list.
         var state: (String) -> String = { $0 }
@@ -123,15 +123,9 @@ struct CallbackSteps {
         }
         for (index, step) in steps.enumerated() {
             if case .require(let condition) = step {
-                // A value that is kept is taken by the condition that it exists.
-                if case .isPresent(let value) = condition,
-                    let name = steps[index...].firstName(boundTo: value)
-                {
-                    conditions.append("let \(name) = \(expression.code(value))")
-                    bound.insert(name)
-                } else {
-                    conditions.append(expression.conditions(condition))
-                }
+                let (code, taken) = expression.requirement(condition, before: steps[index...])
+                conditions.append(code)
+                if let taken { bound.insert(taken) }
                 continue
             }
             end()

@@ -457,7 +457,7 @@ extension MVVMList {
                             "private(set) var messages: [String] = []",
                             screen.asks ? question : "", "private var viewModel: \(viewModel)?",
                             "private var isRefreshing = false",
-                            screen.isPaged ? ToldListSpies.lastVisible : ""
+                            screen.isPaged ? PresentedListSpies.lastVisible : ""
                         ),
                         SwiftCode.function(
                             "bind(to viewModel: \(viewModel))",
@@ -479,7 +479,7 @@ extension MVVMList {
 }
 
 extension MVPList {
-    /// The way of tests to the presenters, with a view that keeps what they tell it.
+    /// The way of tests to the presenters, with a view that keeps what it receives.
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
         let (item, cell) = (screen.itemType, "\(screen.itemType)CellSpy")
@@ -534,11 +534,11 @@ extension MVPList {
     }
 
     /// The files that the tests need.
-    var spies: [GeneratedFile] { ToldListSpies(screen: screen).files }
+    var spies: [GeneratedFile] { PresentedListSpies(screen: screen).files }
 }
 
 extension VIPERList {
-    /// The way of tests to the presenter with its interactor, with a view that keeps what it is told.
+    /// The way of tests to the presenter with its interactor, with a view that keeps what it receives.
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
         let (type, service) = (screen.type, screen.service.name)
@@ -594,5 +594,5 @@ extension VIPERList {
     }
 
     /// The files that the tests need.
-    var spies: [GeneratedFile] { ToldListSpies(screen: screen, hasValues: true).files }
+    var spies: [GeneratedFile] { PresentedListSpies(screen: screen, hasValues: true).files }
 }

@@ -333,7 +333,7 @@ struct ListViews {
     ///
     /// - Parameters:
     ///   - owner: the object with the display values.
-    ///   - isShown: a closure that tells which values are shown, by their names.
+    ///   - isShown: a closure that decides which values are shown, by their names.
     func cellValues(of owner: String, where isShown: (String) -> Bool = { _ in true }) -> [String] {
         ["accessibilityIdentifier = \(screen.rowElements).row(id: \(owner).id)"]
             + cellStatements(where: isShown) { "\(owner).\($0)" }
@@ -343,7 +343,7 @@ struct ListViews {
     ///
     /// - Parameters:
     ///   - cell: the code before the views of the cell.
-    ///   - isShown: a closure that tells which values are shown, by their names.
+    ///   - isShown: a closure that decides which values are shown, by their names.
     ///   - value: a closure that returns the code of a value.
     func cellStatements(
         of cell: String = "",

@@ -3,11 +3,11 @@ internal import Descriptions
 internal import PackageEditing
 
 /// MVC: the view controller of the list and the controllers of its rows keep the state, ask the service and
-/// tell their views each new value.
+/// pass each new value to their views.
 struct MVCList: ArchitectureScreen {
     let screen: ListScreen
     private var views: ListViews { ListViews(screen: screen) }
-    private var told: ToldList { ToldList(screen: screen) }
+    private var presented: PresentedList { PresentedList(screen: screen) }
     private var rows: RowObjects { RowObjects(screen: screen, role: "Controller") }
     private var type: String { screen.type }
     private var view: String { "\(screen.description.feature.member)View" }
@@ -33,14 +33,14 @@ struct MVCList: ArchitectureScreen {
                 rows: "rows",
                 loaded: screen.selectsRows ? "allRows" : "rows",
                 makeRow: rows.making,
-                show: told.tell(
+                show: presented.showing(
                     "\(view).",
                     endRefreshing: "\(view).refreshControl.endRefreshing()",
                     reload: "\(view).tableView.reloadData()"
                 ),
                 selectRows: screen.selectsRows
                     ? ["rows = allRows.filter { \(screen.isShown("$0", shows: "shows")) }"] : [],
-                unstored: told.unstored,
+                unstored: presented.unstored,
                 message: { text, _ in "showToast(\(text))" },
                 ask: { _ in "" }
             )
@@ -58,7 +58,7 @@ struct MVCList: ArchitectureScreen {
                     "final class \(type)ViewController: ViewController",
                     SwiftCode.sections(
                         [
-                            told.types,
+                            presented.types,
                             SwiftCode.lines(
                                 parameters.map { "private let \($0.name): \($0.type)" } + [
                                     "private lazy var \(view) = \(type)View()"
@@ -66,7 +66,7 @@ struct MVCList: ArchitectureScreen {
                             ),
                             SwiftCode.lines(
                                 ["private var rows: [\(rows.type)] = []"]
-                                    + rows.storage(selecting: screen.selectsRows) + told.state
+                                    + rows.storage(selecting: screen.selectsRows) + presented.state
                             ), screen.initializer(parameters),
                             "override func loadView() { view = \(view) }", start,
                         ]
@@ -251,9 +251,9 @@ struct MVCList: ArchitectureScreen {
                     views.properties("private let", without: ["tableView", "refreshControl"]),
                     SwiftCode.block(
                         "override init()",
-                        SwiftCode.lines(["super.init()", layOut] + told.start)
+                        SwiftCode.lines(["super.init()", layOut] + presented.start)
                     ),
-                    told.code
+                    presented.code(of: presented.methods)
                 )
             )
         )

@@ -2,12 +2,12 @@ internal import Behaviours
 internal import Descriptions
 internal import PackageEditing
 
-/// MVP: the presenter of the list and those of its rows keep the state, ask the service and tell their views
-/// each new value, through protocols.
+/// MVP: the presenter of the list and those of its rows keep the state, ask the service and pass each
+/// new value to their views, through protocols.
 struct MVPList: ArchitectureScreen {
     let screen: ListScreen
     private var views: ListViews { ListViews(screen: screen) }
-    private var told: ToldList { ToldList(screen: screen) }
+    private var presented: PresentedList { PresentedList(screen: screen) }
     private var rows: RowObjects { RowObjects(screen: screen, role: "Presenter") }
     private var type: String { screen.type }
     var presenter: String { "\(type)Presenter" }
@@ -37,14 +37,14 @@ struct MVPList: ArchitectureScreen {
                 rows: "rows",
                 loaded: screen.selectsRows ? "allRows" : "rows",
                 makeRow: rows.making,
-                show: told.tell(
+                show: presented.showing(
                     "view?.",
                     endRefreshing: "view?.endRefreshing()",
                     reload: "view?.reloadRows()"
                 ),
                 selectRows: screen.selectsRows
                     ? ["rows = allRows.filter { \(screen.isShown("$0", shows: "shows")) }"] : [],
-                unstored: told.unstored,
+                unstored: presented.unstored,
                 methods: ["pull": "didPullToRefresh"],
                 message: { text, _ in "view?.showToast(\(text))" },
                 ask: { _ in "" }
@@ -63,13 +63,13 @@ struct MVPList: ArchitectureScreen {
                     "final class \(presenter): \(type)PresenterProtocol",
                     SwiftCode.sections(
                         [
-                            told.types, "weak var view: (any \(type)ViewProtocol)?",
+                            presented.types, "weak var view: (any \(type)ViewProtocol)?",
                             SwiftCode.lines(
                                 parameters.map { "private let \($0.name): \($0.type)" }
                             ),
                             SwiftCode.lines(
                                 ["private var rows: [\(rows.type)] = []"]
-                                    + rows.storage(selecting: screen.selectsRows) + told.state
+                                    + rows.storage(selecting: screen.selectsRows) + presented.state
                             ), screen.initializer(parameters),
                             SwiftCode.function(
                                 "viewDidLoad()",
@@ -158,7 +158,7 @@ struct MVPList: ArchitectureScreen {
     }
 
     private var viewMethods: [(head: String, body: String)] {
-        told.methods + [
+        presented.methods + [
             ("func endRefreshing()", "refreshControl.endRefreshing()"),
             ("func reloadRows()", "tableView.reloadData()"),
         ]
@@ -239,16 +239,16 @@ struct MVPList: ArchitectureScreen {
 
     private var rowFile: GeneratedFile {
         let expression = screen.expression
-        func tell(_ view: String, _ isTold: (String) -> Bool) -> [String] {
-            rowValues.filter { isTold($0.name) }.map { display, _, type, method in
+        func show(in view: String, _ isShown: (String) -> Bool) -> [String] {
+            rowValues.filter { isShown($0.name) }.map { display, _, type, method in
                 let value =
                     type == "Bool"
                     ? expression.condition(display.value) : expression.text(display.value)
                 return "\(view).\(method)(\(value))"
             }
         }
-        let constant = tell("view") { !screen.isChanging($0) }
-        let changing = tell("view?") { screen.isChanging($0) }
+        let constant = show(in: "view") { !screen.isChanging($0) }
+        let changing = show(in: "view?") { screen.isChanging($0) }
         return rows.file(
             imports: [],
             comment: showsChanges
@@ -333,61 +333,11 @@ struct MVPList: ArchitectureScreen {
     }
 
     private var controller: GeneratedFile {
-        let layOut = views.layOut { trigger, filter in
-            let call =
-                switch trigger {
-                case .choose: "didChoose(.\(filter?.name.member ?? ""))"
-                case .tap(let name): "didTap\(name.type)()"
-                case .pull: "didPullToRefresh()"
-                case .retryMore: "didTapRetryMore()"
-                default: "didTapRetry()"
-                }
-            return "[weak self] _ in self?.presenter.\(call)"
-        }
-        return screen.file(
-            "\(type)ViewController",
-            ["internal import HeadlessKit", "internal import \(type)"],
-            SwiftCode.sections(
-                SwiftCode.block(
-                    "final class \(type)ViewController: ViewController",
-                    SwiftCode.sections(
-                        SwiftCode.lines(
-                            "private let presenter: any \(type)PresenterProtocol",
-                            views.properties()
-                        ),
-                        "init(presenter: any \(type)PresenterProtocol) {\nself.presenter = presenter\n}",
-                        """
-                        override func viewDidLoad() {
-                        super.viewDidLoad()
-                        layOut()
-                        presenter.viewDidLoad()
-                        }
-                        """,
-                        SwiftCode.block(
-                            "private func layOut()",
-                            SwiftCode.lines([layOut] + told.start)
-                        )
-                    )
-                ),
-                SwiftCode.block(
-                    "extension \(type)ViewController: \(type)ViewProtocol",
-                    SwiftCode.sections(
-                        told.code,
-                        SwiftCode.sections(
-                            viewMethods.suffix(2).map { SwiftCode.block($0.head, $0.body) }
-                        ),
-                        ask
-                    )
-                ),
-                views.table(
-                    count: "presenter.numberOfRows",
-                    cell: ["cell.bind(to: presenter.cellPresenter(at: indexPath.row))"],
-                    select: "presenter.didSelectRow(at: indexPath.row)",
-                    end: "presenter.willDisplayRow(at: indexPath.row)"
-                )
-            )
+        presented.controller(
+            viewMethods,
+            asking: confirm,
+            cell: ["cell.bind(to: presenter.cellPresenter(at: indexPath.row))"],
+            select: "presenter.didSelectRow(at: indexPath.row)"
         )
     }
-
-    private var ask: String { told.ask(confirm) }
 }

@@ -17,30 +17,24 @@ struct ObservableSteps {
     func code(_ steps: [Step], after request: Request.Operation? = nil) -> [String] {
         var lines: [String] = []
         var conditions: [String] = []
-        var bound: [String: String] = [:]
+        var bound: Set<String> = []
         let expression = expression(after: request)
+        func end() {
+            guard !conditions.isEmpty else { return }
+            lines.append("guard \(conditions.joined(separator: ", ")) else { return }")
+            conditions = []
+        }
         for (index, step) in steps.enumerated() {
             if case .require(let condition) = step {
-                // A value that is kept is taken by the condition that it exists.
-                if case .isPresent(let value) = condition,
-                    let name = steps[index...].firstName(boundTo: value)
-                {
-                    conditions.append("let \(name) = \(expression.code(value))")
-                    bound[name] = name
-                } else {
-                    conditions.append(expression.condition(condition))
-                }
+                let (code, taken) = expression.requirement(condition, before: steps[index...])
+                conditions.append(code)
+                if let taken { bound.insert(taken) }
                 continue
             }
-            if !conditions.isEmpty {
-                lines.append("guard \(conditions.joined(separator: ", ")) else { return }")
-                conditions = []
-            }
-            lines += code(step, expression, request, keeps: { bound[$0] == nil })
+            end()
+            lines += code(step, expression, request, keeps: { !bound.contains($0) })
         }
-        if !conditions.isEmpty {
-            lines.append("guard \(conditions.joined(separator: ", ")) else { return }")
-        }
+        end()
         return lines
     }
 

@@ -72,14 +72,9 @@ struct StoreSteps {
         }
         for (index, step) in steps.enumerated() {
             if case .require(let condition) = step {
-                if case .isPresent(let value) = condition,
-                    let name = steps[index...].firstName(boundTo: value)
-                {
-                    conditions.append("let \(name) = \(expression.code(value))")
-                    bound.insert(name)
-                } else {
-                    conditions.append(expression.condition(condition))
-                }
+                let (code, taken) = expression.requirement(condition, before: steps[index...])
+                conditions.append(code)
+                if let taken { bound.insert(taken) }
                 continue
             }
             end()

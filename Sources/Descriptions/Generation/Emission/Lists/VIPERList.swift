@@ -3,11 +3,11 @@ internal import Descriptions
 internal import PackageEditing
 
 /// VIPER: the interactor keeps the entities, asks the service and reports what has happened with DTOs. The
-/// presenter makes texts of them and tells its view. The router opens pages.
+/// presenter makes texts of them for its view. The router opens pages.
 struct VIPERList: ArchitectureScreen {
     let screen: ListScreen
     private var views: ListViews { ListViews(screen: screen) }
-    private var told: ToldList { ToldList(screen: screen) }
+    private var presented: PresentedList { PresentedList(screen: screen) }
     private var type: String { screen.type }
     private var item: String { screen.item }
     private var itemType: String { screen.itemType }
@@ -58,7 +58,7 @@ struct VIPERList: ArchitectureScreen {
                 makeRow: screen.rowsChange ? "row" : "",
                 show: report,
                 selectRows: screen.selectsRows ? ["rows = allRows.filter { \(isShown) }"] : [],
-                unstored: told.unstored,
+                unstored: presented.unstored,
                 methods: [
                     "load": "fetch\(itemsType)", "pull": "refresh\(itemsType)",
                     "showFirst": "replaceRows(with: ", "show": "reportRows",
@@ -470,7 +470,7 @@ struct VIPERList: ArchitectureScreen {
     }
 
     private var presenter: GeneratedFile {
-        let tell = told.tell(
+        let show = presented.showing(
             "view?.",
             endRefreshing: "view?.endRefreshing()",
             reload: "view?.reloadRows()"
@@ -478,7 +478,7 @@ struct VIPERList: ArchitectureScreen {
         let displays = screen.component.displays
         func shown(_ target: Display.Target, _ known: [String: Expression]) -> [String] {
             displays.filter { $0.target == target }.flatMap {
-                tell(Display($0.target, $0.value.simplified(known)), expression)
+                show(Display($0.target, $0.value.simplified(known)), expression)
             }
         }
         let known: [String: Expression] = ["content": .named("loaded")]
@@ -549,7 +549,7 @@ struct VIPERList: ArchitectureScreen {
         let dependencies =
             [(name: "interactor", type: "any \(type)InteractorProtocol")]
             + (hasRouter ? [(name: "router", type: "any \(type)RouterProtocol")] : [])
-        let footer = displays.first { $0.target == .footer }.map { tell($0, expression) } ?? []
+        let footer = displays.first { $0.target == .footer }.map { show($0, expression) } ?? []
         return screen.file(
             "\(type)Presenter",
             (screen.hasFilters ? ["internal import \(type)"] : [])
@@ -692,7 +692,7 @@ struct VIPERList: ArchitectureScreen {
     // MARK: - Views
 
     private var viewMethods: [(head: String, body: String)] {
-        told.methods + [
+        presented.methods + [
             ("func endRefreshing()", "refreshControl.endRefreshing()"),
             ("func reloadRows()", "tableView.reloadData()"),
         ]
@@ -763,17 +763,6 @@ struct VIPERList: ArchitectureScreen {
     }
 
     private var controller: GeneratedFile {
-        let layOut = views.layOut { trigger, filter in
-            let call =
-                switch trigger {
-                case .choose: "didChoose(.\(filter?.name.member ?? ""))"
-                case .tap(let name): "didTap\(name.type)()"
-                case .pull: "didPullToRefresh()"
-                case .retryMore: "didTapRetryMore()"
-                default: "didTapRetry()"
-                }
-            return "[weak self] _ in self?.presenter.\(call)"
-        }
         let taps = screen.list.elements.filter(isTapped).map { element -> String in
             let isLink = screen.list.links.contains { $0.element == element.name }
             let (id, label) =
@@ -788,54 +777,13 @@ struct VIPERList: ArchitectureScreen {
             taps.isEmpty
             ? ["cell.show(presenter.row(at: indexPath.row))"]
             : ["let row = presenter.row(at: indexPath.row)", "cell.show(row)"] + taps
-        return screen.file(
-            "\(type)ViewController",
-            ["internal import HeadlessKit", "internal import \(type)"],
-            SwiftCode.sections(
-                SwiftCode.block(
-                    "final class \(type)ViewController: ViewController",
-                    SwiftCode.sections(
-                        SwiftCode.lines(
-                            "private let presenter: any \(type)PresenterProtocol",
-                            views.properties()
-                        ),
-                        "init(presenter: any \(type)PresenterProtocol) {\nself.presenter = presenter\n}",
-                        """
-                        override func viewDidLoad() {
-                        super.viewDidLoad()
-                        layOut()
-                        presenter.viewDidLoad()
-                        }
-                        """,
-                        SwiftCode.block(
-                            "private func layOut()",
-                            SwiftCode.lines([layOut] + told.start)
-                        )
-                    )
-                ),
-                SwiftCode.block(
-                    "extension \(type)ViewController: \(type)ViewProtocol",
-                    SwiftCode.sections(
-                        told.code,
-                        SwiftCode.sections(
-                            viewMethods.dropFirst(told.methods.count).map {
-                                SwiftCode.block($0.head, $0.body)
-                            }
-                        ),
-                        ask
-                    )
-                ),
-                views.table(
-                    count: "presenter.numberOfRows",
-                    cell: shown,
-                    select: "presenter.didSelectRow(id: presenter.row(at: indexPath.row).id)",
-                    end: "presenter.willDisplayRow(at: indexPath.row)"
-                )
-            )
+        return presented.controller(
+            viewMethods,
+            asking: confirm,
+            cell: shown,
+            select: "presenter.didSelectRow(id: presenter.row(at: indexPath.row).id)"
         )
     }
-
-    private var ask: String { told.ask(confirm) }
 }
 
 extension Step {

@@ -2,8 +2,8 @@ internal import Behaviours
 internal import Descriptions
 internal import PackageEditing
 
-/// The views of tests of presenters: they keep what they are told.
-struct ToldListSpies {
+/// The views of tests of presenters: they keep what they receive.
+struct PresentedListSpies {
     let screen: ListScreen
     /// Indicates whether rows are values, and not presenters of their own.
     var hasValues = false
@@ -100,7 +100,7 @@ struct ToldListSpies {
         return spy(
             "\(screen.type)View",
             screen.hasFilters ? ["internal import \(screen.type)"] : [],
-            "/// A view that keeps what its presenter tells it.",
+            "/// A view that keeps what it receives.",
             SwiftCode.sections(
                 [
                     ListViews(screen: screen).types(),
@@ -187,7 +187,7 @@ struct ToldListSpies {
         return spy(
             "\(screen.itemType)Cell",
             [],
-            "/// A cell that keeps what its presenter tells it.",
+            "/// A cell that keeps what it receives.",
             SwiftCode.sections([SwiftCode.lines(properties)] + methods)
         )
     }

@@ -1,8 +1,9 @@
 internal import Behaviours
 internal import Descriptions
+internal import PackageEditing
 
-/// The list as a view that is told each new value, in MVC, MVP and VIPER.
-struct ToldList {
+/// The list as a view that receives each new value, in MVC, MVP and VIPER.
+struct PresentedList {
     let screen: ListScreen
 
     /// The methods of the view.
@@ -63,8 +64,8 @@ struct ToldList {
         return methods
     }
 
-    /// The methods as code, with a comment for the one whose name does not say everything.
-    var code: String {
+    /// Returns methods as code, with a comment for the one whose name does not say everything.
+    func code(of methods: [(head: String, body: String)]) -> String {
         SwiftCode.sections(
             methods.map { head, body in
                 (head == "func showRows()"
@@ -74,13 +75,13 @@ struct ToldList {
         )
     }
 
-    /// Returns the statements that tell a view a value.
+    /// Returns the statements that show a value in the view.
     ///
     /// - Parameters:
     ///   - view: the code before the name of a method, such as `view?.`.
     ///   - endRefreshing: the statement for the end of a refresh.
     ///   - reload: the statement for new rows.
-    func tell(
+    func showing(
         _ view: String,
         endRefreshing: String,
         reload: String
@@ -135,7 +136,7 @@ struct ToldList {
         _ view: String,
         _ expression: SwiftExpression
     ) -> [String] {
-        func told(_ value: Expression) -> [String] {
+        func statements(_ value: Expression) -> [String] {
             choice(value, expression) { name in
                 switch name.text {
                 case "loading": "\(view)showFooter(\"Loading more…\", canRetry: false)"
@@ -145,14 +146,16 @@ struct ToldList {
                 }
             }
         }
-        guard case .match(let subject, let cases) = value else { return told(value) }
+        guard case .match(let subject, let cases) = value else { return statements(value) }
         return ["switch \(expression.code(subject)) {"]
-            + cases.map { "case .\($0.name.member): \(told($0.value).joined(separator: "\n"))" } + [
+            + cases.map {
+                "case .\($0.name.member): \(statements($0.value).joined(separator: "\n"))"
+            } + [
                 "}"
             ]
     }
 
-    /// The variables that the view is told and nothing else reads.
+    /// The variables that are only shown.
     var unstored: Set<String> { Set(screen.list.total.map { [$0.name.member] } ?? []) }
 
     /// The variables of the list, and their types.
@@ -185,8 +188,73 @@ struct ToldList {
         } + ["showRows()"] + (screen.isPaged ? ["hideFooter()"] : [])
     }
 
+    /// Returns the view controller of MVP and VIPER, which is the view of a presenter.
+    ///
+    /// - Parameters:
+    ///   - methods: the methods by which it receives values.
+    ///   - question: the head of the method that asks before a change of a row.
+    ///   - cell: the statements that show a row in `cell`.
+    ///   - select: the statement for a tap on a row.
+    func controller(
+        _ methods: [(head: String, body: String)],
+        asking question: String,
+        cell: [String],
+        select: String
+    ) -> GeneratedFile {
+        let views = ListViews(screen: screen)
+        let (name, presenter) = ("\(screen.type)ViewController", "\(screen.type)PresenterProtocol")
+        let layOut = views.layOut { trigger, filter in
+            let call =
+                switch trigger {
+                case .choose: "didChoose(.\(filter?.name.member ?? ""))"
+                case .tap(let name): "didTap\(name.type)()"
+                case .pull: "didPullToRefresh()"
+                case .retryMore: "didTapRetryMore()"
+                default: "didTapRetry()"
+                }
+            return "[weak self] _ in self?.presenter.\(call)"
+        }
+        return screen.file(
+            name,
+            ["internal import HeadlessKit", "internal import \(screen.type)"],
+            SwiftCode.sections(
+                SwiftCode.block(
+                    "final class \(name): ViewController",
+                    SwiftCode.sections(
+                        SwiftCode.lines(
+                            "private let presenter: any \(presenter)",
+                            views.properties()
+                        ),
+                        "init(presenter: any \(presenter)) {\nself.presenter = presenter\n}",
+                        """
+                        override func viewDidLoad() {
+                        super.viewDidLoad()
+                        layOut()
+                        presenter.viewDidLoad()
+                        }
+                        """,
+                        SwiftCode.block(
+                            "private func layOut()",
+                            SwiftCode.lines([layOut] + start)
+                        )
+                    )
+                ),
+                SwiftCode.block(
+                    "extension \(name): \(screen.type)ViewProtocol",
+                    SwiftCode.sections(code(of: methods), ask(question))
+                ),
+                views.table(
+                    count: "presenter.numberOfRows",
+                    cell: cell,
+                    select: select,
+                    end: "presenter.willDisplayRow(at: indexPath.row)"
+                )
+            )
+        )
+    }
+
     /// Returns the method of a view that asks before a change of a row.
-    func ask(_ head: String) -> String {
+    private func ask(_ head: String) -> String {
         guard let question = screen.question else { return "" }
         let (confirm, cancel) = (question.answers[0], question.answers[1])
         func call(_ method: String) -> String {
