@@ -24,14 +24,6 @@ struct Lowering {
         return block.steps
     }
 
-    /// Returns the steps of a procedure with those that show values.
-    func procedure(_ name: String) -> [Step] {
-        lowered(
-            component.program(.procedure(name))?.body ?? [],
-            knowing: assumptions[name] ?? [:]
-        )
-    }
-
     /// Returns what steps change, together with the procedures that they call.
     fileprivate func changes(of steps: [Step]) -> Set<Read> {
         steps.reduce(into: []) { changes, step in

@@ -226,7 +226,6 @@ struct CallbackSteps {
     ) -> String? {
         guard place.subject(name) == nil else { return nil }
         let code = place.state(name)
-        if code.isEmpty { return nil }
         if case .given(name) = value { return "self.\(code) = \(name)" }
         // The number of rows, as a text.
         if case .choice(_, .value(.text), _) = value {

@@ -176,6 +176,52 @@ struct ListScreen {
                 || rowDisplays.contains { $0.name == name && $0.type == "Bool" })
     }
 
+    /// Indicates whether something that a row shows changes while it is shown.
+    var showsChanges: Bool { rowDisplays.contains { isChanging($0.name) } }
+
+    /// Indicates whether the row that was removed last can be restored.
+    var remembersRemoval: Bool {
+        list.removal != nil && list.actions.contains { $0.kind == .undo }
+    }
+
+    /// Returns the declarations of the variables of a row.
+    ///
+    /// - Parameters:
+    ///   - attributes: the words before `var`.
+    ///   - removed: those of the variable that indicates whether the row is removed, which the list reads.
+    func rowState(_ attributes: String, removed: String) -> [String] {
+        component.rowState.flatMap { variable in
+            switch variable.name {
+            case "isBusy":
+                [
+                    "/// Indicates whether a question is open or a request runs. Until then, the row does not "
+                        + "change.", "\(attributes)var isBusy = false",
+                ]
+            case "isRemoved":
+                [
+                    "/// Indicates whether the row is removed, even if the service has not confirmed it yet.",
+                    "\(removed)var isRemoved = false",
+                ]
+            default: ["\(attributes)var \(variable.name) = false"]
+            }
+        }
+    }
+
+    /// Indicates whether a row does not take the values of the service during a request or question.
+    var holdsRows: Bool { component.rowState.contains { $0.name == "isBusy" } }
+
+    /// Returns the method by which the object of a row takes the values of the service.
+    ///
+    /// - Parameter updated: the statements after it.
+    func update(_ updated: [String] = []) -> String {
+        "/// Shows the values of the service\(holdsRows ? ", but not while a request runs" : "").\n"
+            + SwiftCode.function(
+                "update(_ \(item): \(itemType))",
+                (holdsRows ? ["guard !isBusy else { return }"] : []) + ["self.\(item) = \(item)"]
+                    + (list.removal == nil ? [] : ["isRemoved = false"]) + updated
+            )
+    }
+
     /// Returns the computed properties with the display values of a row.
     ///
     /// - Parameter expression: the printer with the place of the entity.
@@ -283,9 +329,6 @@ extension ListScreen {
         "The entry point of the implementation."
             + (leads.isEmpty ? "" : " It decides which screen a selection opens.")
     }
-
-    /// The statements that show the rows.
-    var procedureShow: [Step] { procedure("show") }
 
     /// The variables of the buttons above the rows.
     var actionState: [String] {

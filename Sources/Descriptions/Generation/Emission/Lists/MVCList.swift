@@ -122,7 +122,7 @@ struct MVCList: ArchitectureScreen {
             rows.moving(isShown: "rows.contains { $0 === row }"),
             rows.remembering(steps),
             rows.factory(
-                other: showsChanges
+                other: screen.showsChanges
                     ? [
                         """
                         controller.visibleCell = { [weak self, weak controller] in
@@ -137,7 +137,7 @@ struct MVCList: ArchitectureScreen {
                     """,
                 message: "{ [weak self] in self?.showToast($0) }"
             ),
-            showsChanges
+            screen.showsChanges
                 ? SwiftCode.block(
                     "private func visibleCell(of row: \(rows.type)) -> \(cellType)?",
                     """
@@ -151,11 +151,6 @@ struct MVCList: ArchitectureScreen {
     }
 
     // MARK: - The controller of a row
-
-    /// Indicates whether something that a row shows changes while it is shown.
-    private var showsChanges: Bool {
-        screen.rowDisplays.contains { screen.isChanging($0.name) }
-    }
 
     private var rowFile: GeneratedFile {
         let constant = views.cellStatements(
@@ -178,7 +173,7 @@ struct MVCList: ArchitectureScreen {
             comment: screen.rowsChange
                 ? "/// Controls the contents of one row and their changes."
                 : "/// Controls the contents of one row. They never change.",
-            properties: showsChanges
+            properties: screen.showsChanges
                 ? [
                     "/// The visible cell of the row, or `nil`. Cells are reused, so it must not be stored.",
                     "var visibleCell: (() -> \(cellType)?)?",
@@ -190,15 +185,15 @@ struct MVCList: ArchitectureScreen {
                 SwiftCode.function(
                     "fill(_ cell: \(cellType))",
                     ["cell.accessibilityIdentifier = \(screen.rowElements).row(id: id)"]
-                        + constant + taps + (showsChanges ? ["showChanges(in: cell)"] : [])
+                        + constant + taps + (screen.showsChanges ? ["showChanges(in: cell)"] : [])
                 ),
-                showsChanges
+                screen.showsChanges
                     ? SwiftCode.block(
                         "private func showChanges(in cell: \(cellType)?)",
                         SwiftCode.lines(changing)
                     ) : "",
             ],
-            changed: showsChanges ? ["showChanges(in: visibleCell?())"] : []
+            changed: screen.showsChanges ? ["showChanges(in: visibleCell?())"] : []
         )
     }
 

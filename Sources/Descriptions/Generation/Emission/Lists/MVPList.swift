@@ -208,7 +208,7 @@ struct MVPList: ArchitectureScreen {
 
             func attach(_ view: any \(cellType)Protocol)
             \(SwiftCode.lines(
-                (showsChanges ? ["func detach(_ view: any \(cellType)Protocol)"] : [])
+                (screen.showsChanges ? ["func detach(_ view: any \(cellType)Protocol)"] : [])
                     + taps.map { "func didTap\($0.name.type)()" }
             ))
             }
@@ -233,10 +233,6 @@ struct MVPList: ArchitectureScreen {
         )
     }
 
-    private var showsChanges: Bool {
-        screen.rowDisplays.contains { screen.isChanging($0.name) }
-    }
-
     private var rowFile: GeneratedFile {
         let expression = screen.expression
         func show(in view: String, _ isShown: (String) -> Bool) -> [String] {
@@ -251,29 +247,31 @@ struct MVPList: ArchitectureScreen {
         let changing = show(in: "view?") { screen.isChanging($0) }
         return rows.file(
             imports: [],
-            comment: showsChanges
+            comment: screen.showsChanges
                 ? "/// Presents the contents of one row and their changes. A cell attaches itself while it "
                     + "shows the row." : "/// Presents the contents of one row. They never change.",
             supertype: ": \(rows.type)Protocol",
             isolation: "",
-            properties: showsChanges ? ["private weak var view: (any \(cellType)Protocol)?"] : [],
+            properties: screen.showsChanges
+                ? ["private weak var view: (any \(cellType)Protocol)?"] : [],
             values: ["var id: Int { \(screen.item).id }"],
             methods: [
                 SwiftCode.function(
                     "attach(_ view: any \(cellType)Protocol)",
-                    showsChanges ? ["self.view = view"] + constant + ["showChanges()"] : constant
+                    screen.showsChanges
+                        ? ["self.view = view"] + constant + ["showChanges()"] : constant
                 ),
-                showsChanges
+                screen.showsChanges
                     ? """
                     /// Does nothing if another cell has attached itself in the meantime.
                     func detach(_ view: any \(cellType)Protocol) {
                     if self.view === view { self.view = nil }
                     }
                     """ : "",
-                showsChanges
+                screen.showsChanges
                     ? SwiftCode.block("private func showChanges()", SwiftCode.lines(changing)) : "",
             ],
-            changed: showsChanges ? ["showChanges()"] : []
+            changed: screen.showsChanges ? ["showChanges()"] : []
         )
     }
 
@@ -281,7 +279,7 @@ struct MVPList: ArchitectureScreen {
 
     private var cell: GeneratedFile {
         let taps = screen.list.elements.contains { rows.tap($0) != nil }
-        let keepsPresenter = taps || showsChanges
+        let keepsPresenter = taps || screen.showsChanges
         let initializer = views.cellInitializer { element in
             rows.tap(element) == nil ? nil : "self?.presenter?.didTap\(element.name.type)()"
         }
@@ -321,7 +319,7 @@ struct MVPList: ArchitectureScreen {
                                 "presenter.attach(self)",
                             ]
                         ),
-                        showsChanges ? reuse : ""
+                        screen.showsChanges ? reuse : ""
                     )
                 ),
                 SwiftCode.block(

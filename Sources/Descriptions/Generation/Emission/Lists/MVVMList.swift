@@ -188,7 +188,6 @@ struct MVVMList: ArchitectureScreen {
     private var enabled: [(display: Display, name: String)] {
         screen.rowDisplays.filter { $0.type == "Bool" }.map { ($0.display, $0.name) }
     }
-    private var isBound: Bool { !changing.isEmpty || !enabled.isEmpty }
 
     /// Indicates whether a display value of a row is bindable.
     func isBindable(_ name: String) -> Bool { screen.isChanging(name) }
@@ -205,7 +204,7 @@ struct MVVMList: ArchitectureScreen {
             type == "Bool" ? "is\(Name(name).type.dropFirst(3))Possible" : "\(name)Text"
         }
         return rows.file(
-            imports: isBound ? ["internal import DataBinding"] : [],
+            imports: screen.showsChanges ? ["internal import DataBinding"] : [],
             comment: screen.rowsChange
                 ? "/// The contents of one row and their changes. A cell binds itself to them while it "
                     + "shows the row."
@@ -215,7 +214,7 @@ struct MVVMList: ArchitectureScreen {
             },
             values: ["var id: Int { \(screen.item).id }"]
                 + constant.map { "var \($0.name): \($0.type) { \(code($0.display, $0.type)) }" },
-            methods: isBound
+            methods: screen.showsChanges
                 ? [
                     """
                     /// Removes the bindings of an observer.
@@ -234,8 +233,8 @@ struct MVVMList: ArchitectureScreen {
                     }
                     """,
                 ] : [],
-            changed: isBound ? ["showChanges()"] : [],
-            updated: isBound ? ["showChanges()"] : []
+            changed: screen.showsChanges ? ["showChanges()"] : [],
+            updated: screen.showsChanges ? ["showChanges()"] : []
         )
     }
 
@@ -245,7 +244,7 @@ struct MVVMList: ArchitectureScreen {
         let initializer = views.cellInitializer { element in
             rows.tap(element).map { "self?.viewModel?.\($0)()" }
         }
-        let keepsViewModel = screen.rowsChange || !screen.list.links.isEmpty
+        let keepsViewModel = rows.isConnected
         let constant = views.cellValues(of: "viewModel", where: { !isBindable($0) })
         let bindings =
             changing.map { element in
@@ -260,13 +259,13 @@ struct MVVMList: ArchitectureScreen {
             /// Ends the bindings of this cell. Another cell may show the row by now, and stays bound.
             override func prepareForReuse() {
             super.prepareForReuse()
-            \(isBound ? "viewModel?.unbind(self)\n" : "")viewModel = nil
+            \(screen.showsChanges ? "viewModel?.unbind(self)\n" : "")viewModel = nil
             }
             """
         return screen.file(
             "\(screen.itemType)Cell",
             ["internal import HeadlessKit", "internal import \(type)"]
-                + (isBound ? ["internal import DataBinding"] : []),
+                + (screen.showsChanges ? ["internal import DataBinding"] : []),
             SwiftCode.block(
                 "final class \(screen.itemType)Cell: TableViewCell",
                 SwiftCode.sections(
@@ -282,7 +281,7 @@ struct MVVMList: ArchitectureScreen {
                                 + bindings
                         )
                     ),
-                    isBound ? reuse : ""
+                    screen.showsChanges ? reuse : ""
                 )
             )
         )
@@ -301,7 +300,7 @@ struct MVVMList: ArchitectureScreen {
                 }
             return "[weak self] _ in self?.viewModel.\(call)"
         }
-        let show = screen.rowsChange || !screen.list.links.isEmpty ? "bind(to: " : "show("
+        let show = rows.isConnected ? "bind(to: " : "show("
         return screen.file(
             "\(type)ViewController",
             [

@@ -456,7 +456,10 @@ struct ObservableList: ArchitectureScreen {
                 SwiftCode.sections(
                     SwiftCode.lines(callbacks),
                     SwiftCode.lines(
-                        ["private(set) var \(item): \(itemType)"] + rowState
+                        ["private(set) var \(item): \(itemType)"] + screen.rowState(
+                            "@ObservationIgnored private ",
+                            removed: "@ObservationIgnored private(set) "
+                        )
                             + (screen.rowsChange
                                 ? ["@ObservationIgnored private let \(service.name): \(service.type)"]
                                 : [])
@@ -468,7 +471,7 @@ struct ObservableList: ArchitectureScreen {
                             ["id = \(item).id"] + parameters.map { "self.\($0.0) = \($0.0)" }
                         )
                     ),
-                    screen.rowsChange ? update : "",
+                    screen.rowsChange ? screen.update() : "",
                     SwiftCode.sections(buttons + links),
                     screen.countTexts
                 )
@@ -508,37 +511,6 @@ struct ObservableList: ArchitectureScreen {
         }
         return lines
             + (screen.rowsChange ? ["@ObservationIgnored var onMessage: ((String) -> Void)?"] : [])
-    }
-
-    private var rowState: [String] {
-        screen.component.rowState.flatMap { variable in
-            let declaration = "@ObservationIgnored private"
-            return switch variable.name {
-            case "isBusy":
-                [
-                    "/// Indicates whether a question is open or a request runs. Until then, the row does "
-                        + "not change.", "\(declaration) var isBusy = false",
-                ]
-            case "isRemoved":
-                [
-                    "/// Indicates whether the row is removed, even if the service has not confirmed it "
-                        + "yet.", "\(declaration)(set) var isRemoved = false",
-                ]
-            default: ["\(declaration) var \(variable.name) = false"]
-            }
-        }
-    }
-
-    private var update: String {
-        let (item, itemType) = (screen.item, screen.itemType)
-        let isHeld = screen.component.rowState.contains { $0.name == "isBusy" }
-        return
-            "/// Shows the values of the service\(isHeld ? ", but not while a request runs" : "").\n"
-            + SwiftCode.function(
-                "update(_ \(item): \(itemType))",
-                (isHeld ? ["guard !isBusy else { return }"] : []) + ["self.\(item) = \(item)"]
-                    + (screen.list.removal == nil ? [] : ["isRemoved = false"])
-            )
     }
 
     // MARK: - Views

@@ -71,7 +71,7 @@ struct PresentedListSpies {
             """, "func endRefreshing() {\nisRefreshing = false\n}", reload,
         ]
         if screen.isPaged { methods.append(scrolling) }
-        if hasValues, screen.rowDisplays.contains(where: { screen.isChanging($0.name) }) {
+        if hasValues, screen.showsChanges {
             methods.append(
                 """
                 func updateRow(_ row: \(row)) {

@@ -17,7 +17,7 @@ struct RowObjects {
     private var isPresenter: Bool { role == "Presenter" }
 
     /// Indicates whether the list connects each object with itself.
-    private var isConnected: Bool { screen.rowsChange || !screen.list.links.isEmpty }
+    var isConnected: Bool { screen.rowsChange || !screen.list.links.isEmpty }
 
     /// The function that makes an object of an entity.
     var making: String { isConnected ? "cell\(role)" : "\(type).init" }
@@ -52,13 +52,9 @@ struct RowObjects {
             """
     }
 
-    private var remembers: Bool {
-        screen.list.removal != nil && screen.list.actions.contains { $0.kind == .undo }
-    }
-
     /// Returns the method that keeps the row that was removed last.
     func remembering(_ steps: CallbackSteps) -> String {
-        guard remembers else { return "" }
+        guard screen.remembersRemoval else { return "" }
         return SwiftCode.block(
             "private func remember(_ id: \(screen.itemType).ID)",
             SwiftCode.lines(steps.lowered([.set(.state("removedLast"), .given("id"))]))
@@ -87,7 +83,7 @@ struct RowObjects {
         if screen.list.removal != nil {
             lines.append("\(variable).onRemovalChange = { [weak self] in self?.showRows() }")
         }
-        if remembers {
+        if screen.remembersRemoval {
             lines.append("\(variable).onRemoved = { [weak self] in self?.remember(\(item).id) }")
         }
         if screen.list.movesRows {
@@ -169,13 +165,14 @@ struct RowObjects {
                     [
                         SwiftCode.lines(properties + callbacks), SwiftCode.lines(values),
                         SwiftCode.lines(
-                            [entity] + state
+                            [entity]
+                                + screen.rowState("private ", removed: "private(set) ")
                                 + (screen.rowsChange
                                     ? ["private let \(screen.service.name): \(screen.service.type)"]
                                     : [])
                         ), screen.initializer(parameters.map { (name: $0.0, type: $0.1) }),
                     ] + methods + programs(changed) + [
-                        screen.rowsChange ? update(updated) : "", screen.countTexts,
+                        screen.rowsChange ? screen.update(updated) : "", screen.countTexts,
                     ]
                 )
             ))
@@ -197,7 +194,7 @@ struct RowObjects {
                 "var onRemovalChange: (() -> Void)?",
             ]
         }
-        if remembers {
+        if screen.remembersRemoval {
             lines += [
                 "/// Called when the service has removed the row.", "var onRemoved: (() -> Void)?",
             ]
@@ -210,24 +207,6 @@ struct RowObjects {
         }
         lines += screen.list.links.map { "var \($0.callback): ((Int) -> Void)?" }
         return lines + (screen.rowsChange ? ["var onMessage: ((String) -> Void)?"] : [])
-    }
-
-    private var state: [String] {
-        screen.component.rowState.flatMap { variable in
-            switch variable.name {
-            case "isBusy":
-                [
-                    "/// Indicates whether a question is open or a request runs. Until then, the row does not "
-                        + "change.", "private var isBusy = false",
-                ]
-            case "isRemoved":
-                [
-                    "/// Indicates whether the row is removed, even if the service has not confirmed it yet.",
-                    "private(set) var isRemoved = false",
-                ]
-            default: ["private var \(variable.name) = false"]
-            }
-        }
     }
 
     private func programs(_ changed: [String]) -> [String] {
@@ -260,17 +239,5 @@ struct RowObjects {
                     ["\(link.callback)?(\(screen.expression.code(.field(link.field))))"]
                 )
             }
-    }
-
-    private func update(_ updated: [String]) -> String {
-        let item = screen.item
-        let isHeld = screen.component.rowState.contains { $0.name == "isBusy" }
-        return
-            "/// Shows the values of the service\(isHeld ? ", but not while a request runs" : "").\n"
-            + SwiftCode.function(
-                "update(_ \(item): \(screen.itemType))",
-                (isHeld ? ["guard !isBusy else { return }"] : []) + ["self.\(item) = \(item)"]
-                    + (screen.list.removal == nil ? [] : ["isRemoved = false"]) + updated
-            )
     }
 }

@@ -69,7 +69,7 @@ struct VIPERList: ArchitectureScreen {
                     "show": "reportRows()", "move": "move(row)", "removed": "remember(id)",
                 ],
                 row: isRow ? (name: "row", condition: "let row = rowsByID[id]") : nil,
-                rowChanged: updates ? ["report(row)"] : [],
+                rowChanged: screen.showsChanges ? ["report(row)"] : [],
                 ask: { _ in "output?.mustConfirm(summary(of: row.\(item)))" }
             )
         )
@@ -201,21 +201,7 @@ struct VIPERList: ArchitectureScreen {
     }
 
     private var rowObject: String {
-        let variables = screen.component.rowState.flatMap { variable in
-            switch variable.name {
-            case "isBusy":
-                [
-                    "/// Indicates whether a question is open or a request runs. Until then, the row does not "
-                        + "change.", "var isBusy = false",
-                ]
-            case "isRemoved":
-                [
-                    "/// Indicates whether the row is removed, even if the service has not confirmed it yet.",
-                    "var isRemoved = false",
-                ]
-            default: ["var \(variable.name) = false"]
-            }
-        }
+        let variables = screen.rowState("", removed: "")
         return """
             private final class Row {
             var \(item): \(itemType)
@@ -242,12 +228,11 @@ struct VIPERList: ArchitectureScreen {
                     ? [answers[1].isEmpty ? "" : method("cancel", answers[1])]
                         + [method("confirm", answers[0])] : [])
         }
-        let isHeld = screen.component.rowState.contains { $0.name == "isBusy" }
         let update =
             ["row.\(item) = \(item)"]
             + (screen.list.removal == nil ? [] : ["row.isRemoved = false"])
         let undo =
-            screen.list.removal != nil && screen.list.actions.contains { $0.kind == .undo }
+            screen.remembersRemoval
             ? SwiftCode.block(
                 "private func remember(_ id: \(itemType).ID)",
                 SwiftCode.lines(self.steps.lowered([.set(.state("removedLast"), .given("id"))]))
@@ -265,15 +250,15 @@ struct VIPERList: ArchitectureScreen {
             buttons + [
                 move, undo,
                 """
-                /// Returns the row of an entry that has loaded.\(isHeld ? " It does not change while a request runs." : "")
+                /// Returns the row of an entry that has loaded.\(screen.holdsRows ? " It does not change while a request runs." : "")
                 private func row(for \(item): \(itemType)) -> Row {
                 let row = rowsByID[\(item).id] ?? Row(\(item))
                 rowsByID[\(item).id] = row
-                \(SwiftCode.lines((isHeld ? ["guard !row.isBusy else { return row }"] : []) + update))
+                \(SwiftCode.lines((screen.holdsRows ? ["guard !row.isBusy else { return row }"] : []) + update))
                 return row
                 }
                 """,
-                updates
+                screen.showsChanges
                     ? """
                     /// Reports the values of a row if it is listed.
                     private func report(_ row: Row) {
@@ -309,11 +294,6 @@ struct VIPERList: ArchitectureScreen {
                 }
             }
         }
-    }
-
-    private var updates: Bool {
-        screen.rowsChange
-            && (!screen.plan.changing.isEmpty || screen.rowDisplays.contains { $0.type == "Bool" })
     }
 
     private var interactorProtocol: GeneratedFile {
@@ -354,7 +334,9 @@ struct VIPERList: ArchitectureScreen {
             "func didEndFetching\(itemsType)()",
         ]
         if screen.isPaged { methods.append("func didChangePaging(_ paging: PagingSummary)") }
-        if updates { methods.append("func didUpdate\(itemType)(_ \(item): \(summaryType))") }
+        if screen.showsChanges {
+            methods.append("func didUpdate\(itemType)(_ \(item): \(summaryType))")
+        }
         if screen.asks {
             methods += [
                 "/// The user has to confirm a change first.",
@@ -483,12 +465,12 @@ struct VIPERList: ArchitectureScreen {
         }
         let known: [String: Expression] = ["content": .named("loaded")]
         let total =
-            screen.procedureShow.compactMap { step -> [String: Expression]? in
+            screen.procedure("show").compactMap { step -> [String: Expression]? in
                 if case .set(.state(let name), let value) = step { [name: value] } else { nil }
             }
             .first ?? [:]
         let indices =
-            updates
+            screen.showsChanges
             ? [
                 "indicesByID = [:]",
                 "for (index, row) in rows.enumerated() { indicesByID[row.id] = index }",
@@ -515,7 +497,7 @@ struct VIPERList: ArchitectureScreen {
                 )
             )
         }
-        if updates {
+        if screen.showsChanges {
             outputs.append(
                 SwiftCode.function(
                     "didUpdate\(itemType)(_ \(item): \(summaryType))",
@@ -564,7 +546,8 @@ struct VIPERList: ArchitectureScreen {
                             SwiftCode.lines(
                                 dependencies.map { "private let \($0.name): \($0.type)" } + [
                                     "private var rows: [\(rowType)] = []",
-                                    updates ? "private var indicesByID: [Int: Int] = [:]" : "",
+                                    screen.showsChanges
+                                        ? "private var indicesByID: [Int: Int] = [:]" : "",
                                 ]
                             ), screen.initializer(dependencies),
                         ] + events.map { SwiftCode.function($0.head, $0.body) }
@@ -696,7 +679,7 @@ struct VIPERList: ArchitectureScreen {
             ("func endRefreshing()", "refreshControl.endRefreshing()"),
             ("func reloadRows()", "tableView.reloadData()"),
         ]
-            + (updates
+            + (screen.showsChanges
                 ? [
                     (
                         "func updateRow(_ row: \(rowType))",
@@ -744,7 +727,7 @@ struct VIPERList: ArchitectureScreen {
                 SwiftCode.sections(
                     SwiftCode.lines(
                         [views.cellProperties]
-                            + (updates
+                            + (screen.showsChanges
                                 ? [
                                     "/// The id of the shown row.", "private(set) var rowID: Int?",
                                 ] : [])
@@ -755,7 +738,8 @@ struct VIPERList: ArchitectureScreen {
                     },
                     SwiftCode.function(
                         "show(_ row: \(rowType))",
-                        (updates ? ["rowID = row.id"] : []) + views.cellValues(of: "row")
+                        (screen.showsChanges ? ["rowID = row.id"] : [])
+                            + views.cellValues(of: "row")
                     )
                 )
             )
