@@ -88,8 +88,6 @@ struct ExpressionTests {
     func numbers() {
         let tries = Expression.field(Name("tries"))
         #expect(value(.sum(tries, .number(-3))) == .number(-1))
-        #expect(value(.minimum(tries, .number(1))) == .number(1))
-        #expect(value(.quotient(.number(45), 20)) == .number(2))
         #expect(value(.atLeast(tries, 2)) == .flag(true))
         #expect(value(.atMost(tries, 1)) == .flag(false))
         #expect(value(.sum(tries, .number(1)), of: nil) == .absent)

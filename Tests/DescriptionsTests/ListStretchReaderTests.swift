@@ -42,6 +42,26 @@ struct ListStretchReaderTests {
         )
     }
 
+    @Test("No entity of a list in pages is removed, by a button or elsewhere")
+    func keepsRowsOfPages() {
+        let paged = "every reminder in pages of 20"
+        let removing = DescribedReminders.source
+            .replacing("every reminder\n\nlist", with: "\(paged)\n    removes one\n\nlist")
+            .replacing("    label title", with: "    button drop: \"Drop\"\n    label title")
+        #expect(
+            failure(removing + "\non tap of drop\n    remove it, failure \"No\"\n")
+                == "15:5: no row of a list that loads in pages can be removed, because pages move up; "
+                + "remove the pages or 'remove it'"
+        )
+        let announcing = DescribedReminders.source
+            .replacing("every reminder\n\nlist", with: "\(paged)\n    announces changes\n\nlist")
+        #expect(
+            failure(announcing)
+                == "8:1: a service that lists pages cannot announce changes, because entities that are "
+                + "removed elsewhere move the pages up; remove the pages or 'announces changes'"
+        )
+    }
+
     @Test("A label can count the rows, with a word for one and for several")
     func readsTotal() throws {
         func source(_ line: String) -> String {
@@ -69,27 +89,19 @@ struct ListStretchReaderTests {
         )
     }
 
-    @Test("Something can be added to what comes in pages, removed from it and brought back")
+    @Test("Entities can be added to a list in pages")
     func changesPages() throws {
         let source = DescribedReminders.source.replacing(
             "every reminder\n\nlist",
-            with:
-                "every reminder in pages of 20\n    adds one\n    removes one\n    restores one\n\nlist"
+            with: "every reminder in pages of 20\n    adds one\n\nlist"
         )
         .replacing(
             "    label title",
-            with: """
-                    add more: "New", failure "Not added"
-                    undo back: "Undo", failure "Not back"
-                    button drop: "Drop"
-                    label title
-                """
+            with: "    add more: \"New\", failure \"No\"\n    label title"
         )
-        let service = try DescriptionReader.description(
-            from: "\(source)\n\non tap of drop\n    remove it, failure \"Still here\""
-        ).listServices.first
+        let service = try DescriptionReader.description(from: source).listServices.first
         #expect(service?.pageSize == 20)
-        #expect(service?.abilities == [.add, .remove, .restore])
+        #expect(service?.abilities == [.add])
     }
 
     @Test("Later entries are last in a list and first in pages")

@@ -31,11 +31,6 @@ extension DescribedListTests {
         with: "    ask with \"Sure\": \"Turn \", title, \"?\"\n    toggle done"
     )
 
-    private static let paged = announced.replacing(
-        "lists every job",
-        with: "lists every job in pages of 20"
-    )
-
     private static let opened = [
         #"{"open": "jobs", "jobs": 3}"#, #"{"deliver": "all"}"#,
         #"{"changed-job": {"id": 2, "title": "A", "due": "2026-02-28", "done": false, "votes": 0}}"#,
@@ -129,30 +124,5 @@ extension DescribedListTests {
     )
     func waitsForAnswer(scenario: [String]) throws {
         #expect(try difference(Self.opened + scenario, source: Self.asking) == nil)
-    }
-
-    @Test(
-        "After a removal elsewhere, the next page skips no row",
-        arguments: [
-            [
-                #"{"open": "jobs", "jobs": 41}"#, #"{"deliver": "all"}"#, #"{"removed-job": 2}"#,
-                #"{"scroll": "jobs", "to": 18}"#, #"{"deliver": "all"}"#,
-                #"{"scroll": "jobs", "to": 19}"#,
-                #"{"expect": {"job.21": {}, "job.22": null, "requests": ["jobs(page 1)", "jobs(page 1)", "jobs(page 2)"]}}"#,
-                #"{"deliver": "all"}"#, #"{"scroll": "jobs", "to": 39}"#,
-                #"{"expect": {"job.41": {}, "jobs.footer": "No more jobs"}}"#,
-            ],
-            // A page that was requested before would skip a row.
-            [
-                #"{"open": "jobs", "jobs": 41}"#, #"{"deliver": "all"}"#,
-                #"{"scroll": "jobs", "to": 19}"#, #"{"removed-job": 20}"#,
-                #"{"expect": {"jobs.footer": "Loading more…", "requests": ["jobs(page 1)", "jobs(page 2)", "jobs(page 1)"]}}"#,
-                #"{"deliver": "all"}"#, #"{"scroll": "jobs", "to": 19}"#,
-                #"{"expect": {"job.21": {}, "job.22": null}}"#,
-            ],
-        ]
-    )
-    func movesUpElsewhere(scenario: [String]) throws {
-        #expect(try difference(scenario, source: Self.paged) == nil)
     }
 }

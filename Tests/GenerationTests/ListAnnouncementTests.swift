@@ -62,7 +62,8 @@ struct ListAnnouncementTests {
         "One object of each implementation observes the service",
         arguments: [
             ("MVC", "JobsViewController"), ("MVP", "JobsPresenter"), ("MVVM", "JobsViewModel"),
-            ("VIPER", "JobsInteractor"),
+            ("VIPER", "JobsInteractor"), ("Store", "JobsEffectHandler"),
+            ("Observable", "JobsModel"),
         ]
     )
     func observes(variant: String, observer: String) throws {
@@ -82,38 +83,38 @@ struct ListAnnouncementTests {
         "A row without a button knows no service",
         arguments: [
             ("MVC", "JobCellController"), ("MVP", "JobCellPresenter"),
-            ("MVVM", "JobCellViewModel"),
+            ("MVVM", "JobCellViewModel"), ("Observable", "JobModel"),
         ]
     )
     func rows(variant: String, row: String) throws {
         let constant = try text("\(variant)/\(row)", files(Self.constant))
-        for name in ["jobService", "onMessage", "waitingJob", "ignoreReplies"] {
+        for name in ["jobService", "onMessage", "waiting", "isForgotten"] {
             #expect(!constant.contains(name))
         }
         let acting = try text("\(variant)/\(row)", files())
-        for name in ["jobService", "onMessage", "waitingJob", "ignoreReplies"] {
+        for name in ["jobService", "onMessage", "waiting", "isForgotten"] {
             #expect(acting.contains(name))
         }
     }
 
     @Test(
-        "Tests of all objects that load the list cover changes that wait, and rows that return",
+        "Changes made elsewhere are events of tests without a view",
         arguments: [
             "MVPTests/ViewFreeTests+JobsPresenter", "MVVMTests/ViewFreeTests+JobsViewModel",
-            "VIPERTests/ViewFreeTests+JobsInteractor",
+            "VIPERTests/ViewFreeTests+JobsPresenter", "StoreTests/ViewFreeTests+JobsStore",
+            "ObservableTests/ViewFreeTests+JobsModel",
         ]
     )
     func tests(name: String) throws {
-        let source = Self.source.replacing(
-            "every job\n    changes",
-            with: "every job in pages of 9\n    changes"
+        let description = try DescriptionReader.description(from: Self.source)
+        let text = try text(
+            name,
+            FeatureGenerator(description, templates: .ofPackage).tests
         )
-        let description = try DescriptionReader.description(from: source)
-        let tests = try FeatureGenerator(description, templates: .ofPackage).tests
-        let text = try text(name, tests)
-        let names = [
-            "waitsForRefreshOfDone", "appliesOnceAfterDone", "forgetsDone", "listsAgainInPage",
-        ]
-        for test in names { #expect(text.contains("func \(test)()")) }
+        #expect(text.contains(#"environment.happen("changed-job", .object(["#))
+        #expect(text.contains(#"environment.happen("removed-job", .integer(1)) == nil"#))
+        for test in ["changesElsewhere", "removedElsewhere", "changeElsewhereWaitsAtCheck"] {
+            #expect(text.contains("func \(test)()"))
+        }
     }
 }

@@ -125,15 +125,4 @@ struct ListArchitecturesTests {
         #expect(files["StoreTests/ViewFreeTests+JobsStore.swift"] == nil)
         #expect(files["StoreTests/WithViewTests.swift"] != nil)
     }
-
-    @Test("A list whose rows change elsewhere is written in four architectures")
-    func announcements() throws {
-        let announced = Self.source.replacing(
-            "    counts votes\n",
-            with: "    counts votes\n    announces changes\n"
-        )
-        let files = try files(announced)
-        #expect(files["MVVM/JobsViewModel.swift"] != nil)
-        #expect(files.keys.allSatisfy { !$0.hasPrefix("Store/") && !$0.hasPrefix("Observable/") })
-    }
 }

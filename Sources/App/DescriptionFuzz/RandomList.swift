@@ -61,12 +61,12 @@ struct RandomList {
         lines += [
             "", "service keeper\(mark)\(prefix): \"Keeps.\"", "    lists every \(item)\(pages)",
         ]
-        let removes = random.happens(onceIn: 3)
+        let removes = random.happens(onceIn: 3) && pages.isEmpty
         let adds = random.happens(onceIn: 3)
         let restores = removes && random.happens(onceIn: 2)
         if removes { lines.append("    removes one") }
         if restores { lines.append("    restores one") }
-        let announces = random.happens(onceIn: 3)
+        let announces = random.happens(onceIn: 3) && pages.isEmpty
         if announces { lines.append("    announces changes") }
         if random.happens(onceIn: 3) {
             let words = (0..<2).map { _ in random.element(of: RandomDescription.answers) }

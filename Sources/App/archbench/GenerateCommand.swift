@@ -16,7 +16,7 @@ enum GenerateCommand: Subcommand {
             "A feature description lists what the user sees and can do; 'archbench help language' "
             + "explains its language. The command generates entities and services in the shared model, "
             + "the contract with named scenarios, implementations in MVC, MVP, MVVM and VIPER with their "
-            + "tests, and the entries in the matrix. Screens that load nothing, and most lists, are also "
+            + "tests, and the entries in the matrix. Lists, and screens that load nothing, are also "
             + "written in Store and Observable. The result is ordinary code that you can edit. Existing "
             + "files are never overwritten. A description with an excluded element is played by "
             + "'archbench check', but cannot be generated.\n\n"

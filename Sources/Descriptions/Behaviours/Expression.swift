@@ -41,8 +41,6 @@ package indirect enum Expression: Hashable, Sendable {
     // MARK: Numbers and texts
 
     case sum(Expression, Expression)
-    case minimum(Expression, Expression)
-    case quotient(Expression, Int)
     /// The number of shown rows.
     case rowCount
     /// The number of characters of a text.
@@ -139,9 +137,6 @@ extension Expression {
         case .isSelected: return .flag(context.isSelected)
         case .sum(let left, let right):
             return number(left) { left in number(right) { .number(left + $0) } }
-        case .minimum(let left, let right):
-            return number(left) { left in number(right) { .number(min(left, $0)) } }
-        case .quotient(let left, let divisor): return number(left) { .number($0 / divisor) }
         case .rowCount: return .number(context.rowCount)
         case .length(let text): return .number(value(text).shown.count)
         case .joined(let parts): return .text(parts.map { value($0).shown }.joined())

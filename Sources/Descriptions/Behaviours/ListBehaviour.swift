@@ -9,12 +9,10 @@ struct ListBehaviour {
     let announces: Bool
 
     private var isPaged: Bool { pageSize != nil }
-    /// Indicates whether the last shown row of a list with pages can go before all pages have loaded.
-    private var canRunEmpty: Bool { isPaged && (list.removal != nil || announces) }
     private var isComplete: Expression { .state("paging", is: Name("complete")) }
 
     var component: Component {
-        let rows = RowBehaviour(list: list, isPaged: isPaged, announces: announces)
+        let rows = RowBehaviour(list: list, announces: announces)
         var parts = ListParts(
             failure: list.failure,
             empty: list.empty,
@@ -50,7 +48,7 @@ struct ListBehaviour {
             state += [
                 Variable("paging", .choice(paging), .named("idle")),
                 Variable("nextPage", .number, .number(2)),
-                // Incremented by refreshes and removals. A page that was requested before is ignored.
+                // Incremented by refreshes. A page that was requested before is ignored.
                 Variable("generation", .number, .number(0)),
             ]
         }
@@ -68,8 +66,7 @@ struct ListBehaviour {
     }
 
     private var displays: [Display] {
-        let empty = Expression.all([.hasNoRows] + (canRunEmpty ? [isComplete] : []))
-        let loaded = Expression.choice(empty, .named("empty"), .named("none"))
+        let loaded = Expression.choice(.hasNoRows, .named("empty"), .named("none"))
         var displays = [
             Display(
                 .placeholder,
@@ -165,7 +162,6 @@ struct ListBehaviour {
                                 reply: [.set(.state("isRefreshing"), .flag(false))],
                                 success: [.call("showFirst")],
                                 failure: [.message(.text("Could not refresh"))]
-                                    + (canRunEmpty ? [.call("loadMoreIfEmpty")] : [])
                             )
                         )
                     ]
@@ -180,7 +176,6 @@ struct ListBehaviour {
                 .procedure("show"),
                 [.showRows]
                     + (list.total.map { [.set(.state($0.name.member), text(of: $0))] } ?? [])
-                    + (canRunEmpty ? [.call("loadMoreIfEmpty")] : [])
             ),
         ] + (list.route.map { [Program(.selectRow, [.open(page: $0, id: .given("id"))])] } ?? [])
     }
@@ -231,34 +226,7 @@ struct ListBehaviour {
                     )
                 ]
             ),
-        ] + (canRunEmpty ? [loadMoreIfEmpty, moveUp] : [])
-    }
-
-    /// Without a row, no displayed row loads the next page.
-    private var loadMoreIfEmpty: Program {
-        Program(
-            .procedure("loadMoreIfEmpty"),
-            [
-                .when(
-                    .all([.hasNoRows, .state("paging", is: Name("idle"))]),
-                    [.call("loadMore")]
-                )
-            ]
-        )
-    }
-
-    /// After a removal the entities after it move up, so the next page begins with entities that have
-    /// loaded. A page that was requested before would skip an entity, so it is requested again.
-    private var moveUp: Program {
-        let page = Expression.sum(.quotient(.rowCount, pageSize ?? 1), .number(1))
-        return Program(
-            .procedure("moveUp"),
-            [
-                .set(.state("nextPage"), .minimum(.state("nextPage"), page)),
-                .set(.state("generation"), .sum(.state("generation"), .number(1))),
-                .when(.state("paging", is: Name("loading")), [.call("loadMore")]),
-            ]
-        )
+        ]
     }
 
     // MARK: - The buttons above the rows

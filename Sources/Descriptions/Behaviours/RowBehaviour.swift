@@ -1,9 +1,10 @@
 internal import Descriptions
 
 /// The behaviour of a row: what it shows, the changes by its buttons, and changes made elsewhere.
+///
+/// A row moves or disappears after its request, so that a reply that arrives at once shows no rows in between.
 struct RowBehaviour {
     let list: ItemList
-    let isPaged: Bool
     let announces: Bool
 
     /// Indicates whether a row does not take the values of the service during a request or question.
@@ -43,22 +44,24 @@ struct RowBehaviour {
 
     private func toggle(_ toggle: FieldToggle) -> Program {
         let field = toggle.field
-        let change: [Step] = [.set(.field(field), .not(.field(field)))] + moved(by: [field])
+        let set = Step.set(.field(field), .not(.field(field)))
+        let moved = moved(by: [field])
         return held(
             toggle.button,
             question: toggle.question,
-            change + [
+            [
+                set,
                 .request(
                     Request(
                         operation: .toggle(field, to: .field(field)),
                         success: (waits ? [.set(.fieldOfRow("waiting", field), .field(field))] : [])
                             + [.call("release")],
-                        failure: change + [
+                        failure: [set] + moved + [
                             .call("release"), .message(Expression(toggle.failure)),
                         ]
                     )
-                )
-            ]
+                ),
+            ] + moved
         )
     }
 
@@ -68,13 +71,12 @@ struct RowBehaviour {
             removal.button,
             question: removal.question,
             [
-                .set(.row("isRemoved"), .flag(true)), .call("show"),
+                .set(.row("isRemoved"), .flag(true)),
                 .request(
                     Request(
                         operation: .remove,
                         success: [.set(.row("isBusy"), .flag(false))]
                             + (waits ? [.set(.row("waiting"), .absent)] : [])
-                            + (isPaged ? [.call("moveUp")] : [])
                             + (undo ? [.set(.state("removedLast"), .given("id"))] : [])
                             + (removal.success.map { [.message(.text($0))] } ?? []),
                         failure: [
@@ -82,7 +84,7 @@ struct RowBehaviour {
                             .message(.text(removal.failure)),
                         ]
                     )
-                ),
+                ), .call("show"),
             ]
         )
     }
@@ -96,9 +98,13 @@ struct RowBehaviour {
         Program(
             .rowTap(button),
             [.require(.not(.row("isBusy"))), .set(.row("isBusy"), .flag(true))]
-                + (question.map { [.ask($0.asked([.call("release")], confirm: change))] } ?? change)
+                + (question.map { [.ask($0.asked([.call("release")], confirm: answered + change))] }
+                    ?? change)
         )
     }
+
+    /// The condition for the answer to a question. The row may have been removed elsewhere, and listed again.
+    private var answered: [Step] { waits ? [.require(.row("isBusy"))] : [] }
 
     private func count(_ count: RowCount) -> Program {
         let flag = isCounting(count)
@@ -180,16 +186,7 @@ struct RowBehaviour {
                         )
                     ] : change
             ),
-            Program(
-                .removed,
-                [
-                    .when(
-                        .isListed,
-                        [.forgetRow] + (isPaged ? [.call("moveUp")] : []) + [.call("show")],
-                        otherwise: [.forgetRow]
-                    )
-                ]
-            ),
+            Program(.removed, [.forgetRow, .call("show")]),
         ]
     }
 }

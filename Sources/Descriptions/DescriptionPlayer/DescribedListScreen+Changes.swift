@@ -52,7 +52,8 @@ extension DescribedListScreen {
 
     private func remove(_ removal: RowRemoval, _ id: Int) {
         removed.insert(id)
-        showRows()
+        // A reply that arrives at once shows no rows in between.
+        defer { showRows() }
         world.ask(for: .remove, of: id) { [weak self, removals = removalCounts[id]] isDone in
             guard let self, removals == removalCounts[id] else { return }
             guard isDone else {
@@ -63,7 +64,6 @@ extension DescribedListScreen {
             }
             changing[id] = nil
             waiting[id] = nil
-            moveUp()
             undoable = id
             enableUndo()
             if let success = removal.success { showToast(success) }
@@ -113,8 +113,6 @@ extension DescribedListScreen {
             removed.remove(id)
             guard let index = items.firstIndex(where: { $0.id == id }) else { return }
             items.remove(at: index)
-            rows = shownRows
-            moveUp()
             showRows()
         }
     }

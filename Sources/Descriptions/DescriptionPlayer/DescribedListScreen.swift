@@ -26,8 +26,7 @@ package final class DescribedListScreen: ViewController {
     private var nextPage = 2
     /// Indicates whether the last page has loaded.
     private var isComplete = false
-    /// The number of refreshes and removals. A page that was requested before the latest one is
-    /// ignored.
+    /// The number of refreshes. A page that was requested before the latest one is ignored.
     private var generation = 0
     /// The entities that have loaded.
     var items: [DescribedItem] = []
@@ -165,7 +164,6 @@ package final class DescribedListScreen: ViewController {
             self?.refreshControl.endRefreshing()
             guard let page else {
                 self?.showToast("Could not refresh")
-                self?.loadNextPageIfEmpty()
                 return
             }
             self?.take(page, isFirst: true)
@@ -180,21 +178,6 @@ package final class DescribedListScreen: ViewController {
             guard let page else { return show(.failed) }
             take(page, isFirst: false)
         }
-    }
-
-    /// Loads the next page if no row is left, because then no displayed row triggers it.
-    private func loadNextPageIfEmpty() {
-        if pageSize != nil, rows.isEmpty, !isComplete, footer == .hidden { loadNextPage() }
-    }
-
-    /// Adjusts the page number after a removal. The entities after the removed one move up, so the
-    /// next page starts with entities that are already loaded. A page that was requested before the
-    /// removal would skip an entity, so it is requested again.
-    func moveUp() {
-        guard let pageSize else { return }
-        nextPage = min(nextPage, rows.count / pageSize + 1)
-        generation += 1
-        if footer == .loading { loadNextPage() }
     }
 
     private func take(_ page: (items: [DescribedItem], isLast: Bool), isFirst: Bool) {
@@ -232,15 +215,12 @@ package final class DescribedListScreen: ViewController {
         if state == .loaded { showRows() }
     }
 
-    var shownRows: [Int] { items.indices.filter(isShown) }
-
     func showRows() {
-        rows = shownRows
+        rows = items.indices.filter(isShown)
         if pageSize != nil, isComplete { show(rows.isEmpty ? .hidden : .end) }
         enter(.loaded)
         totalLabel.text = list.total?.text(rows.count) ?? ""
         table.reloadData()
-        loadNextPageIfEmpty()
     }
 
     private func isShown(_ index: Int) -> Bool {

@@ -155,6 +155,7 @@ struct DescriptionCheck {
                 "a list that loads in pages cannot be filtered; remove the pages or the filters"
             )
         }
+        try checkThatRowsStay(in: list, of: service)
         try checkMoves(of: list)
         try checkButtons(
             list.elements,
@@ -182,6 +183,27 @@ struct DescriptionCheck {
         )
         if service.announces { try checkAnnouncements(of: service, to: list) }
         return service.name
+    }
+
+    /// Checks that no row of a list with pages is removed. The entities after it would move up, so that the
+    /// next page would begin with other entities.
+    private func checkThatRowsStay(
+        in list: ItemList,
+        of service: ListService
+    ) throws(DescriptionError) {
+        guard service.pageSize != nil else { return }
+        if let removal = list.removal {
+            throw place(of: removal.button).error(
+                "no row of a list that loads in pages can be removed, because pages move up; remove the "
+                    + "pages or 'remove it'"
+            )
+        }
+        if service.announces {
+            throw thing(service.name).error(
+                "a service that lists pages cannot announce changes, because entities that are removed "
+                    + "elsewhere move the pages up; remove the pages or 'announces changes'"
+            )
+        }
     }
 
     /// Checks that a list shows the changes that its service announces.

@@ -91,11 +91,10 @@ extension Statement {
             meaning:
                 "All entities, with a request that can fail. With 'in pages of 20' at the end, the "
                 + "list loads in pages of that size, 1 to 100; the next page loads when the last row is "
-                + "displayed. A scenario sets the number of entities and can change it at any "
-                + "time. Pages are numbered, because entities have no order that tells the place of "
-                + "a removed one. So entities that are added in the meantime shift the pages: a row "
-                + "that is already shown keeps its place, and a new one can appear among older ones "
-                + "until the next refresh.",
+                + "displayed, and no entity can be removed. A scenario sets the number of entities and "
+                + "can change it at any time. Pages are numbered, so entities that are added in the "
+                + "meantime shift them: a row that is already shown keeps its place, and a new one can "
+                + "appear among older ones until the next refresh.",
             example: "    lists every reminder"
         ),
         Statement(

@@ -135,14 +135,14 @@ extension Behaviours.Expression {
         switch self {
         case .state(let name): [.state(name)]
         case .rowCount, .hasNoRows: [.rows]
-        case .not(let value), .isPresent(let value), .isEmpty(let value), .quotient(let value, _),
+        case .not(let value), .isPresent(let value), .isEmpty(let value),
             .atLeast(let value, _), .atMost(let value, _), .fieldOf(let value, _),
             .counted(let value, _, _), .length(let value), .trimmed(let value),
             .satisfies(let value, _):
             value.reads
         case .all(let values), .any(let values), .joined(let values), .words(let values):
             values.reduce(into: []) { $0.formUnion($1.reads) }
-        case .equal(let left, let right), .sum(let left, let right), .minimum(let left, let right):
+        case .equal(let left, let right), .sum(let left, let right):
             left.reads.union(right.reads)
         case .choice(let test, let yes, let no): test.reads.union(yes.reads).union(no.reads)
         case .match(let value, let cases):

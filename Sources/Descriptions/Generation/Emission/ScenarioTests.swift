@@ -141,7 +141,7 @@ struct ScenarioTests {
         return "[\(members.joined(separator: ", "))]"
     }
 
-    private static func literal(_ value: JSONValue) -> String {
+    static func literal(_ value: JSONValue) -> String {
         switch value {
         case .null: ".null"
         case .flag(let isSet): ".flag(\(isSet))"

@@ -39,8 +39,6 @@ struct SwiftExpression {
         case .given(let name): given(name)
         case .fieldOf(let owner, let name): "\(code(owner)).\(name.member)"
         case .rowCount: "\(rows).count"
-        case .minimum(let left, let right): "min(\(code(left)), \(code(right)))"
-        case .quotient(let left, let divisor): "\(code(left)) / \(divisor)"
         case .choice(let test, .value(.choice(let yes)), .value(.choice(let no))):
             "\(condition(test)) ? .\(yes.member) : .\(no.member)"
         case .sum(let left, .value(.number(let difference))):
@@ -192,7 +190,7 @@ struct ExpressionKinds {
             }
         case .row, .isPresent, .hasNoRows: return .flag
         case .field(let name): return kind(of: name)
-        case .rowCount, .minimum, .quotient: return .number
+        case .rowCount: return .number
         case .given: return .optionalNumber
         case .fieldOf(.given(let owner), let name):
             let entity = description.entities.first { $0.name.member == owner }

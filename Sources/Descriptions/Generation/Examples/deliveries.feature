@@ -1,4 +1,4 @@
-# A list in pages whose rows are also changed and removed elsewhere.
+# A list whose rows are also changed and removed elsewhere.
 feature deliveries: "The parcels of several couriers."
 
 entity parcel: "A parcel on its way."
@@ -8,7 +8,7 @@ entity parcel: "A parcel on its way."
     delivered: no
 
 service parcel service: "Stores parcels."
-    lists every parcel in pages of 20
+    lists every parcel
     changes delivered
     counts attempts
     announces changes

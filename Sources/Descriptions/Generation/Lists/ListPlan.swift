@@ -98,8 +98,10 @@ struct ListPlan: Sendable {
     /// Indicates whether the list reads the entity of a row, to open a page or to filter.
     var isItemKnown: Bool { !leads.isEmpty || !filters.isEmpty }
 
-    var rules: [TextRule] {
-        list.elements.map(\.text) + list.toggles.compactMap(\.question?.text)
+    var rules: [TextRule] { list.elements.map(\.text) + questions }
+    /// The texts of the questions before changes of rows.
+    var questions: [TextRule] {
+        list.toggles.compactMap(\.question?.text)
             + (list.removal?.question.map { [$0.text] } ?? [])
             + list.counts.compactMap(\.question?.text)
     }

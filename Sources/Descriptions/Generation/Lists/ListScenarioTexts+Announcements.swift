@@ -12,7 +12,6 @@ extension ListScenarioTexts {
                 }
             }
             .map(ignoresReply) + (plan.confirmed.map { [ignoresAnswer($0)] } ?? [])
-            + (plan.paging.map { [movesUp($0)] } ?? [])
     }
 
     private func changed(_ id: Int, to sample: Sample) -> String {
@@ -105,21 +104,6 @@ extension ListScenarioTexts {
                 opening(2), deliver, tap(element(action.button, of: 1)), removed(1),
             ] + answer(action) + [
                 expect([shows(rowID(1), false), shows(rowID(2)), requests(loading(2))])
-            ]
-        )
-    }
-
-    private func movesUp(_ paging: ListPaging) -> NamedScenarioText {
-        let size = paging.firstRows
-        let last = size + paging.size
-        return NamedScenarioText(
-            name: "moves-up-elsewhere",
-            summary: "After a row was removed elsewhere, the next page skips no row.",
-            lines: [
-                opening(last + 1), deliver, removed(2), deliver, scroll(size - 2), deliver,
-                scroll(size - 1), row(size + 1), deliver, scroll(last - 1), deliver,
-                scroll(last - 1), row(last + 1),
-                expect([pair("\(list).footer", plan.endText)]),
             ]
         )
     }

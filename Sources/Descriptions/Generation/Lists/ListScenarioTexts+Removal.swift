@@ -50,7 +50,7 @@ extension ListScenarioTexts {
                     expect([isEmpty]),
                 ]
             ),
-        ] + asksBeforeRemoval(removal) + shrinks(removal)
+        ] + asksBeforeRemoval(removal)
     }
 
     private func asksBeforeRemoval(_ removal: ListRemoval) -> [NamedScenarioText] {

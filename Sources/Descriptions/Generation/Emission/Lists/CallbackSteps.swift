@@ -34,6 +34,7 @@ struct CallbackSteps {
         /// The statements that other programs of a row are, by the names of their procedures.
         var rowMethods = [
             "show": "onRemovalChange?()", "move": "onChange?(self)", "removed": "onRemoved?()",
+            "release": "release()",
         ]
         /// The row of the programs of rows, if it is not the object itself, with the condition that takes
         /// it.
@@ -97,9 +98,14 @@ struct CallbackSteps {
     func lowered(_ steps: [Step]) -> [String] { code(lowering.lowered(steps)) }
 
     /// Returns the statements of a program of a row.
-    func rowProgram(_ steps: [Step]) -> [String] {
-        code(steps, conditions: place.row.map { [$0.condition] } ?? [])
+    ///
+    /// - Parameter conditions: further conditions.
+    func rowProgram(_ steps: [Step], where conditions: [String] = []) -> [String] {
+        code(steps, conditions: (place.row.map { [$0.condition] } ?? []) + conditions)
     }
+
+    /// Returns statements that use the row.
+    func rowStatements(_ steps: [Step]) -> [String] { code(steps) }
 
     // MARK: - Statements
 
@@ -142,8 +148,7 @@ struct CallbackSteps {
             case .call("show") where passed != nil: lines.append("showRows(\(passed ?? ""))")
             default: lines += code(step, expression, request)
             }
-            if case .set(.field, _) = step, index + 1 == steps.count || !steps[index + 1].isFieldSet
-            {
+            if step.isEntitySet, index + 1 == steps.count || !steps[index + 1].isEntitySet {
                 lines += place.rowChanged
             }
         }
@@ -181,8 +186,17 @@ struct CallbackSteps {
             return [place.rowMethods["removed"] ?? ""]
         case .set(.state(let name), let value):
             return assignment(of: name, value, expression).map { [$0] } ?? []
+        case .set(.row(let name), .absent):
+            return ["\(place.row == nil ? "self.\(name)" : expression.row(name)) = nil"]
         case .set(.row(let name), let value):
             return [screen.assignment(expression.row(name), value, .row(name), expression)]
+        case .set(.fieldOfRow(let name, let field), let value):
+            let member = expression.kinds.member(of: field)
+            return ["\(expression.row(name))?.\(member) = \(expression.code(value))"]
+        case .set(.entity, .row(let name)): return ["\(expression.entity) = \(name)"]
+        case .set(.entity, let value):
+            let owner = place.row == nil ? "self." : ""
+            return ["\(owner)\(expression.entity) = \(expression.code(value))"]
         case .set(.field(let field), let value):
             let code = expression.code(.field(field))
             return [screen.assignment(code, value, .field(field), expression)]
@@ -193,6 +207,9 @@ struct CallbackSteps {
                 branchCode(place.cases(name, value) ?? "", code(body, after: request)),
                 "default: break", "}",
             ]
+        case .when(.isPresent(.row(let name)), let body, _):
+            let taken = place.row == nil ? name : "\(name) = \(expression.row(name))"
+            return block("if let \(taken)", code(body, after: request))
         case .when(let condition, let body, let other):
             return block("if \(expression.conditions(condition))", code(body, after: request))
                 + (other.isEmpty ? [] : block("else", code(other, after: request)))
@@ -247,7 +264,9 @@ struct CallbackSteps {
     }
 
     private func call(_ name: String, after request: Reply?) -> [String] {
-        if isRow, let statement = place.rowMethods[name] { return [statement] }
+        if isRow, name != "release" || screen.rowsWait, let statement = place.rowMethods[name] {
+            return [statement]
+        }
         let method = place.methods[name]
         switch name {
         case "showFirst": return ["\(method ?? "show(")\(screen.reply.name))"]
@@ -285,6 +304,7 @@ struct CallbackSteps {
         let guarded =
             ["self"] + (row.map { ["let \($0)"] } ?? [])
             + (stale.map { ["\($0) == self.\($0)"] } ?? [])
+            + (isRow && place.row == nil && screen.forgetsRows ? ["!isForgotten"] : [])
         let head = [
             "\(screen.service.name).\(name)\(list) { [\(captured.joined(separator: ", "))] result in",
             "guard let \(guarded.joined(separator: ", ")) else { return }",
@@ -301,6 +321,11 @@ struct CallbackSteps {
 }
 
 extension Step {
-    /// Indicates whether the step sets a field of the entity.
-    fileprivate var isFieldSet: Bool { if case .set(.field, _) = self { true } else { false } }
+    /// Indicates whether the step sets the entity or a field of it.
+    fileprivate var isEntitySet: Bool {
+        switch self {
+        case .set(.field, _), .set(.entity, _): true
+        default: false
+        }
+    }
 }

@@ -7,12 +7,10 @@ struct ListScreen {
     let plan: ListPlan
     let component: Component
 
-    /// - Returns: `nil` for a list that is a part of a larger screen, and for one whose rows change
-    ///   elsewhere or leave pages that load one after another.
+    /// - Returns: `nil` for a list that is a part of a larger screen.
     init?(_ description: Description) {
         guard let plan = ListPlan(description), description.header == nil,
-            description.lists.count == 1, !plan.service.announces,
-            plan.list.removal == nil || !plan.isPaged
+            description.lists.count == 1
         else { return nil }
         self.plan = plan
         component = ScreenModel(description).parts[0].component
@@ -42,6 +40,12 @@ struct ListScreen {
     var selectsRows: Bool { hasFilters || list.removal != nil }
     /// Indicates whether a row can change while it is shown.
     var rowsChange: Bool { plan.hasChanges }
+    /// Indicates whether a button of a row sends a request.
+    var rowsAct: Bool { !rowButtons.isEmpty }
+    /// Indicates whether the service notifies the screen of changes made elsewhere.
+    var announces: Bool { plan.service.announces }
+    /// Indicates whether values of the service wait while a row is held.
+    var rowsWait: Bool { component.rowState.contains { $0.name == "waiting" } }
 
     /// The reply to a request for the list, as a parameter.
     var reply: (name: String, type: String) {
@@ -125,7 +129,8 @@ struct ListScreen {
 
     /// Returns the code of a value that a reply gives.
     func given(_ name: String, by operation: Request.Operation?) -> String {
-        switch operation {
+        if name == "entity" { return item }
+        return switch operation {
         case .list,
             nil where name == "isLast":
             "page.\(name)"
@@ -202,6 +207,11 @@ struct ListScreen {
                     "/// Indicates whether the row is removed, even if the service has not confirmed it yet.",
                     "\(removed)var isRemoved = false",
                 ]
+            case "waiting":
+                [
+                    "/// The values of the service that wait until the row can change.",
+                    "\(attributes)var waiting: \(itemType)?",
+                ]
             default: ["\(attributes)var \(variable.name) = false"]
             }
         }
@@ -217,9 +227,20 @@ struct ListScreen {
         "/// Shows the values of the service\(holdsRows ? ", but not while a request runs" : "").\n"
             + SwiftCode.function(
                 "update(_ \(item): \(itemType))",
-                (holdsRows ? ["guard !isBusy else { return }"] : []) + ["self.\(item) = \(item)"]
+                (holdsRows ? [held()] : []) + ["self.\(item) = \(item)"]
                     + (list.removal == nil ? [] : ["isRemoved = false"]) + updated
             )
+    }
+
+    /// Returns the statement that ends a function while a row is held.
+    ///
+    /// - Parameters:
+    ///   - row: the code before the variables of the row.
+    ///   - result: the code after `return`.
+    func held(_ row: String = "", returning result: String = "") -> String {
+        rowsWait
+            ? "guard !\(row)isBusy else {\n\(row)waiting = \(item)\nreturn\(result)\n}"
+            : "guard !\(row)isBusy else { return\(result) }"
     }
 
     /// Returns the computed properties with the display values of a row.
@@ -236,10 +257,12 @@ struct ListScreen {
         )
     }
 
-    /// The methods that format counts in rows.
-    var countTexts: String {
+    /// The methods that format counts in rows and questions.
+    var countTexts: String { SwiftText.countText(for: plan.rules).trimmingLines }
+    var countTextsOfRows: String {
         SwiftText.countText(for: list.elements.map(\.text)).trimmingLines
     }
+    var countTextsOfQuestions: String { SwiftText.countText(for: plan.questions).trimmingLines }
 
     /// Returns the function that decides which rows a filter shows.
     func shows(_ head: String, filter: String) -> String {
@@ -269,11 +292,68 @@ struct ListScreen {
     }
 }
 
+// MARK: - Changes made elsewhere
+
+extension ListScreen {
+    /// The statement that subscribes to changes made elsewhere.
+    var observing: [String] { announces ? ["\(service.name).addObserver(self)"] : [] }
+
+    /// Returns the method that subscribes to changes made elsewhere, and loads the list.
+    func start(_ load: String, verb: String = "shows") -> String {
+        guard announces else { return "" }
+        return
+            "/// Loads the \(plan.severalItems), and from then on \(verb) each change that is made elsewhere.\n"
+            + SwiftCode.function("start()", observing + [load])
+    }
+
+    /// Returns the conformance to the observer of the service.
+    ///
+    /// - Parameters:
+    ///   - owner: the type that observes.
+    ///   - change: the statements after a change of an entity.
+    ///   - removal: the statements after the removal of the entity with the number `id`.
+    func observer(_ owner: String, change: [String], removal: [String]) -> String {
+        guard announces else { return "" }
+        return SwiftCode.sections(
+            "// MARK: - Changes made elsewhere",
+            SwiftCode.block(
+                "extension \(owner): \(itemType)Observer",
+                SwiftCode.sections(
+                    SwiftCode.function("\(item)DidChange(_ \(item): \(itemType))", change),
+                    SwiftCode.function("\(item)WasRemoved(id: \(itemType).ID)", removal)
+                )
+            )
+        )
+    }
+
+    /// Indicates whether the object of a row ignores replies after the entity was removed elsewhere.
+    var forgetsRows: Bool { announces && rowsAct }
+
+    /// Returns the variable for that.
+    ///
+    /// - Parameter attributes: the words before `var`.
+    func forgotten(_ attributes: String) -> [String] {
+        guard forgetsRows else { return [] }
+        return [
+            "/// Indicates whether the \(item) was removed elsewhere. Replies and answers are then ignored.",
+            "\(attributes)var isForgotten = false",
+        ]
+    }
+
+    var forgetting: String {
+        "/// Ignores replies and answers, because the \(item) was removed elsewhere.\n"
+            + SwiftCode.function("forget()", ["isForgotten = true"])
+    }
+
+    /// The statements that remove a row from those that have loaded.
+    var removing: [String] { ["\(selectsRows ? "allRows" : "rows").removeAll { $0.id == id }"] }
+}
+
 // MARK: - Closures as replies
 
 extension ListScreen {
     /// Indicates whether the rows are shown by a function of their own, because several programs show them.
-    var hasShowRows: Bool { selectsRows || isPaged }
+    var hasShowRows: Bool { selectsRows || isPaged || announces }
     /// Indicates whether a button of a row asks before it changes the row.
     var asks: Bool { question != nil }
     /// The question of a button of a row.

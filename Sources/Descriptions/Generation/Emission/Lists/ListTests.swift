@@ -58,6 +58,11 @@ struct ListTests {
         if case .object(let values)? = event["set"] {
             return ["environment.set(\(ScenarioTests.dictionary(values)))"]
         }
+        for name in [screen.entity.changeEvent, screen.entity.removalEvent] {
+            guard let value = event[name] else { continue }
+            let arguments = "\(SwiftText.literal(name)), \(ScenarioTests.literal(value))"
+            return ["#expect(environment.happen(\(arguments)) == nil)"]
+        }
         if case .object(let expected)? = event["expect"] { return expectations(expected) }
         return []
     }
@@ -243,7 +248,7 @@ extension ObservableList {
                     "try #require(model.rows.first { $0.id == id })"
                 )
             ],
-            start: ["start(model.load)"],
+            start: (screen.announces ? ["model.start()"] : []) + ["start(model.load)"],
             loadsAtEnd: screen.isPaged,
             statements: tests.statements
         )
@@ -378,7 +383,7 @@ extension MVVMList {
                     "try #require(viewModel.rows.value.first { $0.id == id })"
                 )
             ],
-            start: ["viewModel.load\(screen.plan.itemsType)()"],
+            start: ["viewModel.\(start)"],
             statements: tests.statements
         )
     }
@@ -412,7 +417,7 @@ extension MVVMList {
     var spies: [GeneratedFile] {
         let question = """
             private(set) var question: String?
-            private var row: \(rowViewModel)?
+            private \(screen.announces ? "weak " : "")var row: \(rowViewModel)?
             """
         let cancel = screen.question?.answers[1].body.isEmpty == false ? "row?.cancel()" : "break"
         let answer = """

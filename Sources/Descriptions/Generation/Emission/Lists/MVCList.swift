@@ -89,6 +89,10 @@ struct MVCList: ArchitectureScreen {
                     cell: ["rows[indexPath.row].fill(cell)"],
                     select: "onSelect\(screen.itemType)(rows[indexPath.row].id)",
                     end: "willDisplayRow(at: indexPath.row)"
+                ),
+                rows.observer(
+                    "\(type)ViewController",
+                    removing: screen.removing + ["showRows()"]
                 )
             )
         )
@@ -108,6 +112,7 @@ struct MVCList: ArchitectureScreen {
         )
         lines += connections.map { "\(view).\($0.0) = { [weak self] in self?.\($0.1) }" }
         if screen.hasFilters { lines.append("\(view).showFilter(filter)") }
+        lines += screen.observing
         lines.append("load\(screen.plan.itemsType)()")
         return SwiftCode.block("override func viewDidLoad()", SwiftCode.lines(lines))
     }

@@ -73,7 +73,9 @@ struct MVPList: ArchitectureScreen {
                             ), screen.initializer(parameters),
                             SwiftCode.function(
                                 "viewDidLoad()",
-                                (screen.hasFilters ? ["view?.showFilter(filter)"] : []) + [load]
+                                screen.observing
+                                    + (screen.hasFilters ? ["view?.showFilter(filter)"] : [])
+                                    + [load]
                             ), "func didTapRetry() {\n\(load)\n}",
                         ]
                             + screen.programs(
@@ -90,7 +92,8 @@ struct MVPList: ArchitectureScreen {
                     )
                 ),
                 "// MARK: - Rows",
-                SwiftCode.block("extension \(presenter)", rowMethods)
+                SwiftCode.block("extension \(presenter)", rowMethods),
+                rows.observer(presenter, removing: screen.removing + ["showRows()"])
             )
         )
     }

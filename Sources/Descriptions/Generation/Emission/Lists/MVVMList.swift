@@ -59,7 +59,9 @@ struct MVVMList: ArchitectureScreen {
     }
 
     /// Indicates whether the rows are known only by what the view shows.
-    private var passesRows: Bool { screen.isPaged && !screen.selectsRows }
+    private var passesRows: Bool { screen.hasShowRows && !screen.selectsRows }
+    /// The method that the view calls first.
+    var start: String { screen.announces ? "start()" : "load\(screen.plan.itemsType)()" }
 
     private func show(_ display: Display, _ expression: SwiftExpression) -> [String] {
         switch display.target {
@@ -95,11 +97,21 @@ struct MVVMList: ArchitectureScreen {
                     SwiftCode.lines(parameters.map { "private let \($0.name): \($0.type)" }),
                     SwiftCode.lines(state),
                     screen.initializer(parameters),
+                    screen.start("load\(screen.plan.itemsType)()"),
                     programs,
                     rowMethods
                 )
-            ))
+            ))\(observer.isEmpty ? "" : "\n\n\(observer)")
             """
+        )
+    }
+
+    private var observer: String {
+        rows.observer(
+            viewModel,
+            removing: passesRows
+                ? ["showRows(rows.value.filter { $0.id != id })"]
+                : screen.removing + ["showRows()"]
         )
     }
 
@@ -318,7 +330,7 @@ struct MVVMList: ArchitectureScreen {
                         super.viewDidLoad()
                         layOut()
                         bind()
-                        viewModel.load\(screen.plan.itemsType)()
+                        viewModel.\(start)
                         }
                         """,
                         "private func layOut() {\n\(layOut)\n}",

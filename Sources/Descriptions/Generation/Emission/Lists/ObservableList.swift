@@ -197,6 +197,9 @@ struct ObservableList: ArchitectureScreen {
                     ),
                     screen.initializer(parameters),
                     computedValues,
+                    screen.announces
+                        ? "/// Shows each change that is made elsewhere.\n"
+                            + SwiftCode.function("start()", screen.observing) : "",
                     """
                     func takeMessages() -> [String] {
                     defer { messages = [] }
@@ -206,8 +209,20 @@ struct ObservableList: ArchitectureScreen {
                     programs,
                     rows
                 )
-            ))
+            ))\(observer.isEmpty ? "" : "\n\n\(observer)")
             """
+        )
+    }
+
+    private var observer: String {
+        screen.observer(
+            model,
+            change: ["models[\(screen.item).id]?.change(to: \(screen.item))"],
+            removal: [
+                screen.forgetsRows
+                    ? "guard let row = models.removeValue(forKey: id) else { return }\nrow.forget()"
+                    : "guard models.removeValue(forKey: id) != nil else { return }"
+            ] + screen.removing + (steps.shows ? ["showRows()"] : [])
         )
     }
 
@@ -365,13 +380,13 @@ struct ObservableList: ArchitectureScreen {
         }
         connections += screen.list.links.map { "row.\($0.callback) = \($0.callback)" }
         if asks { connections.append("row.confirm = confirm") }
-        if screen.rowsChange {
+        if screen.rowsAct {
             connections.append("row.onMessage = { [weak self] in self?.messages.append($0) }")
         }
         let service = screen.service.name
         let create =
             "let row = \(rowModel)(\(item): \(item)"
-            + (screen.rowsChange ? ", \(service): \(service))" : ")")
+            + (screen.rowsAct ? ", \(service): \(service))" : ")")
         let keep =
             screen.rowsChange
             ? [
@@ -432,7 +447,7 @@ struct ObservableList: ArchitectureScreen {
             )
         }
         let service = screen.service
-        let parameters = [(item, itemType)] + (screen.rowsChange ? [service] : [])
+        let parameters = [(item, itemType)] + (screen.rowsAct ? [service] : [])
         let links = screen.list.links.map { link in
             SwiftCode.function(
                 "open\(link.page.type)()",
@@ -446,7 +461,7 @@ struct ObservableList: ArchitectureScreen {
         return screen.file(
             rowModel,
             imports + ["internal import Observation"]
-                + (screen.rowsChange ? ["internal import StateManagement"] : []),
+                + (screen.rowsAct ? ["internal import StateManagement"] : []),
             """
             /// The contents of one row\(screen.rowsChange ? " and their changes" : "").
             @MainActor
@@ -460,7 +475,8 @@ struct ObservableList: ArchitectureScreen {
                             "@ObservationIgnored private ",
                             removed: "@ObservationIgnored private(set) "
                         )
-                            + (screen.rowsChange
+                            + screen.forgotten("@ObservationIgnored private ")
+                            + (screen.rowsAct
                                 ? ["@ObservationIgnored private let \(service.name): \(service.type)"]
                                 : [])
                     ),
@@ -472,7 +488,7 @@ struct ObservableList: ArchitectureScreen {
                         )
                     ),
                     screen.rowsChange ? screen.update() : "",
-                    SwiftCode.sections(buttons + links),
+                    SwiftCode.sections(buttons + links + changes),
                     screen.countTexts
                 )
             ))\(asks ? question : "")
@@ -510,14 +526,34 @@ struct ObservableList: ArchitectureScreen {
             ]
         }
         return lines
-            + (screen.rowsChange ? ["@ObservationIgnored var onMessage: ((String) -> Void)?"] : [])
+            + (screen.rowsAct ? ["@ObservationIgnored var onMessage: ((String) -> Void)?"] : [])
+    }
+
+    /// The methods about changes made elsewhere.
+    private var changes: [String] {
+        let steps = ObservableSteps(screen: screen, isRow: true, hasRowObjects: true)
+        let release =
+            "/// Ends a change, and shows the values of the service that have waited for it.\n"
+            + SwiftCode.block(
+                "private func release()",
+                steps.text(of: screen.procedure("release"))
+            )
+        let change =
+            "/// Shows values that were changed elsewhere.\n"
+            + SwiftCode.block(
+                "func change(to \(screen.item): \(screen.itemType))",
+                steps.text(of: screen.program(.changed))
+            )
+        return (screen.rowsWait ? [release] : [])
+            + (screen.announces ? [change] : [])
+            + (screen.forgetsRows ? [screen.forgetting] : [])
     }
 
     // MARK: - Views
 
     private var cell: GeneratedFile {
         let item = screen.item
-        let runsTasks = screen.rowsChange
+        let runsTasks = screen.rowsAct
         let initializer = views.cellInitializer { element in
             if let link = screen.list.links.first(where: { $0.element == element.name }) {
                 return "self?.\(item)?.open\(link.page.type)()"
@@ -588,7 +624,7 @@ struct ObservableList: ArchitectureScreen {
             count: "\(owned).count",
             cell: hasRowObjects
                 ? ["cell.\(screen.item) = \(row)"]
-                    + (screen.rowsChange ? ["cell.tasks = tasks"] : [])
+                    + (screen.rowsAct ? ["cell.tasks = tasks"] : [])
                 : ["cell.show(\(row))"],
             select: "model.select(\(row))",
             end: "let row = \(row)\ntasks.start { [model] in await model.loadMore(after: row) }"
@@ -614,7 +650,7 @@ struct ObservableList: ArchitectureScreen {
                         override func viewDidLoad() {
                         super.viewDidLoad()
                         layOut()
-                        tasks.start(model.load)
+                        \(screen.announces ? "model.start()\n" : "")tasks.start(model.load)
                         }
                         """,
                         "private func layOut() {\n\(layOut)\n}",
@@ -675,4 +711,5 @@ struct ObservableList: ArchitectureScreen {
 
 extension Step {
     var isQuestion: Bool { if case .ask = self { true } else { false } }
+    var isRequest: Bool { if case .request = self { true } else { false } }
 }

@@ -15,6 +15,7 @@ struct ObservableSteps {
 
     /// - Parameter request: the request whose reply the steps use.
     func code(_ steps: [Step], after request: Request.Operation? = nil) -> [String] {
+        let steps = steps.withRequestsLast
         var lines: [String] = []
         var conditions: [String] = []
         var bound: Set<String> = []
@@ -58,11 +59,19 @@ struct ObservableSteps {
         case .set(.state(let name), let value):
             return text(value, expression).map { ["\(name) = \($0)"] }
                 ?? [screen.assignment(name, value, .state(name), expression)]
+        case .set(.row(let name), .absent): return ["self.\(name) = nil"]
         case .set(.row(let name), let value):
             return [screen.assignment(name, value, .row(name), expression)]
+        case .set(.fieldOfRow(let name, let field), let value):
+            let member = expression.kinds.member(of: field)
+            return ["\(name)?.\(member) = \(expression.code(value))"]
+        case .set(.entity, .row(let name)): return ["\(screen.item) = \(name)"]
+        case .set(.entity, let value): return ["self.\(screen.item) = \(expression.code(value))"]
         case .set(.field(let field), let value):
             let place = expression.code(.field(field))
             return [screen.assignment(place, value, .field(field), expression)]
+        case .when(.isPresent(.row(let name)), let body, _):
+            return block("if let \(name)", code(body, after: request))
         case .when(let condition, let body, let other):
             let isTrue = "if \(expression.conditions(condition))"
             return block(isTrue, code(body, after: request))
@@ -116,6 +125,7 @@ struct ObservableSteps {
     private func call(_ name: String, after request: Request.Operation?) -> [String] {
         switch name {
         case "show" where isRow: ["onRemovalChange?()"]
+        case "release" where screen.rowsWait: ["release()"]
         case "move": ["onChange?(self)"]
         case "show": shows ? ["showRows()"] : []
         case "showFirst": ["show(\(screen.reply.name))"]
@@ -135,7 +145,8 @@ struct ObservableSteps {
         let call = "try await \(screen.service.name).\(name)(\(arguments.joined(separator: ", ")))"
         let reply = screen.replied(by: operation)
         let guarded =
-            request.staleIfChanged.map { ["guard \($0) == self.\($0) else { return }"] } ?? []
+            (request.staleIfChanged.map { ["guard \($0) == self.\($0) else { return }"] } ?? [])
+            + listed
         let both = request.success.inlined(screen).filter {
             $0.isConstantOfRow && request.failure.inlined(screen).contains($0)
         }
@@ -164,14 +175,24 @@ struct ObservableSteps {
             + "confirmation: \(SwiftText.literal(confirm.title)), "
             + "refusal: \(SwiftText.literal(cancel.title)))"
         return ["let question = \(asked)", "guard await confirm?(question) == true else {"]
-            + code(cancel.body) + ["return", "}"] + code(confirm.body)
+            + code(cancel.body) + ["return", "}"] + listed + code(confirm.body)
+    }
+
+    /// The statement after which a row that was removed elsewhere does nothing.
+    private var listed: [String] {
+        isRow && screen.forgetsRows ? ["guard !isForgotten else { return }"] : []
     }
 }
 
 extension [Step] {
+    /// The steps with requests as the last ones. What follows a request happens before its reply.
+    var withRequestsLast: [Step] {
+        filter { !$0.isRequest } + filter(\.isRequest)
+    }
+
     /// Returns the steps, with those of the procedures of a row in place of their calls.
     func inlined(_ screen: ListScreen) -> [Step] {
-        flatMap { $0 == .call("release") ? screen.procedure("release") : [$0] }
+        flatMap { $0 == .call("release") && !screen.rowsWait ? screen.procedure("release") : [$0] }
     }
 }
 

@@ -194,11 +194,13 @@ struct PresentedList {
     ///   - methods: the methods by which it receives values.
     ///   - question: the head of the method that asks before a change of a row.
     ///   - cell: the statements that show a row in `cell`.
+    ///   - show: the method that they call, if there is one.
     ///   - select: the statement for a tap on a row.
     func controller(
         _ methods: [(head: String, body: String)],
         asking question: String,
         cell: [String],
+        showing show: String = "",
         select: String
     ) -> GeneratedFile {
         let views = ListViews(screen: screen)
@@ -236,7 +238,8 @@ struct PresentedList {
                         SwiftCode.block(
                             "private func layOut()",
                             SwiftCode.lines([layOut] + start)
-                        )
+                        ),
+                        show
                     )
                 ),
                 SwiftCode.block(

@@ -76,7 +76,7 @@ struct RowObjects {
                 "if let \(variable) = cell\(role)s[\(item).id] {\n\(variable).update(\(item))\nreturn \(variable)\n}"
             )
         }
-        let arguments = "\(item): \(item)" + (screen.rowsChange ? ", \(service): \(service)" : "")
+        let arguments = "\(item): \(item)" + (screen.rowsAct ? ", \(service): \(service)" : "")
         lines.append("let \(variable) = \(type)(\(arguments))")
         lines += other
         if screen.asks { lines.append("\(variable).onQuestion = \(question)") }
@@ -90,14 +90,27 @@ struct RowObjects {
             lines.append("\(variable).onChange = { [weak self] in self?.move($0) }")
         }
         lines += screen.list.links.map { "\(variable).\($0.callback) = \($0.callback)" }
-        if screen.rowsChange {
-            lines += [
-                "\(variable).onMessage = \(message)", "cell\(role)s[\(item).id] = \(variable)",
-            ]
-        }
+        if screen.rowsAct { lines.append("\(variable).onMessage = \(message)") }
+        if screen.rowsChange { lines.append("cell\(role)s[\(item).id] = \(variable)") }
         return SwiftCode.block(
             "private func cell\(role)(for \(item): \(screen.itemType)) -> \(type)",
             SwiftCode.lines(lines + ["return \(variable)"])
+        )
+    }
+
+    /// Returns the conformance of the list to the observer of the service.
+    ///
+    /// - Parameter removing: the statements that remove a row from those that have loaded.
+    func observer(_ owner: String, removing: [String]) -> String {
+        screen.observer(
+            owner,
+            change: ["cell\(role)s[\(screen.item).id]?.change(to: \(screen.item))"],
+            removal: [
+                screen.rowsAct
+                    ? "guard let \(variable) = cell\(role)s.removeValue(forKey: id) else { return }\n"
+                        + "\(variable).forget()"
+                    : "guard cell\(role)s.removeValue(forKey: id) != nil else { return }"
+            ] + removing
         )
     }
 
@@ -150,7 +163,7 @@ struct RowObjects {
     ) -> GeneratedFile {
         let (item, itemType) = (screen.item, screen.itemType)
         let showsDate = screen.list.elements.contains { $0.text.showsDay }
-        let parameters = [(item, itemType)] + (screen.rowsChange ? [screen.service] : [])
+        let parameters = [(item, itemType)] + (screen.rowsAct ? [screen.service] : [])
         let isKnown = screen.hasFilters || screen.list.movesRows
         let entity =
             "\(screen.rowsChange ? isKnown ? "private(set) var" : "private var" : "let") \(item): \(itemType)"
@@ -167,7 +180,8 @@ struct RowObjects {
                         SwiftCode.lines(
                             [entity]
                                 + screen.rowState("private ", removed: "private(set) ")
-                                + (screen.rowsChange
+                                + screen.forgotten("private ")
+                                + (screen.rowsAct
                                     ? ["private let \(screen.service.name): \(screen.service.type)"]
                                     : [])
                         ), screen.initializer(parameters.map { (name: $0.0, type: $0.1) }),
@@ -206,7 +220,7 @@ struct RowObjects {
             ]
         }
         lines += screen.list.links.map { "var \($0.callback): ((Int) -> Void)?" }
-        return lines + (screen.rowsChange ? ["var onMessage: ((String) -> Void)?"] : [])
+        return lines + (screen.rowsAct ? ["var onMessage: ((String) -> Void)?"] : [])
     }
 
     private func programs(_ changed: [String]) -> [String] {
@@ -227,12 +241,35 @@ struct RowObjects {
         func method(_ name: String, _ body: [Step]) -> String {
             body.isEmpty ? "" : SwiftCode.function("\(name)()", steps.rowProgram(body))
         }
+        let ignoring = screen.forgetsRows ? ["!isForgotten"] : []
         let answers = screen.question?.answers.map(\.body) ?? []
         return screen.rowButtons.flatMap { button, name, body in
             [method(isPresenter ? "didTap\(button.type)" : name, body)]
                 + (body.contains(where: \.isQuestion)
-                    ? [method("cancel", answers[1]), method("confirm", answers[0])] : [])
+                    ? [
+                        method("cancel", answers[1]),
+                        SwiftCode.function(
+                            "confirm()",
+                            steps.rowProgram(answers[0], where: ignoring)
+                        ),
+                    ] : [])
         }
+            + (screen.rowsWait
+                ? [
+                    "/// Ends a change, and shows the values of the service that have waited for it.\n"
+                        + SwiftCode.block(
+                            "private func release()",
+                            SwiftCode.lines(steps.rowProgram(screen.procedure("release")))
+                        )
+                ] : [])
+            + (screen.announces
+                ? [
+                    "/// Shows values that were changed elsewhere.\n"
+                        + SwiftCode.function(
+                            "change(to \(screen.item): \(screen.itemType))",
+                            steps.rowProgram(screen.program(.changed))
+                        )
+                ] : []) + (screen.forgetsRows ? [screen.forgetting] : [])
             + screen.list.links.map { link in
                 SwiftCode.function(
                     isPresenter ? "didTap\(link.element.type)()" : "open\(link.page.type)()",

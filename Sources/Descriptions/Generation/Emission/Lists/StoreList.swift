@@ -112,6 +112,7 @@ struct StoreList: ArchitectureScreen {
             + screen.rowButtons.map { "\($0.button.member)Tapped(\(id))" }
             + screen.list.links.map { "\($0.element.member)Tapped(\(id))" }
             + (asked.map { ["\($0.button.member)Answered(\(id), isConfirmed: Bool)"] } ?? [])
+        let elsewhere = ["changedElsewhere(\(screen.itemType))", "removedElsewhere(\(id))"]
         let effects =
             listRequests.map { request, _, reply in
                 switch request.operation {
@@ -121,6 +122,7 @@ struct StoreList: ArchitectureScreen {
                 default: "\(reply)(\(result(of: request)))"
                 }
             } + rowRequests.map { "\($0.reply)(\(id), \(result(of: $0.request)))" }
+            + (screen.announces ? elsewhere : [])
         return screen.file(
             "\(type)Action",
             ["internal import Model"] + (screen.hasFilters ? ["internal import \(type)"] : []),
@@ -137,7 +139,8 @@ struct StoreList: ArchitectureScreen {
 
     private var effect: GeneratedFile {
         let cases =
-            listRequests.map { request, effect, _ in
+            (screen.announces ? ["followChanges"] : [])
+            + listRequests.map { request, effect, _ in
                 switch request.operation {
                 case .list where request.staleIfChanged != nil:
                     "\(effect)(page: Int, generation: Int)"
@@ -169,7 +172,11 @@ struct StoreList: ArchitectureScreen {
         {
             let (name, _) = screen.call(operation, id: "id", value: { _ in "" })
             let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-            return "\(service.name).\(name)\(list) { send(.\(reply)) }"
+            guard screen.announces, !operation.isOfList else {
+                return "\(service.name).\(name)\(list) { send(.\(reply)) }"
+            }
+            let listed = "completion: unlessRemoved(id) { send(.\(reply)) }"
+            return "\(service.name).\(name)(\((arguments + [listed]).joined(separator: ", ")))"
         }
         let owner = "\(item)ID: id"
         let ofList = listRequests.map { request, effect, reply in
@@ -213,23 +220,31 @@ struct StoreList: ArchitectureScreen {
             ["let \(service.name): \(service.type)"]
             + screen.leads.map { "let \($0.name): (\($0.type)) -> Void" }
         let usesSuccess = (ofList + ofRows).contains { $0.contains("isSuccess") }
+        let follow =
+            [
+                "case .followChanges:",
+                "onChange = { send(.changedElsewhere($0)) }",
+                "onRemoval = { send(.removedElsewhere($0)) }",
+            ] + screen.observing
+        let cases = (screen.announces ? follow : []) + ofList + ofRows + pages
+        let perform = """
+            func perform(_ effect: \(type)Effect, send: @escaping @MainActor (\(type)Action) -> Void) {
+            switch effect {
+            \(SwiftCode.lines(cases))
+            }
+            }
+            """
         return screen.file(
             "\(type)EffectHandler",
             ["internal import Model"],
             SwiftCode.sections(
-                """
-                /// Performs the effects with the service of the screen.
-                @MainActor
-                struct \(type)EffectHandler {
-                \(SwiftCode.lines(properties))
-
-                func perform(_ effect: \(type)Effect, send: @escaping @MainActor (\(type)Action) -> Void) {
-                switch effect {
-                \(SwiftCode.lines(ofList + ofRows + pages))
-                }
-                }
-                }
-                """,
+                "/// Performs the effects with the service of the screen.\n@MainActor\n"
+                    + (screen.announces
+                        ? observingHandler(properties, perform)
+                        : SwiftCode.block(
+                            "struct \(type)EffectHandler",
+                            SwiftCode.sections(SwiftCode.lines(properties), perform)
+                        )),
                 usesSuccess
                     ? """
                     extension Result {
@@ -238,6 +253,44 @@ struct StoreList: ArchitectureScreen {
                     }
                     }
                     """ : ""
+            )
+        )
+    }
+
+    /// Returns an effect handler that follows changes made elsewhere.
+    private func observingHandler(_ properties: [String], _ perform: String) -> String {
+        let itemType = screen.itemType
+        let state = [
+            "private var onChange: ((\(itemType)) -> Void)?",
+            "private var onRemoval: ((\(itemType).ID) -> Void)?",
+            "/// The number of removals made elsewhere of each \(item).",
+            "private var removals: [\(itemType).ID: Int] = [:]",
+        ]
+        let unlessRemoved = """
+            /// Returns a closure that ignores the reply if the \(item) is removed elsewhere before it arrives.
+            private func unlessRemoved<Reply>(
+            _ id: \(itemType).ID,
+            _ completion: @escaping Completion<Reply>
+            ) -> Completion<Reply> {
+            { [weak self, count = removals[id]] reply in
+            if self?.removals[id] == count { completion(reply) }
+            }
+            }
+            """
+        return SwiftCode.sections(
+            SwiftCode.block(
+                "final class \(type)EffectHandler",
+                SwiftCode.sections(
+                    SwiftCode.lines(properties.map { "private \($0)" } + state),
+                    screen.initializer(screen.parameters),
+                    perform,
+                    screen.rowsAct ? unlessRemoved : ""
+                )
+            ),
+            screen.observer(
+                "\(type)EffectHandler",
+                change: ["onChange?(\(item))"],
+                removal: ["removals[id, default: 0] += 1", "onRemoval?(id)"]
             )
         )
     }
@@ -374,6 +427,11 @@ struct StoreList: ArchitectureScreen {
                     "/// Indicates whether the row is removed, even if the service has not confirmed it "
                         + "yet.", "var isRemoved = false",
                 ]
+            case "waiting":
+                [
+                    "/// The values of the service that wait until the row can change.",
+                    "var waiting: \(screen.itemType)?",
+                ]
             default: ["var \(variable.name) = false"]
             }
         }
@@ -389,7 +447,7 @@ struct StoreList: ArchitectureScreen {
                         ["\(screen.rowsChange ? "var" : "let") \(item): \(screen.itemType)"] + variables
                     ),
                     SwiftCode.lines("var id: Int { \(item).id }", screen.rowValues(screen.expression)),
-                    screen.countTexts
+                    screen.countTextsOfRows
                 )
             ))
             """
@@ -432,16 +490,23 @@ struct StoreList: ArchitectureScreen {
                                 + "-> [\(type)Effect]",
                             SwiftCode.block("switch action", SwiftCode.lines(cases))
                         ), "// MARK: - Loading",
-                    ] + loading + ["// MARK: - Rows"] + rows
+                    ] + loading + ["// MARK: - Rows"] + rows + [
+                        screen.countTextsOfQuestions.replacing(
+                            "private func",
+                            with: "private static func"
+                        )
+                    ]
                 )
             )
         )
     }
 
     private var userCases: [String] {
+        let follow = screen.announces ? "[.followChanges] + " : ""
+        let first = "state.content == .loading ? load(&state) : []"
         var cases = [
             "case .opened:", "// A restored screen already has the reply.",
-            "return state.content == .loading ? load(&state) : []", "case .retryTapped:",
+            "return \(follow.isEmpty ? first : "\(follow)(\(first))")", "case .retryTapped:",
             "return load(&state)", "case .pulled:", "return pull(&state)",
         ]
         if screen.hasFilters {
@@ -514,6 +579,16 @@ struct StoreList: ArchitectureScreen {
             cases += [
                 "case .\(reply)(let id, let \(value)):",
                 "\(name)(of: id, \(value), in: &state)", "return []",
+            ]
+        }
+        if screen.announces {
+            cases += [
+                "case .changedElsewhere(let \(item)):", "change(to: \(item), in: &state)",
+                "return []",
+                "case .removedElsewhere(let id):",
+                "guard state.rowsByID.removeValue(forKey: id) != nil else { return [] }",
+                "state.\(screen.selectsRows ? "loadedIDs" : "shownIDs").removeAll { $0 == id }",
+                StoreSteps.shows(in: screen) ? "showRows(&state)" : "", "return []",
             ]
         }
         return cases
@@ -616,13 +691,40 @@ struct StoreList: ArchitectureScreen {
             )
         }
         return functions
-            + [move, isShown, screen.shows(showsHead, filter: "filter"), take].filter {
+            + [release, change, move, isShown, screen.shows(showsHead, filter: "filter"), take]
+            .filter {
                 !$0.isEmpty
             }
     }
 
     private var showsHead: String {
         "private static func shows(_ \(item): \(screen.itemType), _ filter: \(screen.filterType)) -> Bool"
+    }
+
+    private var release: String {
+        guard screen.rowsWait else { return "" }
+        var writer = steps(isRow: true)
+        return
+            "/// Ends a change of a row, which takes the values of the service that have waited for it.\n"
+            + function(
+                "release(_ row: inout \(rowState))",
+                returns: false,
+                writer.statements(screen.procedure("release"))
+            )
+    }
+
+    private var change: String {
+        guard screen.announces else { return "" }
+        var writer = steps(isRow: true)
+        return "/// Takes values that were changed elsewhere.\n"
+            + function(
+                "change(to \(item): \(screen.itemType), in state: inout \(type)State)",
+                returns: false,
+                ["guard var row = state.rowsByID[\(item).id] else { return }"]
+                    + writer.statements(screen.program(.changed)) + [
+                        "state.rowsByID[\(item).id] = row"
+                    ]
+            )
     }
 
     private var move: String {
@@ -655,7 +757,11 @@ struct StoreList: ArchitectureScreen {
         guard screen.rowsChange else { return "" }
         let isHeld = screen.component.rowState.contains { $0.name == "isBusy" }
         let items = screen.items
-        let condition = isHeld ? " where state.rowsByID[\(item).id]?.isBusy != true" : ""
+        let waits = screen.rowsWait
+        let condition =
+            isHeld && !waits ? " where state.rowsByID[\(item).id]?.isBusy != true" : ""
+        let update =
+            "row.\(item) = \(item)" + (screen.list.removal == nil ? "" : "\nrow.isRemoved = false")
         return
             "/// Takes the values of the service\(isHeld ? ", but not for a row while a request runs" : "").\n"
             + function(
@@ -666,8 +772,9 @@ struct StoreList: ArchitectureScreen {
                         "for \(item) in \(items)\(condition)",
                         SwiftCode.lines(
                             "var row = state.rowsByID[\(item).id] ?? \(rowState)(\(item): \(item))",
-                            "row.\(item) = \(item)",
-                            screen.list.removal == nil ? "" : "row.isRemoved = false",
+                            waits
+                                ? "if row.isBusy {\nrow.waiting = \(item)\n} else {\n\(update)\n}"
+                                : update,
                             "state.rowsByID[\(item).id] = row"
                         )
                     )

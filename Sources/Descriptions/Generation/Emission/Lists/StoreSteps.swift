@@ -61,6 +61,7 @@ struct StoreSteps {
 
     /// Returns statements, after which the row in the state is current.
     mutating func block(_ steps: [Step]) -> [String] {
+        let steps = steps.withRequestsLast
         var lines: [String] = []
         var conditions = isRow && request == nil ? ["var row = state.rowsByID[id]"] : []
         var bound: Set<String> = []
@@ -87,6 +88,9 @@ struct StoreSteps {
         return lines
     }
 
+    /// Returns statements that change the row, which is stored after them.
+    mutating func statements(_ steps: [Step]) -> [String] { steps.flatMap { code($0) } }
+
     private mutating func store() -> [String] {
         defer { isChanged = false }
         return isChanged ? [Self.storing] : []
@@ -102,6 +106,19 @@ struct StoreSteps {
                 return ["state.\(name) = \(expression.text(value))"]
             }
             return [screen.assignment("state.\(name)", value, .state(name), expression)]
+        case .set(.row(let name), .absent):
+            isChanged = true
+            return ["row.\(name) = nil"]
+        case .set(.fieldOfRow(let name, let field), let value):
+            isChanged = true
+            let member = expression.kinds.member(of: field)
+            return ["row.\(name)?.\(member) = \(expression.code(value))"]
+        case .set(.entity, .row(let name)):
+            isChanged = true
+            return ["\(expression.entity) = \(name)"]
+        case .set(.entity, let value):
+            isChanged = true
+            return ["\(expression.entity) = \(expression.code(value))"]
         case .set(.row(let name), let value):
             isChanged = true
             return [screen.assignment("row.\(name)", value, .row(name), expression)]
@@ -109,6 +126,12 @@ struct StoreSteps {
             isChanged = true
             let place = expression.code(.field(field))
             return [screen.assignment(place, value, .field(field), expression)]
+        case .when(.isPresent(.row(let name)), let body, _):
+            return ["if let \(name) = row.\(name) {"] + statements(body) + ["}"]
+        case .when(.row(let name), let body, let other):
+            return ["if row.\(name) {"] + statements(body) + ["} else {"] + statements(other) + [
+                "}"
+            ]
         case .when(let condition, let body, _):
             var inner = self
             let lines = inner.block(body)
@@ -171,6 +194,9 @@ struct StoreSteps {
 
     private mutating func call(_ name: String) -> [String] {
         switch name {
+        case "release" where screen.rowsWait:
+            isChanged = true
+            return ["release(&row)"]
         case "show":
             return Self.shows(in: screen) ? store() + ["showRows(&state)"] : []
         case "move": return store() + ["move(id, in: &state)"]
@@ -200,7 +226,9 @@ struct StoreSteps {
         let (success, failure) = (rest(request.success), rest(request.failure))
         let start = (request.reply + both).flatMap { code($0) }
         let calls = [success, failure].contains { steps in
-            steps.contains { step in if case .call = step { isRow } else { false } }
+            steps.contains { step in
+                if case .call(let name) = step { isRow && name != "release" } else { false }
+            }
         }
         let wasChanged = isChanged
         func branch(_ steps: [Step]) -> (lines: [String], isChanged: Bool) {

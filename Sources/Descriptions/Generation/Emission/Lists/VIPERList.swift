@@ -67,6 +67,7 @@ struct VIPERList: ArchitectureScreen {
                 message: { _, reply in "output?.\(outcome(of: reply))()" },
                 rowMethods: [
                     "show": "reportRows()", "move": "move(row)", "removed": "remember(id)",
+                    "release": "release(row)",
                 ],
                 row: isRow ? (name: "row", condition: "let row = rowsByID[id]") : nil,
                 rowChanged: screen.showsChanges ? ["report(row)"] : [],
@@ -169,6 +170,7 @@ struct VIPERList: ArchitectureScreen {
                             "weak var output: (any \(type)InteractorOutputProtocol)?",
                             "private let \(service.name): \(service.type)",
                             SwiftCode.lines(rows + state), screen.initializer([service]),
+                            screen.start("fetch\(itemsType)()", verb: "reports"),
                         ]
                             + screen.programs(
                                 steps,
@@ -195,7 +197,16 @@ struct VIPERList: ArchitectureScreen {
                     ? SwiftCode.sections(
                         "// MARK: - Rows",
                         SwiftCode.block("extension \(type)Interactor", rowMethods)
-                    ) : ""
+                    ) : "",
+                screen.observer(
+                    "\(type)Interactor",
+                    change: ["guard let row = rowsByID[\(item).id] else { return }"]
+                        + steps(ofRow: true).rowStatements(screen.program(.changed)),
+                    removal: [
+                        "// Nothing else keeps the row, so the replies to its requests are ignored.",
+                        "guard rowsByID.removeValue(forKey: id) != nil else { return }",
+                    ] + screen.removing + ["reportRows()"]
+                )
             )
         )
     }
@@ -254,10 +265,16 @@ struct VIPERList: ArchitectureScreen {
                 private func row(for \(item): \(itemType)) -> Row {
                 let row = rowsByID[\(item).id] ?? Row(\(item))
                 rowsByID[\(item).id] = row
-                \(SwiftCode.lines((screen.holdsRows ? ["guard !row.isBusy else { return row }"] : []) + update))
+                \(SwiftCode.lines((screen.holdsRows ? [screen.held("row.", returning: " row")] : []) + update))
                 return row
                 }
                 """,
+                screen.rowsWait
+                    ? "/// Ends a change, and reports the values of the service that have waited for it.\n"
+                        + SwiftCode.block(
+                            "private func release(_ row: Row)",
+                            SwiftCode.lines(steps.rowStatements(screen.procedure("release")))
+                        ) : "",
                 screen.showsChanges
                     ? """
                     /// Reports the values of a row if it is listed.
@@ -297,7 +314,14 @@ struct VIPERList: ArchitectureScreen {
     }
 
     private var interactorProtocol: GeneratedFile {
-        var methods = ["func fetch\(itemsType)()", "func refresh\(itemsType)()"]
+        let start = [
+            "/// Fetches the \(screen.plan.severalItems), and from then on reports each change that is made "
+                + "elsewhere.", "func start()",
+        ]
+        var methods =
+            (screen.announces ? start : []) + [
+                "func fetch\(itemsType)()", "func refresh\(itemsType)()",
+            ]
         if screen.hasFilters {
             methods += [
                 "var filter: \(screen.filterType) { get }",
@@ -405,7 +429,7 @@ struct VIPERList: ArchitectureScreen {
             (
                 "viewDidLoad()",
                 (screen.hasFilters ? ["view?.showFilter(interactor.filter)"] : []) + [
-                    "interactor.fetch\(itemsType)()"
+                    "interactor.\(screen.announces ? "start" : "fetch\(itemsType)")()"
                 ]
             ), ("didTapRetry()", ["interactor.fetch\(itemsType)()"]),
             ("didPullToRefresh()", ["interactor.refresh\(itemsType)()"]),
@@ -685,7 +709,7 @@ struct VIPERList: ArchitectureScreen {
                         "func updateRow(_ row: \(rowType))",
                         """
                         for case let cell as \(cellType) in tableView.visibleCells where cell.rowID == row.id {
-                        cell.show(row)
+                        \(pagesChange ? "show(row, in: cell)" : "cell.show(row)")
                         }
                         """
                     )
@@ -746,6 +770,9 @@ struct VIPERList: ArchitectureScreen {
         )
     }
 
+    /// Indicates whether the page that an element of a row opens can change while the row is shown.
+    private var pagesChange: Bool { screen.announces && !screen.list.links.isEmpty }
+
     private var controller: GeneratedFile {
         let taps = screen.list.elements.filter(isTapped).map { element -> String in
             let isLink = screen.list.links.contains { $0.element == element.name }
@@ -757,14 +784,22 @@ struct VIPERList: ArchitectureScreen {
                 }
                 """
         }
+        let show = ["cell.show(row)"] + taps
         let shown =
-            taps.isEmpty
-            ? ["cell.show(presenter.row(at: indexPath.row))"]
-            : ["let row = presenter.row(at: indexPath.row)", "cell.show(row)"] + taps
+            pagesChange
+            ? ["show(presenter.row(at: indexPath.row), in: cell)"]
+            : taps.isEmpty
+                ? ["cell.show(presenter.row(at: indexPath.row))"]
+                : ["let row = presenter.row(at: indexPath.row)"] + show
         return presented.controller(
             viewMethods,
             asking: confirm,
             cell: shown,
+            showing: pagesChange
+                ? SwiftCode.block(
+                    "private func show(_ row: \(rowType), in cell: \(cellType))",
+                    SwiftCode.lines(show)
+                ) : "",
             select: "presenter.didSelectRow(id: presenter.row(at: indexPath.row).id)"
         )
     }
