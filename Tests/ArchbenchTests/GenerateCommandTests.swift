@@ -8,7 +8,10 @@ struct GenerateCommandTests {
         "'--show-template' prints templates, and lists the known names for a wrong name",
         arguments: [
             ("detail", "Templates/Detail/VIPER/DeskInteractor.swift", "// @for tap in taps"),
-            ("list", "Templates/List/VIPER/RosterInteractor.swift", "// @for action in toggles"),
+            (
+                "header", "Templates/Header/VIPER/HeaderInteractor.swift",
+                "// @for toggle in toggles"
+            ),
         ]
     )
     func templates(kind: String, path: String, directive: String) async throws {
@@ -17,7 +20,7 @@ struct GenerateCommandTests {
         #expect(shown.output.contains(path))
         #expect(shown.output.contains(directive))
         #expect(!shown.output.contains("ViewModel"))
-        let model = try await Archbench.run("generate", "--show-template", kind, "model")
+        let model = try await Archbench.run("generate", "--show-template", "list", "model")
         #expect(model.output.contains("InMemorySupplier.swift"))
         let kind = try await Archbench.run("generate", "--show-template", "details", "viper")
         #expect(kind.status == 64)
@@ -27,8 +30,11 @@ struct GenerateCommandTests {
         #expect(variant.errorOutput.contains("contract, mvc, mvp, mvvm, model, viper."))
     }
 
-    @Test("'--show-template' prints what writes a screen with elements in each architecture")
+    @Test("'--show-template' prints what writes a list or other elements in each architecture")
     func emitter() async throws {
+        let list = try await Archbench.run("generate", "--show-template", "list", "mvp")
+        #expect(list.output.contains("Generation/Emission/Lists/MVPList.swift"))
+        #expect(list.output.contains("func didPullToRefresh()"))
         let shown = try await Archbench.run("generate", "--show-template", "elements", "store")
         #expect(shown.status == 0)
         #expect(shown.output.contains("Generation/Emission/StoreScreen.swift"))

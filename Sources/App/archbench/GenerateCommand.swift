@@ -367,7 +367,8 @@ enum GenerateCommand: Subcommand {
 }
 
 extension GenerateCommand {
-    /// The architectures in which screens with elements are written by an emitter, and not by templates.
+    /// The architectures in which screens with elements, and lists, are written from the model of their
+    /// behaviour, and not by templates.
     private static let emitted = ["MVC", "MVP", "MVVM", "Observable", "Store", "VIPER"]
 
     /// Returns the code that writes a kind of screen: the templates of a part, which is a variant, the
@@ -394,10 +395,14 @@ extension GenerateCommand {
         }
         let place = "Sources/Descriptions/Templates"
         let ofKind = "\(place)/\(try choose(kind, among: names(in: place), as: "kind of screen"))"
-        let variants = kind.lowercased() == "elements" ? emitted : []
+        let isList = kind.lowercased() == "list"
+        let variants = isList || kind.lowercased() == "elements" ? emitted : []
         let found = try choose(part, among: names(in: ofKind) + variants, as: "part")
         if variants.contains(found) {
-            return try shown("Sources/Descriptions/Generation/Emission/\(found)Screen.swift")
+            let emission = "Sources/Descriptions/Generation/Emission"
+            return try shown(
+                isList ? "\(emission)/Lists/\(found)List.swift" : "\(emission)/\(found)Screen.swift"
+            )
         }
         let path = "\(ofKind)/\(found)"
         return try names(in: path).map { try shown("\(path)/\($0)") }.joined(separator: "\n")

@@ -24,6 +24,12 @@ package struct Header: Hashable, Sendable {
     /// The pages of the entity that taps on images open, by the names of the images.
     package var links: [Name: Name] = [:]
 
+    package init(entity: Name, failure: String, parts: [Part]) {
+        self.entity = entity
+        self.failure = failure
+        self.parts = parts
+    }
+
     /// The default number of the entity in scenarios.
     package static let defaultID = 1
 

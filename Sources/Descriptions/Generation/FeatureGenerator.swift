@@ -8,8 +8,9 @@ package struct FeatureGenerator: Sendable {
     private let templates: TemplateFolder
     private let screen: any ScreenPlan
 
-    /// The architectures for which there are templates.
+    /// The architectures for which there are templates, and all.
     private static let templated = ["MVC", "MVP", "MVVM", "VIPER"]
+    private static let architectures = templated + ["Store", "Observable"]
 
     package init(_ description: Description, templates: TemplateFolder) {
         self.description = description
@@ -24,7 +25,10 @@ package struct FeatureGenerator: Sendable {
 
     /// The architectures in which the feature is written.
     private var variants: [String] {
-        Self.templated + ["Store", "Observable"].filter { written(description, in: $0) != nil }
+        Self.templated
+            + ["Store", "Observable"].filter { variant in
+                modules.allSatisfy { written($0, in: variant) != nil }
+            }
     }
 
     /// All new files of the feature, in a sensible reading order.
@@ -42,10 +46,14 @@ package struct FeatureGenerator: Sendable {
     }
 
     /// Returns the files of a list that is a module in the implementations of a larger feature.
-    package func module(in part: ListPart) throws -> [GeneratedFile] {
+    package func module(in part: ListPart) -> [GeneratedFile] {
         guard let list = ListPlan(description, part: part) else { return [] }
-        return try implementations(list, in: Self.templated)
-            .map(\.importingFoundation)
+        return Self.architectures.flatMap { variant in
+            written(list, in: variant)?.files.map {
+                GeneratedFile(path: "\(list.folder(of: variant))/\($0.path)", text: $0.text)
+            } ?? []
+        }
+        .map(\.importingFoundation)
     }
 
     /// The files of the entities and the services, in the model that all features share.
@@ -72,89 +80,90 @@ package struct FeatureGenerator: Sendable {
     /// The files of the implementations.
     package var implementations: [GeneratedFile] {
         get throws {
-            let (fromModel, fromTemplates) = (
-                variants.filter { written(description, in: $0) != nil },
-                variants.filter { written(description, in: $0) == nil }
-            )
             // Two lists that load in pages share files, which are kept once.
-            let made: [GeneratedFile] = try modules.flatMap { module in
-                try implementations(module, in: fromTemplates)
-            }
-            .reduce(into: []) { kept, file in
+            try variants.flatMap(implementation).reduce(into: []) { kept, file in
                 if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
             }
-            return made
-                + fromModel.flatMap { variant in
-                    emitted(at: screen.folder(of: variant)) { description in
-                        written(description, in: variant)?.files ?? []
-                    }
-                        + emitted(at: "Sources/Subject/StateManagement") { description in
-                            written(description, in: variant)?.services ?? []
-                        }
-                }
         }
     }
 
-    /// Returns the screen in an architecture in which it is written from the model of its behaviour;
-    /// `nil` if templates write it, or if it is not written in this architecture.
+    private func implementation(in variant: String) throws -> [GeneratedFile] {
+        try modules.indices.flatMap { index in
+            let module = modules[index]
+            guard written(module, in: variant) != nil else {
+                return try implementation(module, in: variant)
+            }
+            return emitted(at: module.folder(of: variant), index, variant, \.files)
+                + emitted(at: "Sources/Subject/StateManagement", index, variant, \.services)
+        }
+    }
+
+    /// Returns a screen or module in an architecture in which it is written from the model of its
+    /// behaviour; `nil` if templates write it, or if it is not written in this architecture.
     private func written(
-        _ description: Description,
+        _ module: any ScreenPlan,
         in variant: String
     ) -> (any ArchitectureScreen)? {
-        if let list = ListScreen(description) {
+        switch module {
+        case let plan as ListPlan:
+            let list = ListScreen(plan)
             switch variant {
             case "MVC": return MVCList(screen: list)
             case "MVP": return MVPList(screen: list)
             case "MVVM": return MVVMList(screen: list)
             case "VIPER": return VIPERList(screen: list)
             case "Store": return StoreList(screen: list)
-            case "Observable": return ObservableList(screen: list)
-            default: return nil
+            default: return ObservableList(screen: list)
             }
-        }
-        guard screen is ElementsPlan else { return nil }
-        let screen = ElementsScreen(description)
-        return switch variant {
-        case "MVC": MVCScreen(screen: screen)
-        case "MVP": MVPScreen(screen: screen)
-        case "MVVM": MVVMScreen(screen: screen)
-        case "VIPER": VIPERScreen(screen: screen)
-        case "Store": StoreScreen(screen: screen)
-        default: ObservableScreen(screen: screen)
+        case let plan as ElementsPlan:
+            let screen = ElementsScreen(plan.description)
+            switch variant {
+            case "MVC": return MVCScreen(screen: screen)
+            case "MVP": return MVPScreen(screen: screen)
+            case "MVVM": return MVVMScreen(screen: screen)
+            case "VIPER": return VIPERScreen(screen: screen)
+            case "Store": return StoreScreen(screen: screen)
+            default: return ObservableScreen(screen: screen)
+            }
+        default: return nil
         }
     }
 
-    /// Returns files that are written from the description, and records their names.
+    /// Returns files that are written from the model, and records their names.
     ///
     /// - Parameters:
     ///   - folder: the folder of the files, relative to the root of the package.
-    ///   - write: a closure that writes the files of a description.
+    ///   - index: the index of the module.
+    ///   - write: a closure that writes the files.
     private func emitted(
         at folder: String,
-        _ write: (Description) throws -> [GeneratedFile]
+        _ index: Int,
+        _ variant: String,
+        _ write: (any ArchitectureScreen) throws -> [GeneratedFile]
     ) rethrows -> [GeneratedFile] {
         func path(_ file: GeneratedFile) -> String { "\(folder)/\(file.path)" }
+        func files(_ generator: FeatureGenerator) throws -> [GeneratedFile] {
+            try generator.written(generator.modules[index], in: variant).map(write) ?? []
+        }
         if let log = templates.log {
             var names = MarkedNames()
-            let marked = names.marked(description)
-            for file in try write(marked) {
+            let marked = FeatureGenerator(names.marked(description), templates: templates)
+            for file in try files(marked) {
                 log.append(names.uses(in: file.text), of: names.unmarked(path(file)))
             }
         }
-        return try write(description).map { GeneratedFile(path: path($0), text: $0.text) }
+        return try files(self).map { GeneratedFile(path: path($0), text: $0.text) }
     }
 
-    /// Returns the files of a module in its implementations. Each variant is a flag.
-    private func implementations(
+    /// Returns the files that templates make of a module in an implementation. The variant is a flag.
+    private func implementation(
         _ module: any ScreenPlan,
-        in variants: [String]
+        in variant: String
     ) throws -> [GeneratedFile] {
-        try variants.flatMap { variant in
-            var scope = module.scope(of: variant)
-            scope.flags.insert(variant)
-            return try [variant, "All"].flatMap {
-                try files(module, $0, scope, at: module.folder(of: variant))
-            }
+        var scope = module.scope(of: variant)
+        scope.flags.insert(variant)
+        return try [variant, "All"].flatMap {
+            try files(module, $0, scope, at: module.folder(of: variant))
         }
     }
 
@@ -166,18 +175,15 @@ package struct FeatureGenerator: Sendable {
     }
 
     private func tests(of variant: String) throws -> [GeneratedFile] {
-        guard written(description, in: variant) != nil else {
-            return try commonTests(variant) + modules.flatMap { try tests($0, variant) }
-        }
-        let scenarios =
-            (screen as? ElementsPlan).map { ScenarioTexts(plan: $0).scenarios }
-            ?? (screen as? ListPlan).map { ListScenarioTexts(plan: $0).all } ?? []
-        return try commonTests(variant)
-            + emitted(at: testFolder(variant)) { description in
-                guard let screen = written(description, in: variant), let driver = screen.driver
-                else { return [] }
-                let tests = ScenarioTests(description: description, driver: driver)
-                return [try tests.file(scenarios)] + screen.spies
+        try commonTests(variant)
+            + modules.indices.flatMap { index in
+                let module = modules[index]
+                guard written(module, in: variant) != nil else { return try tests(module, variant) }
+                return try emitted(at: testFolder(variant), index, variant) { screen in
+                    guard let driver = screen.driver else { return [] }
+                    let tests = ScenarioTests(feature: description.feature, driver: driver)
+                    return [try tests.file(module.scenariosWithoutView)] + screen.spies
+                }
             }
     }
 

@@ -16,6 +16,8 @@ protocol ScreenPlan: Sendable {
     var modules: [any ScreenPlan] { get }
     /// The files with the named scenarios: the part of the feature, empty for the whole, and the text.
     var scenarios: [(part: String, text: String)] { get }
+    /// The named scenarios that view-free tests of the screen or module play.
+    var scenariosWithoutView: [NamedScenarioText] { get }
 
     /// Returns the folder of the implementation of a variant, relative to the root of the package.
     func folder(of variant: String) -> String
@@ -33,6 +35,7 @@ extension ScreenPlan {
     /// The name of the module, and the prefix of most types: `Greeting`.
     var type: String { feature.type }
     var modules: [any ScreenPlan] { [] }
+    var scenariosWithoutView: [NamedScenarioText] { [] }
     /// The name of the type with the identifiers of the elements.
     var elements: String { "\(type)Element" }
 
@@ -72,6 +75,7 @@ extension EntityPlan {
 extension ElementsPlan: ScreenPlan {
     var kind: String { "Elements" }
     var scenarios: [(part: String, text: String)] { [("", ScenarioTexts(plan: self).text)] }
+    var scenariosWithoutView: [NamedScenarioText] { ScenarioTexts(plan: self).scenarios }
 
     func scope(of variant: String) -> TemplateScope { ElementsScope(plan: self).scope }
 
@@ -83,6 +87,7 @@ extension ElementsPlan: ScreenPlan {
 extension ListPlan: EntityPlan {
     var kind: String { "List" }
     var scenarios: [(part: String, text: String)] { [("", ListScenarioTexts(plan: self).text)] }
+    var scenariosWithoutView: [NamedScenarioText] { ListScenarioTexts(plan: self).all }
 
     init?(_ description: Description) { self.init(description, part: nil) }
 
@@ -92,15 +97,11 @@ extension ListPlan: EntityPlan {
     }
 
     func scope(of variant: String) -> TemplateScope {
-        ListScope(plan: self, variant: variant).scope
+        ListScope(plan: self).scope
     }
 
-    func testSubject(of template: String, _ variant: String) -> ListTestScope.Subject {
-        ListTestScope.Subject(variant: variant, template: template)
-    }
-
-    func testScope(_ subject: ListTestScope.Subject, _ variant: String) -> TemplateScope {
-        ListTestScope(plan: self, variant: variant, subject: subject).scope
+    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
+        TemplateScope()
     }
 }
 

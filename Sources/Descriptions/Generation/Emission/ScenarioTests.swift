@@ -31,10 +31,10 @@ struct ScenarioTests {
         let statements: (_ event: [String: JSONValue]) -> [String]
     }
 
-    let description: Description
+    let feature: Name
     let driver: Driver
 
-    private var type: String { description.feature.type }
+    private var type: String { feature.type }
 
     /// - Parameter scenarios: the named scenarios of the feature.
     func file(_ scenarios: [NamedScenarioText]) throws -> GeneratedFile {
@@ -126,7 +126,7 @@ struct ScenarioTests {
 
     private func opening(_ event: [String: JSONValue]) -> String {
         let values = event.filter { $0.key != "open" }
-        let feature = SwiftText.literal(description.feature.identifier)
+        let feature = SwiftText.literal(feature.identifier)
         return values.isEmpty
             ? "Opening(feature: \(feature))"
             : "Opening(feature: \(feature), values: \(Self.dictionary(values)))"

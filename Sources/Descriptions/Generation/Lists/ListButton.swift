@@ -10,15 +10,6 @@ struct ListButton {
     var title: String { SwiftText.literal(action.title) }
     var failure: String { SwiftText.literal(action.failure) }
 
-    /// The property of the button.
-    var property: String { "\(button.member)Button" }
-    /// The method that sends the request: `addReminder`.
-    var method: String { "\(request)\(entity.name.type)" }
-    /// The method of the service.
-    var request: String { isUndo ? "restore" : "add" }
-    /// The methods of an interactor's output for a failure, and for a change of the enabled state.
-    var didFail: String { isUndo ? "didFailToRestore" : "didFailToAdd" }
-    var didEnable: String { "didEnable\(button.type)" }
     /// The name of the operation and of its request: `reminderAddition`.
     var operation: Name { entity.request(for: isUndo ? .restore : .add) }
 }

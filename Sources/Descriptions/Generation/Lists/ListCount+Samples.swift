@@ -2,30 +2,6 @@ internal import Descriptions
 
 /// The samples with which tests use counters.
 extension ListPlan {
-    /// Returns the sample with all buttons of counters enabled.
-    func uncounted(_ sample: Sample) -> Sample {
-        enabling.reduce(sample) { sample, count in
-            if let once = count.once {
-                return sample.with([once.name: .flag(false)], in: entity.name)
-            }
-            guard let most = count.count.most, !sample.canCount(count) else { return sample }
-            return sample.with([count.field.name: .number(most - 1)], in: entity.name)
-        }
-    }
-
-    /// Returns the samples on both sides of the limit of a counter; none without a limit.
-    func samplesAtLimit(_ count: ListCount) -> [Sample] {
-        guard let most = count.count.most else { return [] }
-        return [most - 1, most].map {
-            Sample.first(description).with([count.field.name: .number($0)], in: entity.name)
-        }
-    }
-
-    /// Returns true if an element shows a field that a button inverts.
-    func isToggled(_ element: EntityElement) -> Bool {
-        toggles.contains { toggle in element.text.parts.contains { $0.shows(toggle.field.name) } }
-    }
-
     /// The number of the first listed entity for which all buttons of counters are enabled and a
     /// text shows each number.
     var countable: Int {

@@ -26,27 +26,12 @@ struct ListCount: RowAction {
     var question: ChangeQuestion? { count.question }
     var failureMessage: String { count.failure }
     var successMessage: String? { count.success }
-    /// The values of a refresh can be counted, too, so the row does not wait for the answer.
-    var isHeld: Bool { false }
 
-    /// The method that increases the counter, also of the service: `countLikes`.
-    var method: String { "count\(name.type)" }
-    /// The property that enables the button: `canLike`.
-    var can: String { "can\(button.type)" }
-    /// The methods of an interactor's output for success and for failure.
-    var didCount: String { "didCount\(name.type)" }
-    var didFail: String { "didFailToCount\(name.type)" }
     /// The name of the operation and of its request: `messageLikes`.
     var operation: Name { entity.change(of: name) }
 
     /// Indicates whether the button can be disabled.
     var isLimited: Bool { once != nil || count.most != nil }
-
-    /// Returns the expression that is true if the button is enabled; `nil` if it always is.
-    func condition(of variable: String) -> String? {
-        once.map { "!\(variable).\($0.member)" }
-            ?? count.most.map { "\(variable).\(field.member) < \(FieldValue.number($0).literal)" }
-    }
 
     /// The fields that change.
     var fields: [Entity.Field] { numbers + (once.map { [$0] } ?? []) }

@@ -1,14 +1,5 @@
 internal import Descriptions
 
-/// The closure that an object calls to open a page.
-struct ListLead {
-    /// The name of the parameter.
-    let name: String
-    let type: String
-    /// The factory method of `Route`.
-    let route: String
-}
-
 extension ListPlan {
     /// The links of the images of a row.
     var links: [PageLink] { list.links }
@@ -27,29 +18,10 @@ extension ListPlan {
             + linked.map { ($0.page, "Int") }
     }
 
-    /// The closures that an object calls to open pages, one for each page.
-    var leads: [ListLead] {
-        let chosen = selection.map {
-            ListLead(name: $0.name, type: $0.type, route: route ?? "")
-        }
-        return (chosen.map { [$0] } ?? [])
-            + linkedPages.map {
-                ListLead(name: $0.callback, type: "(Int) -> Void", route: $0.page.member)
-            }
-    }
-
-    /// Returns the code that creates an object whose closures push pages onto a navigator.
-    ///
-    /// - Parameters:
-    ///   - head: the code before the arguments.
-    ///   - arguments: the other arguments.
-    func leading(_ head: String, _ arguments: String) -> String {
-        guard leads.count > 1 else {
-            return leads.reduce("\(head)(\(arguments))") { made, lead in
-                "\(made) { navigator.push(.\(lead.route)($0)) }"
-            }
-        }
-        let closures = leads.map { "\($0.name): { navigator.push(.\($0.route)($0)) }" }
-        return SwiftText.call(head, [arguments] + closures, indented: 0)
+    /// The closures that an object calls to open pages, each with its page and with the type of the number
+    /// that it receives.
+    var leads: [(name: String, page: Name, type: String)] {
+        (list.route.map { [(name: "onSelect\(itemType)", page: $0, type: "\(itemType).ID")] } ?? [])
+            + linkedPages.map { (name: $0.callback, page: $0.page, type: "Int") }
     }
 }

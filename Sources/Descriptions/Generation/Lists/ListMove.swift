@@ -13,8 +13,6 @@ struct ListMove {
 
     /// The numbers that the filter shows after the first row has moved.
     var rest: [Int] { Array(ids.dropFirst()) }
-    /// Indicates whether the row changes before the service replies.
-    var isAtTap: Bool { action is Toggle }
 }
 
 extension ListPlan {
@@ -33,8 +31,10 @@ extension ListPlan {
         }
     }
 
-    /// Returns true if an action can move a row from one filter to another.
-    func moves(_ action: any RowAction) -> Bool { movingField(action) != nil }
+    /// Returns the numbers of the samples that a filter shows.
+    func shown(by filter: ListFilter, of count: Int) -> [Int] {
+        (1...count).filter { filter.shows(entity.sample(id: $0, seed: Entity.defaultSeed)) }
+    }
 
     /// Returns the field by which an action moves a row; `nil` if the action moves none.
     private func movingField(_ action: any RowAction) -> Entity.Field? {

@@ -33,19 +33,3 @@ extension ListPlan {
         return (0..<paging.pages(of: count)).map { min(count - $0 * paging.size, paging.size) }
     }
 }
-
-/// The requests in tests.
-extension ListPlan {
-    /// The requests that load all entities in tests.
-    func requests(of count: Int) -> String {
-        guard isPaged else { return firstRequest }
-        return pageSizes(of: count).indices.map { ".\(items)(page: \($0 + 1))" }
-            .joined(separator: ", ")
-    }
-
-    /// The call that drops the requests of the first load in tests.
-    var droppingLoad: String {
-        let count = pageSizes(of: 4).count
-        return count == 1 ? ".dropFirst()" : ".dropFirst(\(count))"
-    }
-}

@@ -20,33 +20,18 @@ extension MarkedNames {
             entity: mark(list.entity, "entity"),
             empty: list.empty,
             failure: list.failure,
-            elements: list.elements.map { element in
-                EntityElement(
-                    element.kind,
-                    name: mark(element.name, "element"),
-                    text: self.marked(element.text)
-                )
-            },
+            elements: list.elements.map { self.marked($0) },
             filters: list.filters.map { filter in
                 ListFilter(
                     name: mark(filter.name, "filter"),
                     title: filter.title,
-                    condition: filter.condition.map { condition in
-                        FlagCondition(field: mark(condition.field, "field"), isSet: condition.isSet)
-                    }
+                    condition: filter.condition.map { self.marked($0, "field") }
                 )
             },
-            toggles: list.toggles.map { toggle in
-                FieldToggle(
-                    button: mark(toggle.button, "element"),
-                    field: mark(toggle.field, "field"),
-                    question: toggle.question.map { self.marked($0) },
-                    asks: toggle.asks,
-                    failure: self.marked(toggle.failure)
-                )
-            },
+            toggles: list.toggles.map { self.marked($0) },
             route: list.route.map { mark($0, "page") }
         )
+        marked.condition = list.condition.map { self.marked($0, "fact") }
         marked.movesRows = list.movesRows
         marked.counts = list.counts.map { count in
             RowCount(
@@ -91,6 +76,60 @@ extension MarkedNames {
             )
         }
         return marked
+    }
+
+    mutating func marked(_ service: DetailService) -> DetailService {
+        var marked = DetailService(
+            name: mark(service.name, "service"),
+            summary: service.summary,
+            entity: mark(service.entity, "entity"),
+            changes: service.changes.map {
+                DetailService.Change(field: mark($0.field, "field"), limits: $0.limits)
+            }
+        )
+        marked.saves = service.saves
+        marked.announces = service.announces
+        return marked
+    }
+
+    mutating func marked(_ header: Header) -> Header {
+        var marked = Header(
+            entity: mark(header.entity, "entity"),
+            failure: header.failure,
+            parts: header.parts.map { part in
+                Header.Part(
+                    self.marked(part.element),
+                    if: part.condition.map { self.marked($0, "fact") }
+                )
+            }
+        )
+        marked.toggles = header.toggles.map { self.marked($0) }
+        marked.links = header.links.reduce(into: [:]) {
+            $0[mark($1.key, "element")] = mark($1.value, "page")
+        }
+        return marked
+    }
+
+    private mutating func marked(_ element: EntityElement) -> EntityElement {
+        EntityElement(
+            element.kind,
+            name: mark(element.name, "element"),
+            text: marked(element.text)
+        )
+    }
+
+    private mutating func marked(_ condition: FlagCondition, _ role: String) -> FlagCondition {
+        FlagCondition(field: mark(condition.field, role), isSet: condition.isSet)
+    }
+
+    private mutating func marked(_ toggle: FieldToggle) -> FieldToggle {
+        FieldToggle(
+            button: mark(toggle.button, "element"),
+            field: mark(toggle.field, "field"),
+            question: toggle.question.map { self.marked($0) },
+            asks: toggle.asks.map { self.marked($0, "field") },
+            failure: marked(toggle.failure)
+        )
     }
 
     private mutating func marked(_ question: ChangeQuestion) -> ChangeQuestion {

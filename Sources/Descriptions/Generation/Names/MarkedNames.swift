@@ -27,7 +27,7 @@ struct MarkedNames {
         )
     }
 
-    /// Returns a description of a screen with elements, or with one list, with marks in its names.
+    /// Returns a description of a screen with elements, or with lists, with marks in its names.
     mutating func marked(_ description: Description) -> Description {
         var marked = description
         marked.feature = mark(description.feature, "feature")
@@ -87,6 +87,12 @@ struct MarkedNames {
                 }
             )
         }
+        marked.facts = description.facts.map { mark($0, "fact") }
+        marked.sentences = description.sentences.reduce(into: [:]) {
+            $0[mark($1.key, "fact")] = $1.value
+        }
+        marked.detailServices = description.detailServices.map { self.marked($0) }
+        marked.header = description.header.map { self.marked($0) }
         marked.listServices = description.listServices.map { self.marked($0) }
         marked.lists = description.lists.map { self.marked($0) }
         return marked

@@ -107,7 +107,7 @@ struct PageScope {
     // MARK: - Modules
 
     private func module(_ list: ListPlan) -> String {
-        let made = module(list.type, leads: list.leads.map { ($0.name, $0.route) })
+        let made = module(list.type, leads: list.leads.map { ($0.name, $0.page.member) })
         guard let condition = list.list.condition else { return made }
         return "\(condition.expression(of: "dependencies.")) ? \(made) : nil"
     }

@@ -2,18 +2,14 @@ internal import Behaviours
 internal import Descriptions
 internal import PackageEditing
 
-/// A screen with one list, with the code that its architectures share.
+/// A screen or module with one list, with the code that its architectures share.
 struct ListScreen {
     let plan: ListPlan
     let component: Component
 
-    /// - Returns: `nil` for a list that is a part of a larger screen.
-    init?(_ description: Description) {
-        guard let plan = ListPlan(description), description.header == nil,
-            description.lists.count == 1
-        else { return nil }
+    init(_ plan: ListPlan) {
         self.plan = plan
-        component = ScreenModel(description).parts[0].component
+        component = ScreenModel(plan.description).parts[0].component
     }
 
     var description: Description { plan.description }
@@ -23,6 +19,10 @@ struct ListScreen {
     // MARK: - Names
 
     var type: String { description.feature.type }
+    /// The module with the contract that all variants share.
+    var contract: String { plan.contract }
+    /// Indicates whether the list is a module of a larger screen.
+    var isPart: Bool { plan.part != nil }
     /// The name of the entity as a member and as a type: `reminder`, `Reminder`.
     var item: String { entity.name.member }
     var itemType: String { entity.name.type }
@@ -30,8 +30,8 @@ struct ListScreen {
     var items: String { plan.items }
     /// The list in comments: `list of reminders`.
     var text: String { "list of \(plan.severalItems)" }
-    var elements: String { "\(type)Element" }
-    var rowElements: String { "\(elements).\(itemType)" }
+    var elements: String { plan.elements }
+    var rowElements: String { plan.rowElements }
 
     var isPaged: Bool { plan.isPaged }
     var hasFilters: Bool { !list.filters.isEmpty }
@@ -56,14 +56,13 @@ struct ListScreen {
 
     // MARK: - Dependencies
 
+    /// The argument of requests for the list, with its type; none for most lists.
+    var given: [(name: String, type: String)] { plan.part?.given.map { [$0] } ?? [] }
     var service: (name: String, type: String) {
         (plan.service.name.member, "any \(plan.service.name.type)")
     }
     /// The pages that rows and elements of rows open, with the closures that are called.
-    var leads: [(name: String, page: Name, type: String)] {
-        (list.route.map { [(name: "onSelect\(itemType)", page: $0, type: "\(itemType).ID")] } ?? [])
-            + list.links.map { (name: $0.callback, page: $0.page, type: "Int") }
-    }
+    var leads: [(name: String, page: Name, type: String)] { plan.leads }
 
     // MARK: - Programs
 
@@ -97,7 +96,12 @@ struct ListScreen {
         value: (Expression) -> String
     ) -> (name: String, arguments: [String]) {
         switch operation {
-        case .list(let page): (items, page.map { ["page: \(value($0))"] } ?? [])
+        case .list(let page):
+            (
+                items,
+                given.map { "\($0.name): \($0.name)" }
+                    + (page.map { ["page: \(value($0))"] } ?? [])
+            )
         case .toggle(let field, let new):
             ("set\(field.type)", [value(new), "\(item)ID: \(id)"])
         case .count(let count): ("count\(count.name.type)", ["\(item)ID: \(id)"])
@@ -364,17 +368,31 @@ extension ListScreen {
         .first
     }
 
-    /// The service and the closures for pages, as parameters.
-    var parameters: [(name: String, type: String)] {
-        [service] + leads.map { ($0.name, "(\($0.type)) -> Void") }
+    /// What requests need, as parameters.
+    var requesting: [(name: String, type: String)] { given + [service] }
+    /// The closures for pages, as parameters.
+    var opening: [(name: String, type: String)] {
+        leads.map { ($0.name, "(\($0.type)) -> Void") }
+    }
+    var parameters: [(name: String, type: String)] { requesting + opening }
+    /// The arguments for what requests need.
+    var requestingArguments: [String] {
+        requesting.map { "\($0.name): dependencies.\($0.name)" }
     }
 
     /// Returns the statements that create an object with these parameters.
-    func created(_ head: String) -> [String] {
-        let arguments =
-            ["\(service.name): dependencies.\(service.name)"]
-            + leads.map { "\($0.name): { navigator.push(.\($0.page.member)($0)) }" }
-        return (leads.isEmpty ? [] : ["let navigator = dependencies.navigator"])
+    ///
+    /// - Parameters:
+    ///   - isTest: a Boolean that indicates whether a test creates the object, without the larger screen.
+    ///   - further: further arguments.
+    func created(_ head: String, isTest: Bool = false, further: [String] = []) -> [String] {
+        let navigates = !isPart || isTest
+        let opening = leads.map { lead in
+            let value = navigates ? "{ navigator.push(.\(lead.page.member)($0)) }" : lead.name
+            return "\(lead.name): \(value)"
+        }
+        let arguments = requestingArguments + opening + further
+        return (leads.isEmpty || !navigates ? [] : ["let navigator = dependencies.navigator"])
             + ["\(head)(\(arguments.joined(separator: ", ")))"]
     }
 
@@ -388,21 +406,41 @@ extension ListScreen {
         )
     }
 
-    /// Returns the type that creates the screen.
-    func assembly(_ body: [String], comment: String? = nil) -> GeneratedFile {
+    /// Returns the type that creates the screen or module.
+    ///
+    /// - Parameters:
+    ///   - comment: its comment, unless it is a module.
+    ///   - parameters: the parameters of a module besides its dependencies.
+    func assembly(
+        _ body: [String],
+        comment: String? = nil,
+        parameters: [(name: String, type: String)]? = nil
+    ) -> GeneratedFile {
+        let handed = (isPart ? parameters ?? opening : []).map { name, type in
+            "\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
+        }
+        let list = ["_ dependencies: \(contract)Dependencies"] + handed
         let head =
-            "package static func screen(_ dependencies: \(type)Dependencies) -> ViewController"
+            "package static func \(isPart ? "module" : "screen")(\(list.joined(separator: ", "))) "
+            + "-> ViewController"
+        let usesModel = handed.contains { $0.contains("@escaping") }
         return file(
             "\(type)Assembly",
-            ["package import \(type)", "package import HeadlessKit"],
+            ["package import \(contract)", "package import HeadlessKit"]
+                + (usesModel ? ["package import Model"] : []),
             """
-            \(SwiftText.comment(comment ?? entryPoint))
+            \(SwiftText.comment(isPart ? moduleEntryPoint : comment ?? entryPoint))
             @MainActor
             package enum \(type)Assembly {
             \(SwiftCode.block(head, SwiftCode.lines(body)))
             }
             """
         )
+    }
+
+    /// The comment about the entry point of a module.
+    var moduleEntryPoint: String {
+        "The entry point of the module that lists \(plan.part?.purpose ?? "")."
     }
 
     private var entryPoint: String {

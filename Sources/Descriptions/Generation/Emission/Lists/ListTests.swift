@@ -226,13 +226,12 @@ extension ObservableList {
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
         guard tests.isPossible else { return nil }
-        let service = screen.service.name
-        let arguments =
-            ["\(service): dependencies.\(service)"]
-            + screen.leads.map { "\($0.name): { navigator.push(.\($0.page.member)($0)) }" }
-            + (asks ? ["confirm: questions.ask"] : [])
-        let navigator = screen.leads.isEmpty ? [] : ["let navigator = dependencies.navigator"]
-        let create = "\(model)(\(arguments.joined(separator: ", ")))"
+        let further = asks ? ["confirm: questions.ask"] : []
+        let creation = screen.created(
+            "\(screen.leads.isEmpty ? "" : "return ")\(model)",
+            isTest: true,
+            further: further
+        )
         return ScenarioTests.Driver(
             subject: "model",
             type: model,
@@ -240,8 +239,8 @@ extension ObservableList {
             suite: model,
             imports: ["internal import ImplementationTesting", "internal import Model"]
                 + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
-            properties: asks ? ["private let questions = QuestionSpy()"] : [],
-            creation: navigator + [navigator.isEmpty ? create : "return \(create)"],
+            properties: asks ? ["private let questions = \(questionType)Spy()"] : [],
+            creation: creation,
             functions: [
                 SwiftCode.block(
                     "private func row(_ id: Int, of model: \(model)) throws -> \(rowModel)",
@@ -282,16 +281,16 @@ extension ObservableList {
         guard asks else { return [] }
         return [
             screen.file(
-                "QuestionSpy",
+                "\(questionType)Spy",
                 ["internal import Scenarios", "@testable internal import Implementation"],
                 """
                 /// A user who answers each question later.
                 @MainActor
-                final class QuestionSpy {
-                private(set) var question: Question?
+                final class \(questionType)Spy {
+                private(set) var question: \(questionType)?
                 private var continuation: CheckedContinuation<Bool, Never>?
 
-                func ask(_ question: Question) async -> Bool {
+                func ask(_ question: \(questionType)) async -> Bool {
                 self.question = question
                 return await withCheckedContinuation { continuation = $0 }
                 }
@@ -320,7 +319,7 @@ extension StoreList {
             suite: "\(type)Store",
             imports: ["internal import Model", "internal import StateManagement"]
                 + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
-            creation: screen.created("let handler = \(type)EffectHandler") + [
+            creation: screen.created("let handler = \(type)EffectHandler", isTest: true) + [
                 "return Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)"
             ],
             functions: [
@@ -374,7 +373,7 @@ extension MVVMList {
             imports: ["internal import DataBinding", "internal import Model"]
                 + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
             properties: ["private let view = \(screen.type)ViewSpy()"],
-            creation: screen.created("let viewModel = \(viewModel)") + [
+            creation: screen.created("let viewModel = \(viewModel)", isTest: true) + [
                 "view.bind(to: viewModel)", "return viewModel",
             ],
             functions: [
@@ -496,7 +495,7 @@ extension MVPList {
             imports: ["internal import Model"]
                 + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
             properties: ["private let view = \(screen.type)ViewSpy()"],
-            creation: screen.created("let presenter = \(presenter)") + [
+            creation: screen.created("let presenter = \(presenter)", isTest: true) + [
                 "presenter.view = view", "view.presenter = presenter", "return presenter",
             ],
             functions: [
@@ -546,7 +545,8 @@ extension VIPERList {
     /// The way of tests to the presenter with its interactor, with a view that keeps what it receives.
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
-        let (type, service) = (screen.type, screen.service.name)
+        let type = screen.type
+        let arguments = screen.requestingArguments.joined(separator: ", ")
         let router =
             screen.leads.isEmpty ? "" : ", router: \(type)Router(navigator: dependencies.navigator)"
         return ScenarioTests.Driver(
@@ -558,7 +558,7 @@ extension VIPERList {
                 + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
             properties: ["private let view = \(type)ViewSpy()"],
             creation: [
-                "let interactor = \(type)Interactor(\(service): dependencies.\(service))",
+                "let interactor = \(type)Interactor(\(arguments))",
                 "let presenter = \(type)Presenter(interactor: interactor\(router))",
                 "interactor.output = presenter", "presenter.view = view",
                 "view.presenter = presenter", "return presenter",

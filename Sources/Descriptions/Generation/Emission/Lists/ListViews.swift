@@ -90,10 +90,11 @@ struct ListViews {
         let views =
             above.map(\.view)
             + ["activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView"]
-        lines += [
-            "let subviews = [\(views.joined(separator: ", "))]",
-            "subviews.forEach(\(parent)addSubview)",
-        ]
+        let array = "[\(views.joined(separator: ", "))]"
+        let add = "\(array).forEach(\(parent)addSubview)"
+        lines +=
+            add.count < SwiftText.longestLine - 8
+            ? [add] : ["let subviews = \(array)", "subviews.forEach(\(parent)addSubview)"]
         return SwiftCode.lines(lines)
     }
 
@@ -250,11 +251,11 @@ struct ListViews {
     ///   - end: the statement for a row that is displayed, of which the last one loads more.
     func table(count: String, cell: [String], select: String, end: String) -> String {
         let parameters = "_ tableView: TableView, "
+        let oneLine =
+            "func tableView(\(parameters)numberOfRowsInSection section: Int) -> Int { \(count) }"
         let source = [
-            SwiftCode.block(
-                "func tableView(\(parameters)numberOfRowsInSection section: Int) -> Int",
-                count
-            ),
+            oneLine.count <= SwiftText.longestLine - 4
+                ? oneLine : SwiftCode.block(String(oneLine.dropLast(count.count + 5)), count),
             SwiftCode.block(
                 "func tableView(\(parameters)cellForRowAt indexPath: IndexPath) -> TableViewCell",
                 SwiftCode.lines(

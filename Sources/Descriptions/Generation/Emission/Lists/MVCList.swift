@@ -19,7 +19,9 @@ struct MVCList: ArchitectureScreen {
 
     private var assembly: GeneratedFile {
         screen.assembly(
-            screen.created("\(screen.leads.isEmpty ? "" : "return ")\(type)ViewController")
+            screen.created(
+                "\(screen.leads.isEmpty || screen.isPart ? "" : "return ")\(type)ViewController"
+            )
         )
     }
 
@@ -52,7 +54,7 @@ struct MVCList: ArchitectureScreen {
         return screen.file(
             "\(type)ViewController",
             ["internal import HeadlessKit", "internal import Model"]
-                + (screen.hasFilters ? ["internal import \(type)"] : []),
+                + (screen.hasFilters ? ["internal import \(screen.contract)"] : []),
             SwiftCode.sections(
                 SwiftCode.block(
                     "final class \(type)ViewController: ViewController",
@@ -87,7 +89,7 @@ struct MVCList: ArchitectureScreen {
                 views.table(
                     count: "rows.count",
                     cell: ["rows[indexPath.row].fill(cell)"],
-                    select: "onSelect\(screen.itemType)(rows[indexPath.row].id)",
+                    select: "onSelect\(screen.itemType)(rows[indexPath.row].\(rows.id))",
                     end: "willDisplayRow(at: indexPath.row)"
                 ),
                 rows.observer(
@@ -119,7 +121,7 @@ struct MVCList: ArchitectureScreen {
 
     private var rowMethods: String {
         SwiftCode.sections(
-            "// MARK: - Rows",
+            rows.isConnected || screen.hasFilters ? "// MARK: - Rows" : "",
             screen.shows(
                 "private func shows(_ \(screen.item): \(screen.itemType)) -> Bool",
                 filter: "filter"
@@ -174,7 +176,7 @@ struct MVCList: ArchitectureScreen {
             }
         }
         return rows.file(
-            imports: ["internal import HeadlessKit", "internal import \(type)"],
+            imports: ["internal import HeadlessKit", "internal import \(screen.contract)"],
             comment: screen.rowsChange
                 ? "/// Controls the contents of one row and their changes."
                 : "/// Controls the contents of one row. They never change.",
@@ -183,13 +185,13 @@ struct MVCList: ArchitectureScreen {
                     "/// The visible cell of the row, or `nil`. Cells are reused, so it must not be stored.",
                     "var visibleCell: (() -> \(cellType)?)?",
                 ] : [],
-            values: ["var id: \(screen.itemType).ID { \(screen.item).id }"] + [
-                screen.rowValues(screen.expression)
-            ],
+            values: (rows.isConnected || screen.selectsRows || screen.isPaged
+                ? ["var id: \(screen.itemType).ID { \(screen.item).id }"] : [])
+                + [screen.rowValues(screen.expression)],
             methods: [
                 SwiftCode.function(
                     "fill(_ cell: \(cellType))",
-                    ["cell.accessibilityIdentifier = \(screen.rowElements).row(id: id)"]
+                    ["cell.accessibilityIdentifier = \(screen.rowElements).row(id: \(rows.id))"]
                         + constant + taps + (screen.showsChanges ? ["showChanges(in: cell)"] : [])
                 ),
                 screen.showsChanges
@@ -208,7 +210,7 @@ struct MVCList: ArchitectureScreen {
         let tapped = screen.list.elements.filter { rows.tap($0) != nil }
         return screen.file(
             cellType,
-            ["internal import HeadlessKit", "internal import \(type)"],
+            ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
                 "final class \(cellType): TableViewCell",
                 SwiftCode.sections(
@@ -240,7 +242,7 @@ struct MVCList: ArchitectureScreen {
         }
         return screen.file(
             "\(type)View",
-            ["internal import HeadlessKit", "internal import \(type)"],
+            ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
                 "final class \(type)View: View",
                 SwiftCode.sections(

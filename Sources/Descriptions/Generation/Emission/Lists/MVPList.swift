@@ -57,7 +57,8 @@ struct MVPList: ArchitectureScreen {
         let load = "load\(screen.plan.itemsType)()"
         return screen.file(
             presenter,
-            ["internal import Model"] + (screen.hasFilters ? ["internal import \(type)"] : []),
+            ["internal import Model"]
+                + (screen.hasFilters ? ["internal import \(screen.contract)"] : []),
             SwiftCode.sections(
                 SwiftCode.block(
                     "final class \(presenter): \(type)PresenterProtocol",
@@ -112,7 +113,7 @@ struct MVPList: ArchitectureScreen {
                     ? ""
                     : SwiftCode.function(
                         "didSelectRow(at row: Int)",
-                        ["onSelect\(screen.itemType)(rows[row].id)"]
+                        ["onSelect\(screen.itemType)(rows[row].\(rows.id))"]
                     ),
             ] + answers.map { SwiftCode.block($0.head, "cellPresenters[id]?.\($0.call)()") } + [
                 screen.shows(
@@ -146,7 +147,7 @@ struct MVPList: ArchitectureScreen {
             + answers.map(\.head)
         return screen.file(
             "\(type)PresenterProtocol",
-            screen.hasFilters ? ["internal import \(type)"] : [],
+            screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
             /// The calls from the view to its presenter, with the requests for rows.
             @MainActor
@@ -174,7 +175,7 @@ struct MVPList: ArchitectureScreen {
     private var viewProtocol: GeneratedFile {
         screen.file(
             "\(type)ViewProtocol",
-            screen.hasFilters ? ["internal import \(type)"] : [],
+            screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
             /// The calls from the presenter to its view.
             @MainActor
@@ -197,6 +198,11 @@ struct MVPList: ArchitectureScreen {
         }
     }
 
+    /// The head of the method that shows a row in a cell, which attaches itself if the row changes.
+    private var attach: String {
+        "\(screen.showsChanges ? "attach(_" : "show(in") view: any \(cellType)Protocol)"
+    }
+
     private var rowProtocol: GeneratedFile {
         let taps = screen.list.elements.filter { rows.tap($0) != nil }
         return screen.file(
@@ -205,13 +211,13 @@ struct MVPList: ArchitectureScreen {
             """
             /// The calls from the view of one row to its presenter.
             @MainActor
-            protocol \(rows.type)Protocol: AnyObject {
+            protocol \(rows.type)Protocol\(rows.isConnected ? ": AnyObject" : "") {
             /// The identity of the row.
             var id: Int { get }
 
-            func attach(_ view: any \(cellType)Protocol)
             \(SwiftCode.lines(
-                (screen.showsChanges ? ["func detach(_ view: any \(cellType)Protocol)"] : [])
+                ["func \(attach)"]
+                    + (screen.showsChanges ? ["func detach(_ view: any \(cellType)Protocol)"] : [])
                     + taps.map { "func didTap\($0.name.type)()" }
             ))
             }
@@ -260,7 +266,7 @@ struct MVPList: ArchitectureScreen {
             values: ["var id: Int { \(screen.item).id }"],
             methods: [
                 SwiftCode.function(
-                    "attach(_ view: any \(cellType)Protocol)",
+                    attach,
                     screen.showsChanges
                         ? ["self.view = view"] + constant + ["showChanges()"] : constant
                 ),
@@ -304,7 +310,7 @@ struct MVPList: ArchitectureScreen {
             """
         return screen.file(
             cellType,
-            ["internal import HeadlessKit", "internal import \(type)"],
+            ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.sections(
                 SwiftCode.block(
                     "final class \(cellType): TableViewCell",
@@ -319,7 +325,8 @@ struct MVPList: ArchitectureScreen {
                             "bind(to presenter: any \(rows.type)Protocol)",
                             (keepsPresenter ? ["self.presenter = presenter"] : []) + [
                                 "accessibilityIdentifier = \(screen.rowElements).row(id: presenter.id)",
-                                "presenter.attach(self)",
+                                screen.showsChanges
+                                    ? "presenter.attach(self)" : "presenter.show(in: self)",
                             ]
                         ),
                         screen.showsChanges ? reuse : ""

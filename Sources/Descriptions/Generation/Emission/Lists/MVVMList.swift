@@ -80,7 +80,7 @@ struct MVVMList: ArchitectureScreen {
         let parameters = screen.parameters
         let imports =
             ["internal import DataBinding", "internal import Model"]
-            + (screen.hasFilters ? ["internal import \(type)"] : [])
+            + (screen.hasFilters ? ["internal import \(screen.contract)"] : [])
         return screen.file(
             viewModel,
             imports,
@@ -169,12 +169,12 @@ struct MVVMList: ArchitectureScreen {
 
     private var rowMethods: String {
         SwiftCode.sections(
-            "// MARK: - Rows",
+            rows.isConnected || screen.hasFilters ? "// MARK: - Rows" : "",
             screen.list.route == nil
                 ? ""
                 : SwiftCode.function(
                     "select\(screen.itemType)(at row: Int)",
-                    ["onSelect\(screen.itemType)(rows.value[row].id)"]
+                    ["onSelect\(screen.itemType)(rows.value[row].\(rows.id))"]
                 ),
             screen.shows(
                 "private func shows(_ \(screen.item): \(screen.itemType)) -> Bool",
@@ -276,7 +276,7 @@ struct MVVMList: ArchitectureScreen {
             """
         return screen.file(
             "\(screen.itemType)Cell",
-            ["internal import HeadlessKit", "internal import \(type)"]
+            ["internal import HeadlessKit", "internal import \(screen.contract)"]
                 + (screen.showsChanges ? ["internal import DataBinding"] : []),
             SwiftCode.block(
                 "final class \(screen.itemType)Cell: TableViewCell",
@@ -317,7 +317,7 @@ struct MVVMList: ArchitectureScreen {
             "\(type)ViewController",
             [
                 "internal import DataBinding", "internal import HeadlessKit",
-                "internal import \(type)",
+                "internal import \(screen.contract)",
             ],
             SwiftCode.sections(
                 SwiftCode.block(

@@ -14,7 +14,7 @@ struct ObservableList: ArchitectureScreen {
     /// Indicates whether rows are objects, because they change or lead to pages. Otherwise they are values.
     private var hasRowObjects: Bool { screen.rowsChange || !screen.list.links.isEmpty }
     var asks: Bool { screen.asks }
-    private var needsCoordinator: Bool { asks || !screen.leads.isEmpty }
+    private var needsCoordinator: Bool { asks || !screen.leads.isEmpty && !screen.isPart }
 
     var files: [GeneratedFile] {
         [assembly, listModel] + (needsCoordinator ? [coordinator] : [])
@@ -25,37 +25,28 @@ struct ObservableList: ArchitectureScreen {
     // MARK: - Assembly
 
     private var assembly: GeneratedFile {
-        let body =
+        let arguments = ["dependencies: dependencies"] + handed.map { "\($0.name): \($0.name)" }
+        let create =
             needsCoordinator
-            ? "\(type)Coordinator(dependencies: dependencies).screen()"
-            : """
-            let model = \(model)(\(screen.service.name): dependencies.\(screen.service.name))
-            return \(type)ViewController(model: model)
-            """
-        return screen.file(
-            "\(type)Assembly",
-            ["package import \(type)", "package import HeadlessKit"],
-            """
-            /// The entry point of the implementation.
-            @MainActor
-            package enum \(type)Assembly {
-            \(SwiftCode.block(
-                "package static func screen(_ dependencies: \(type)Dependencies) -> ViewController",
-                body
-            ))
-            }
-            """
-        )
+            ? ["\(type)Coordinator(\(arguments.joined(separator: ", "))).\(entry)()"]
+            : screen.created("let model = \(model)") + [
+                "return \(type)ViewController(model: model)"
+            ]
+        return screen.assembly(create, comment: "The entry point of the implementation.")
     }
 
+    /// The name of the function that creates the screen or module.
+    private var entry: String { screen.isPart ? "module" : "screen" }
+    /// The closures that a module receives.
+    private var handed: [(name: String, type: String)] { screen.isPart ? screen.opening : [] }
+
     private var coordinator: GeneratedFile {
-        let service = screen.service.name
-        let arguments =
-            ["\(service): dependencies.\(service)"]
-            + screen.leads.map { "\($0.name): open\($0.page.type)" }
-            + (asks ? ["confirm: confirm"] : [])
+        let open = screen.leads.map { lead in
+            "\(lead.name): \(screen.isPart ? lead.name : "open\(lead.page.type)")"
+        }
+        let arguments = screen.requestingArguments + open + (asks ? ["confirm: confirm"] : [])
         let create = "let model = \(model)(\(arguments.joined(separator: ", ")))"
-        let pages = screen.leads.map { lead in
+        let pages = (screen.isPart ? [] : screen.leads).map { lead in
             SwiftCode.function(
                 "open\(lead.page.type)(id: \(lead.type))",
                 ["dependencies.navigator.push(.\(lead.page.member)(id))"]
@@ -64,17 +55,20 @@ struct ObservableList: ArchitectureScreen {
         let confirm = """
             /// Waits for the answer of the user without keeping the screen alive. A question that is open
             /// when the screen closes is answered with no.
-            func confirm(_ question: Question) async -> Bool {
+            func confirm(_ question: \(questionType)) async -> Bool {
             let answer = try? await reply { answer in
             viewController?.confirm(question) { answer(.success($0)) }
             }
             return answer ?? false
             }
             """
+        let parameters = [(name: "dependencies", type: "\(screen.contract)Dependencies")] + handed
         return screen.file(
             "\(type)Coordinator",
-            ["internal import HeadlessKit", "internal import Model", "internal import \(type)"]
-                + (asks ? ["internal import StateManagement"] : []),
+            [
+                "internal import HeadlessKit", "internal import Model",
+                "internal import \(screen.contract)",
+            ] + (asks ? ["internal import StateManagement"] : []),
             """
             /// Opens the \(screen.text), and \(asks ? "asks the user questions about it" : "the pages to which it leads").
             @MainActor
@@ -82,12 +76,12 @@ struct ObservableList: ArchitectureScreen {
                 "final class \(type)Coordinator",
                 SwiftCode.sections(
                     SwiftCode.lines(
-                        "private let dependencies: \(type)Dependencies",
-                        asks ? "private weak var viewController: \(type)ViewController?" : ""
+                        parameters.map { "private let \($0.name): \($0.type)" }
+                            + [asks ? "private weak var viewController: \(type)ViewController?" : ""]
                     ),
-                    "init(dependencies: \(type)Dependencies) {\nself.dependencies = dependencies\n}",
+                    screen.initializer(parameters),
                     SwiftCode.function(
-                        "screen() -> ViewController",
+                        "\(entry)() -> ViewController",
                         asks
                             ? [
                                 create,
@@ -103,12 +97,15 @@ struct ObservableList: ArchitectureScreen {
         )
     }
 
+    /// The type of a question about a row.
+    var questionType: String { "\(screen.itemType)Question" }
+
     private var question: String {
         """
 
 
         /// A question to the user, with the titles of its answers.
-        struct Question {
+        struct \(questionType) {
         let text: String
         let confirmation: String
         let refusal: String
@@ -138,7 +135,13 @@ struct ObservableList: ArchitectureScreen {
         }
         let id = "\(screen.item)ID: \(screen.itemType).ID"
         let functions =
-            [function(.list(page: nil), screen.isPaged ? ["page: Int"] : [])]
+            [
+                function(
+                    .list(page: nil),
+                    screen.given.map { "\($0.name): \($0.type)" }
+                        + (screen.isPaged ? ["page: Int"] : [])
+                )
+            ]
             + screen.list.toggles.map {
                 function(
                     .toggle($0.field, to: .absent),
@@ -168,13 +171,13 @@ struct ObservableList: ArchitectureScreen {
 
     private var listModel: GeneratedFile {
         let parameters =
-            screen.parameters + (asks ? [("confirm", "(Question) async -> Bool")] : [])
+            screen.parameters + (asks ? [("confirm", "(\(questionType)) async -> Bool")] : [])
         let imports =
             [
                 "internal import Model", "internal import Observation",
                 "internal import StateManagement",
             ]
-            + (screen.hasFilters ? ["internal import \(type)"] : [])
+            + (screen.hasFilters ? ["internal import \(screen.contract)"] : [])
         return screen.file(
             model,
             imports,
@@ -393,7 +396,7 @@ struct ObservableList: ArchitectureScreen {
                 "if let row = models[\(item).id] {\nrow.update(\(item))\nreturn row\n}", create,
             ] : [create]
         return SwiftCode.sections(
-            "// MARK: - Rows",
+            hasRowObjects || screen.hasFilters ? "// MARK: - Rows" : "",
             screen.list.route == nil
                 ? ""
                 : SwiftCode.function(
@@ -440,8 +443,7 @@ struct ObservableList: ArchitectureScreen {
                 let \(item): \(itemType)
 
                 var id: Int { \(item).id }
-                \(values)
-                \(screen.countTexts.isEmpty ? "" : "\n\(screen.countTexts)")
+                \(values)\(screen.countTexts.isEmpty ? "" : "\n\n\(screen.countTexts)")
                 }
                 """
             )
@@ -522,7 +524,7 @@ struct ObservableList: ArchitectureScreen {
         if asks {
             lines += [
                 "/// Asks the user before a change.",
-                "@ObservationIgnored var confirm: ((Question) async -> Bool)?",
+                "@ObservationIgnored var confirm: ((\(questionType)) async -> Bool)?",
             ]
         }
         return lines
@@ -563,7 +565,7 @@ struct ObservableList: ArchitectureScreen {
             }
         }
         let imports =
-            ["internal import HeadlessKit", "internal import \(type)"]
+            ["internal import HeadlessKit", "internal import \(screen.contract)"]
             + (runsTasks ? ["internal import StateManagement"] : [])
         let contents =
             hasRowObjects
@@ -633,7 +635,7 @@ struct ObservableList: ArchitectureScreen {
             "\(type)ViewController",
             [
                 "internal import HeadlessKit", "internal import StateManagement",
-                "internal import \(type)",
+                "internal import \(screen.contract)",
             ],
             SwiftCode.sections(
                 SwiftCode.block(
@@ -699,7 +701,7 @@ struct ObservableList: ArchitectureScreen {
     private var ask: String {
         "/// Asks the user before a change of a row.\n"
             + views.question(
-                "func confirm(_ question: Question, answer: @escaping (Bool) -> Void)",
+                "func confirm(_ question: \(questionType), answer: @escaping (Bool) -> Void)",
                 text: "question.text",
                 [
                     ("question.confirmation", "default", "_ in answer(true)"),

@@ -171,7 +171,7 @@ struct ObservableSteps {
     private func code(_ question: Question, _ expression: SwiftExpression) -> [String] {
         let (confirm, cancel) = (question.answers[0], question.answers[1])
         let asked =
-            "Question(text: \(expression.text(question.text)), "
+            "\(screen.itemType)Question(text: \(expression.text(question.text)), "
             + "confirmation: \(SwiftText.literal(confirm.title)), "
             + "refusal: \(SwiftText.literal(cancel.title)))"
         return ["let question = \(asked)", "guard await confirm?(question) == true else {"]

@@ -218,7 +218,7 @@ struct PresentedList {
         }
         return screen.file(
             name,
-            ["internal import HeadlessKit", "internal import \(screen.type)"],
+            ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.sections(
                 SwiftCode.block(
                     "final class \(name): ViewController",

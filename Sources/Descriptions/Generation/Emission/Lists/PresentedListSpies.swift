@@ -99,7 +99,7 @@ struct PresentedListSpies {
         let presenter = "\(screen.type)PresenterProtocol"
         return spy(
             "\(screen.type)View",
-            screen.hasFilters ? ["internal import \(screen.type)"] : [],
+            screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             "/// A view that keeps what it receives.",
             SwiftCode.sections(
                 [
@@ -131,7 +131,7 @@ struct PresentedListSpies {
             cells = [:]
             for row in rows {
             let cell = \(screen.itemType)CellSpy()
-            row.attach(cell)
+            row.\(screen.showsChanges ? "attach(" : "show(in: ")cell)
             cells[row.id] = cell
             }
             """

@@ -19,6 +19,9 @@ struct RowObjects {
     /// Indicates whether the list connects each object with itself.
     var isConnected: Bool { screen.rowsChange || !screen.list.links.isEmpty }
 
+    /// The number of a row's entity.
+    var id: String { isConnected ? "id" : "\(screen.item).id" }
+
     /// The function that makes an object of an entity.
     var making: String { isConnected ? "cell\(role)" : "\(type).init" }
 
@@ -167,6 +170,15 @@ struct RowObjects {
         let isKnown = screen.hasFilters || screen.list.movesRows
         let entity =
             "\(screen.rowsChange ? isKnown ? "private(set) var" : "private var" : "let") \(item): \(itemType)"
+        let initializer = screen.initializer(parameters.map { (name: $0.0, type: $0.1) })
+        let stored = SwiftCode.lines(
+            [entity]
+                + screen.rowState("private ", removed: "private(set) ")
+                + screen.forgotten("private ")
+                + (screen.rowsAct
+                    ? ["private let \(screen.service.name): \(screen.service.type)"] : [])
+        )
+        let computed = SwiftCode.lines(values)
         return screen.file(
             type,
             ["internal import Model"] + imports + (showsDate ? ["internal import Foundation"] : []),
@@ -175,17 +187,14 @@ struct RowObjects {
             \(isolation)\(SwiftCode.block(
                 "final class \(type)\(supertype)",
                 SwiftCode.sections(
-                    [
-                        SwiftCode.lines(properties + callbacks), SwiftCode.lines(values),
-                        SwiftCode.lines(
-                            [entity]
-                                + screen.rowState("private ", removed: "private(set) ")
-                                + screen.forgotten("private ")
-                                + (screen.rowsAct
-                                    ? ["private let \(screen.service.name): \(screen.service.type)"]
-                                    : [])
-                        ), screen.initializer(parameters.map { (name: $0.0, type: $0.1) }),
-                    ] + methods + programs(changed) + [
+                    [SwiftCode.lines(properties + callbacks)]
+                        // What never changes is stored first.
+                        + (isConnected
+                            ? [computed, stored, initializer]
+                            : isPresenter
+                                ? [SwiftCode.lines(stored, computed), initializer]
+                                : [stored, initializer, computed])
+                        + methods + programs(changed) + [
                         screen.rowsChange ? screen.update(updated) : "", screen.countTexts,
                     ]
                 )

@@ -24,20 +24,25 @@ struct StoreList: ArchitectureScreen {
     // MARK: - Assembly
 
     private var assembly: GeneratedFile {
-        screen.file(
+        let opening = (screen.isPart ? screen.opening : []).map {
+            "\($0.name): @escaping \($0.type)"
+        }
+        let parameters =
+            ["_ dependencies: \(screen.contract)Dependencies", "archive: StateArchive? = nil"]
+            + opening
+        return screen.file(
             "\(type)Assembly",
             [
-                "package import \(type)", "package import HeadlessKit",
+                "package import \(screen.contract)", "package import HeadlessKit",
                 "package import StateManagement",
-            ],
+            ] + (opening.isEmpty ? [] : ["package import Model"]),
             """
-            /// The entry point of the implementation.
+            \(SwiftText.comment(screen.isPart ? screen.moduleEntryPoint : "The entry point of the implementation."))
             @MainActor
             package enum \(type)Assembly {
             /// - Parameter archive: the states of an earlier screen, and later those of this one.
-            package static func screen(
-            _ dependencies: \(type)Dependencies,
-            archive: StateArchive? = nil
+            package static func \(screen.isPart ? "module" : "screen")(
+            \(parameters.joined(separator: ",\n"))
             ) -> ViewController {
             \(SwiftCode.lines(screen.created("let handler = \(type)EffectHandler")))
             let store = Store(
@@ -125,7 +130,8 @@ struct StoreList: ArchitectureScreen {
             + (screen.announces ? elsewhere : [])
         return screen.file(
             "\(type)Action",
-            ["internal import Model"] + (screen.hasFilters ? ["internal import \(type)"] : []),
+            ["internal import Model"]
+                + (screen.hasFilters ? ["internal import \(screen.contract)"] : []),
             SwiftCode.block(
                 "enum \(type)Action: Equatable",
                 SwiftCode.sections(
@@ -171,7 +177,12 @@ struct StoreList: ArchitectureScreen {
         func call(_ operation: Request.Operation, _ arguments: [String], _ reply: String) -> String
         {
             let (name, _) = screen.call(operation, id: "id", value: { _ in "" })
-            let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+            let given =
+                if case .list = operation { screen.given } else {
+                    [] as [(name: String, type: String)]
+                }
+            let all = given.map { "\($0.name): \($0.name)" } + arguments
+            let list = all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
             guard screen.announces, !operation.isOfList else {
                 return "\(service.name).\(name)\(list) { send(.\(reply)) }"
             }
@@ -217,7 +228,7 @@ struct StoreList: ArchitectureScreen {
         }
         let pages = screen.leads.map { "case .open\($0.page.type)(let id): \($0.name)(id)" }
         let properties =
-            ["let \(service.name): \(service.type)"]
+            screen.requesting.map { "let \($0.name): \($0.type)" }
             + screen.leads.map { "let \($0.name): (\($0.type)) -> Void" }
         let usesSuccess = (ofList + ofRows).contains { $0.contains("isSuccess") }
         let follow =
@@ -354,7 +365,7 @@ struct StoreList: ArchitectureScreen {
         let isEmpty = screen.isPaged ? "\(hasNoRows) && paging == .complete" : hasNoRows
         return screen.file(
             "\(type)State",
-            screen.hasFilters ? ["internal import \(type)"] : [],
+            screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
             /// The contents of the \(screen.text).
             \(SwiftCode.block(
@@ -480,7 +491,8 @@ struct StoreList: ArchitectureScreen {
         let cases = userCases + effectCases
         return screen.file(
             "\(type)Reducer",
-            ["internal import Model"] + (screen.hasFilters ? ["internal import \(type)"] : []),
+            ["internal import Model"]
+                + (screen.hasFilters ? ["internal import \(screen.contract)"] : []),
             SwiftCode.block(
                 "enum \(type)Reducer",
                 SwiftCode.sections(
@@ -490,7 +502,7 @@ struct StoreList: ArchitectureScreen {
                                 + "-> [\(type)Effect]",
                             SwiftCode.block("switch action", SwiftCode.lines(cases))
                         ), "// MARK: - Loading",
-                    ] + loading + ["// MARK: - Rows"] + rows + [
+                    ] + loading + (rows.isEmpty ? [] : ["// MARK: - Rows"] + rows) + [
                         screen.countTextsOfQuestions.replacing(
                             "private func",
                             with: "private static func"
@@ -794,7 +806,7 @@ struct StoreList: ArchitectureScreen {
         let taps = tapped.map { "var onTap\($0.type): (() -> Void)?" }
         return screen.file(
             "\(screen.itemType)Cell",
-            ["internal import HeadlessKit", "internal import \(type)"],
+            ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
                 "final class \(screen.itemType)Cell: TableViewCell",
                 SwiftCode.sections(
@@ -841,7 +853,7 @@ struct StoreList: ArchitectureScreen {
             "\(type)ViewController",
             [
                 "internal import HeadlessKit", "internal import StateManagement",
-                "internal import \(type)",
+                "internal import \(screen.contract)",
             ],
             SwiftCode.sections(
                 SwiftCode.block(

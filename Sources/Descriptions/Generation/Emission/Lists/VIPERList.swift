@@ -27,11 +27,13 @@ struct VIPERList: ArchitectureScreen {
     }
 
     private var assembly: GeneratedFile {
-        let service = screen.service.name
-        let router = "router: \(type)Router(navigator: dependencies.navigator)"
+        let router =
+            screen.isPart
+            ? "router: router" : "router: \(type)Router(navigator: dependencies.navigator)"
+        let arguments = screen.requestingArguments.joined(separator: ", ")
         return screen.assembly(
             [
-                "let interactor = \(type)Interactor(\(service): dependencies.\(service))",
+                "let interactor = \(type)Interactor(\(arguments))",
                 "let presenter = \(type)Presenter(interactor: interactor\(hasRouter ? ", \(router)" : ""))",
                 "let viewController = \(type)ViewController(presenter: presenter)",
                 "interactor.output = presenter", "presenter.view = viewController",
@@ -40,7 +42,8 @@ struct VIPERList: ArchitectureScreen {
             comment: hasRouter
                 ? "The entry point of the implementation."
                 : "The entry point of the implementation. A \(screen.text) opens no other screen, so the "
-                    + "module has no router."
+                    + "module has no router.",
+            parameters: hasRouter ? [("router", "any \(type)RouterProtocol")] : []
         )
     }
 
@@ -121,14 +124,15 @@ struct VIPERList: ArchitectureScreen {
     }
 
     private var summaries: String {
-        guard keepsRows else { return "\(screen.replied).map(summary)" }
-        return screen.rowsChange ? "rows.map { summary(of: $0.\(item)) }" : "rows.map(summary)"
+        guard keepsRows else { return "\(screen.replied).map(summary(of:))" }
+        return screen.rowsChange
+            ? "rows.map { summary(of: $0.\(item)) }" : "rows.map(summary(of:))"
     }
 
     private var interactor: GeneratedFile {
-        let service = screen.service
         let imports =
-            ["internal import Model"] + (screen.hasFilters ? ["internal import \(type)"] : [])
+            ["internal import Model"]
+            + (screen.hasFilters ? ["internal import \(screen.contract)"] : [])
         var state = ["private var content = Content.loading", "private var isRefreshing = false"]
         if screen.hasFilters {
             state.append(
@@ -168,8 +172,9 @@ struct VIPERList: ArchitectureScreen {
                             "private enum Content { case loading, failed, loaded }",
                             screen.rowsChange ? rowObject : "",
                             "weak var output: (any \(type)InteractorOutputProtocol)?",
-                            "private let \(service.name): \(service.type)",
-                            SwiftCode.lines(rows + state), screen.initializer([service]),
+                            SwiftCode.lines(
+                                screen.requesting.map { "private let \($0.name): \($0.type)" }
+                            ), SwiftCode.lines(rows + state), screen.initializer(screen.requesting),
                             screen.start("fetch\(itemsType)()", verb: "reports"),
                         ]
                             + screen.programs(
@@ -336,7 +341,7 @@ struct VIPERList: ArchitectureScreen {
         methods += answers.map { "func \($0.call)(id: Int)" }
         return screen.file(
             "\(type)InteractorProtocol",
-            screen.hasFilters ? ["internal import \(type)"] : [],
+            screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
             /// The requests from the presenter to its interactor.
             @MainActor
@@ -431,8 +436,8 @@ struct VIPERList: ArchitectureScreen {
                 (screen.hasFilters ? ["view?.showFilter(interactor.filter)"] : []) + [
                     "interactor.\(screen.announces ? "start" : "fetch\(itemsType)")()"
                 ]
-            ), ("didTapRetry()", ["interactor.fetch\(itemsType)()"]),
-            ("didPullToRefresh()", ["interactor.refresh\(itemsType)()"]),
+            ), ("didPullToRefresh()", ["interactor.refresh\(itemsType)()"]),
+            ("didTapRetry()", ["interactor.fetch\(itemsType)()"]),
         ]
         if screen.hasFilters {
             events.append(
@@ -499,7 +504,7 @@ struct VIPERList: ArchitectureScreen {
                 "indicesByID = [:]",
                 "for (index, row) in rows.enumerated() { indicesByID[row.id] = index }",
             ] : []
-        var fetched = ["rows = \(items).map(row)"] + indices + shown(.placeholder, known)
+        var fetched = ["rows = \(items).map(row(of:))"] + indices + shown(.placeholder, known)
         if screen.isPaged { fetched.append("showFooter(paging)") }
         if let name = screen.list.total?.name { fetched += shown(.text(name), total) }
         fetched.append("view?.reloadRows()")
@@ -558,7 +563,7 @@ struct VIPERList: ArchitectureScreen {
         let footer = displays.first { $0.target == .footer }.map { show($0, expression) } ?? []
         return screen.file(
             "\(type)Presenter",
-            (screen.hasFilters ? ["internal import \(type)"] : [])
+            (screen.hasFilters ? ["internal import \(screen.contract)"] : [])
                 + (screen.list.elements.contains { $0.text.showsDay }
                     ? ["internal import Foundation"] : []),
             SwiftCode.sections(
@@ -641,7 +646,7 @@ struct VIPERList: ArchitectureScreen {
     private var presenterProtocol: GeneratedFile {
         screen.file(
             "\(type)PresenterProtocol",
-            screen.hasFilters ? ["internal import \(type)"] : [],
+            screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
             /// The calls from the view to its presenter, with the requests for rows.
             @MainActor
@@ -657,14 +662,17 @@ struct VIPERList: ArchitectureScreen {
 
     // MARK: - Router
 
+    /// The access of the router, which the larger screen creates for its modules.
+    private var access: String { screen.isPart ? "package " : "" }
+
     private var routerProtocol: GeneratedFile {
         screen.file(
             "\(type)RouterProtocol",
             [],
             """
-            /// The pages that the presenter opens.
+            /// The screens that the \(screen.text) can open.
             @MainActor
-            protocol \(type)RouterProtocol {
+            \(access)protocol \(type)RouterProtocol {
             \(SwiftCode.lines(pages.map { "func \($0.head)" }))
             }
             """
@@ -673,23 +681,28 @@ struct VIPERList: ArchitectureScreen {
 
     private var pages: [(head: String, route: String)] {
         (screen.list.route.map { [("open\(itemType)(id: Int)", $0.member)] } ?? [])
-            + screen.list.links.map { ("open\($0.page.type)(id: Int)", $0.page.member) }
+            + screen.plan.linkedPages.map { ("open\($0.page.type)(id: Int)", $0.page.member) }
     }
 
     private var router: GeneratedFile {
         screen.file(
             "\(type)Router",
-            ["internal import HeadlessKit", "internal import \(type)"],
+            [
+                "\(screen.isPart ? "package" : "internal") import HeadlessKit",
+                "internal import \(screen.contract)",
+            ],
             """
-            final class \(type)Router: \(type)RouterProtocol {
+            \(access)final class \(type)Router: \(type)RouterProtocol {
             private let navigator: any Navigator
 
-            init(navigator: any Navigator) {
+            \(access)init(navigator: any Navigator) {
             self.navigator = navigator
             }
 
             \(SwiftCode.sections(
-                pages.map { SwiftCode.function($0.head, ["navigator.push(.\($0.route)(id))"]) }
+                pages.map { page in
+                    access + SwiftCode.function(page.head, ["navigator.push(.\(page.route)(id))"])
+                }
             ))
             }
             """
@@ -725,7 +738,7 @@ struct VIPERList: ArchitectureScreen {
             ]
         return screen.file(
             "\(type)ViewProtocol",
-            screen.hasFilters ? ["internal import \(type)"] : [],
+            screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
             /// The calls from the presenter to its view.
             @MainActor
@@ -745,7 +758,7 @@ struct VIPERList: ArchitectureScreen {
         let tapped = screen.list.elements.filter(isTapped)
         return screen.file(
             cellType,
-            ["internal import HeadlessKit", "internal import \(type)"],
+            ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
                 "final class \(cellType): TableViewCell",
                 SwiftCode.sections(
