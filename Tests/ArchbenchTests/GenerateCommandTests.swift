@@ -8,10 +8,7 @@ struct GenerateCommandTests {
         "'--show-template' prints templates, and lists the known names for a wrong name",
         arguments: [
             ("detail", "Templates/Detail/VIPER/DeskInteractor.swift", "// @for tap in taps"),
-            (
-                "header", "Templates/Header/VIPER/HeaderInteractor.swift",
-                "// @for toggle in toggles"
-            ),
+            ("form", "Templates/Form/VIPER/OfficeFormInteractor.swift", "// @for"),
         ]
     )
     func templates(kind: String, path: String, directive: String) async throws {
@@ -24,7 +21,7 @@ struct GenerateCommandTests {
         #expect(model.output.contains("InMemorySupplier.swift"))
         let kind = try await Archbench.run("generate", "--show-template", "details", "viper")
         #expect(kind.status == 64)
-        #expect(kind.errorOutput.contains("detail, elements, form, header, list, page."))
+        #expect(kind.errorOutput.contains("detail, elements, form, list, page."))
         let variant = try await Archbench.run("generate", "--show-template", "detail")
         #expect(variant.status == 64)
         #expect(variant.errorOutput.contains("contract, mvc, mvp, mvvm, model, viper."))
@@ -35,6 +32,8 @@ struct GenerateCommandTests {
         let list = try await Archbench.run("generate", "--show-template", "list", "mvp")
         #expect(list.output.contains("Generation/Emission/Lists/MVPList.swift"))
         #expect(list.output.contains("func didPullToRefresh()"))
+        let page = try await Archbench.run("generate", "--show-template", "page", "observable")
+        #expect(page.output.contains("Generation/Emission/Header/ObservableHeader.swift"))
         let shown = try await Archbench.run("generate", "--show-template", "elements", "store")
         #expect(shown.status == 0)
         #expect(shown.output.contains("Generation/Emission/StoreScreen.swift"))

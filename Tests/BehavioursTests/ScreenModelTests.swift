@@ -51,7 +51,7 @@ struct ScreenModelTests {
     func parts() throws {
         let parts = try model().parts
         #expect(parts.count == 2)
-        #expect(parts[0].component.state.map(\.name) == ["isFollowBusy"])
+        #expect(parts[0].component.state.map(\.name) == ["isChangingFollowed"])
         #expect(parts[1].component.rowState.map(\.name) == ["isBusy"])
         #expect(parts[1].component.state.map(\.name).contains("paging"))
     }

@@ -4,7 +4,7 @@ internal import Testing
 
 @Suite("Reading descriptions of lists that show some of what there is")
 struct ListStretchReaderTests {
-    @Test("A list can load in pages of 1 to 100 entities, and such a list has no filters")
+    @Test("A list can load in pages of 20 to 100 entities, and such a list has no filters")
     func readsPages() throws {
         let paged = DescribedReminders.source.replacing(
             "every reminder\n\nlist",
@@ -16,16 +16,16 @@ struct ListStretchReaderTests {
                 .pageSize
                 == nil
         )
-        for size in [1, 100] {
+        for size in [20, 100] {
             let source = paged.replacing("of 20", with: "of \(size)")
             #expect(
                 try DescriptionReader.description(from: source).listServices.first?.pageSize == size
             )
         }
-        for size in [0, 101] {
+        for size in [0, 19, 101] {
             #expect(
                 failure(paged.replacing("of 20", with: "of \(size)"))
-                    == "9:38: a page has 1 to 100 entities, not \(size)"
+                    == "9:38: a page has 20 to 100 entities, not \(size)"
             )
         }
         #expect(

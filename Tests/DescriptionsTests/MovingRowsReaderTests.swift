@@ -99,7 +99,7 @@ struct MovingRowsReaderTests {
     func needsOneLoad() {
         let source = Self.source.replacing(
             "every job\n    changes",
-            with: "every job in pages of 9\n    changes"
+            with: "every job in pages of 20\n    changes"
         )
         .replacing(
             "    filter all: \"All\"\n    filter open: \"Open\" unless done\n",

@@ -326,25 +326,6 @@ struct DescribedListTests {
         #expect(try difference(scenario, source: source) == nil)
     }
 
-    @Test("Small pages are loaded until the rows exceed the screen")
-    func smallPages() throws {
-        let source = Self.source.replacing(
-            "every job\n    changes",
-            with: "every job in pages of 5\n    changes"
-        )
-        let pages = (1...4).map { #""jobs(page \#($0))""# }
-        let scenario = [
-            #"{"open": "jobs", "jobs": 18}"#, #"{"deliver": "next"}"#,
-            #"{"expect": {"job.5": {}, "job.6": null, "jobs.footer": "Loading more…"}}"#,
-            #"{"deliver": "all"}"#,
-            #"{"expect": {"jobs.footer": null, "requests": [\#(pages[..<3].joined(separator: ", "))]}}"#,
-            #"{"scroll": "jobs", "to": 14}"#, #"{"deliver": "all"}"#,
-            #"{"scroll": "jobs", "to": 17}"#,
-            #"{"expect": {"job.18": {}, "jobs.footer": "No more jobs", "requests": [\#(pages.joined(separator: ", "))]}}"#,
-        ]
-        #expect(try difference(scenario, source: source) == nil)
-    }
-
     @Test("A filter shows matching rows; a changed row stays until a filter is chosen")
     func filters() throws {
         let source = Self.source.replacing(

@@ -86,20 +86,6 @@ struct GeneratedTestsTests {
         }
     }
 
-    @Test("Scenarios of small pages expect the pages that fill the screen")
-    func fillsTheScreen() throws {
-        let files = try FeatureGenerator(
-            try DescriptionReader.description(
-                from: list.replacing("pages of 20", with: "pages of 5")
-            ),
-            templates: .ofPackage
-        ).contract
-        let scenarios = try #require(files.first { $0.path.hasSuffix("JobsScenarios.swift") }).text
-        let pages = #""requests": ["jobs(page 1)", "jobs(page 2)", "jobs(page 3)"]}}"#
-        #expect(scenarios.contains(#""jobs.more.retry": null, \#(pages)"#))
-        #expect(scenarios.contains(#"{"scroll": "jobs", "to": 14}"#))
-    }
-
     @Test("The number of rows is tested for one, several and none")
     func countsRows() throws {
         let counted = list.replacing(

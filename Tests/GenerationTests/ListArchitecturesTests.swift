@@ -117,12 +117,4 @@ struct ListArchitecturesTests {
         )
         #expect(text.contains(tap))
     }
-
-    @Test("Scenarios of small pages, which a view loads at once, are no tests without a view")
-    func smallPages() throws {
-        let files = try files(Self.source.replacing("pages of 20", with: "pages of 5"))
-        #expect(files["Store/JobsReducer.swift"] != nil)
-        #expect(files["StoreTests/ViewFreeTests+JobsStore.swift"] == nil)
-        #expect(files["StoreTests/WithViewTests.swift"] != nil)
-    }
 }

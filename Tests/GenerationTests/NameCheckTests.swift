@@ -241,7 +241,7 @@ struct NameCheckTests {
             ),
             (
                 "button join", "button outings",
-                "outings: 'outing' and 'outings' would both become outings in ClubElement"
+                "outing: 'outings' and 'outing' would both become outings in scenarios"
             ),
             (
                 "title: text \"The Walkers\"", "seed: text \"The Walkers\"",

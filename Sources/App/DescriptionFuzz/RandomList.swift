@@ -54,7 +54,7 @@ struct RandomList {
         let toggled = flags.filter { flag in
             !onces.contains(flag) && !random.happens(onceIn: 3)
         }
-        let size = random.integer(in: 1...40)
+        let size = random.integer(in: 20...40)
         let pages = random.happens(onceIn: 3) ? " in pages of \(size)" : ""
         var lines = ["entity \(item): \"A thing.\""]
         for field in fields { lines.append("    \(field.name): \(values(field))") }

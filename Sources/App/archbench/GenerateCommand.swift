@@ -16,8 +16,8 @@ enum GenerateCommand: Subcommand {
             "A feature description lists what the user sees and can do; 'archbench help language' "
             + "explains its language. The command generates entities and services in the shared model, "
             + "the contract with named scenarios, implementations in MVC, MVP, MVVM and VIPER with their "
-            + "tests, and the entries in the matrix. Lists, and screens that load nothing, are also "
-            + "written in Store and Observable. The result is ordinary code that you can edit. Existing "
+            + "tests, and the entries in the matrix. Lists, pages with them, and screens that load nothing "
+            + "are also written in Store and Observable. The result is ordinary code that you can edit. Existing "
             + "files are never overwritten. A description with an excluded element is played by "
             + "'archbench check', but cannot be generated.\n\n"
             + "The first run builds the generator, which takes about 20 seconds.",
@@ -52,8 +52,8 @@ enum GenerateCommand: Subcommand {
                 "show-template",
                 placeholder: "KIND",
                 help:
-                    "Print the code that writes a kind of screen (elements, list, detail, form, page or "
-                    + "header); FILE is a variant, model or contract."
+                    "Print the code that writes a kind of screen (elements, list, page, detail or "
+                    + "form); FILE is a variant, model or contract."
             ),
             .flag("language", help: "Print the description language, like 'help language'."),
             .value(
@@ -67,7 +67,7 @@ enum GenerateCommand: Subcommand {
             .init("archbench generate dice.feature"),
             .init("archbench generate dice.feature --output /tmp/dice", "only to read the files"),
             .init("archbench generate --remove dice"),
-            .init("archbench generate --show-template list viper", "the code that is filled in"),
+            .init("archbench generate --show-template list viper", "the code that writes lists"),
         ]
     )
 
@@ -367,9 +367,19 @@ enum GenerateCommand: Subcommand {
 }
 
 extension GenerateCommand {
-    /// The architectures in which screens with elements, and lists, are written from the model of their
-    /// behaviour, and not by templates.
+    /// The architectures in which some kinds of screens are written from the model of their behaviour, and
+    /// not by templates.
     private static let emitted = ["MVC", "MVP", "MVVM", "Observable", "Store", "VIPER"]
+
+    /// Returns the files that write a kind of screen in an architecture; empty if templates write it.
+    private static func emitters(of kind: String, _ variant: String) -> [String] {
+        switch kind.lowercased() {
+        case "elements": ["\(variant)Screen"]
+        case "list": ["Lists/\(variant)List"]
+        case "page": ["Pages/PageScreen", "Header/\(variant)Header"]
+        default: []
+        }
+    }
 
     /// Returns the code that writes a kind of screen: the templates of a part, which is a variant, the
     /// model or the contract, each after its path, or the emitter of a variant.
@@ -395,14 +405,12 @@ extension GenerateCommand {
         }
         let place = "Sources/Descriptions/Templates"
         let ofKind = "\(place)/\(try choose(kind, among: names(in: place), as: "kind of screen"))"
-        let isList = kind.lowercased() == "list"
-        let variants = isList || kind.lowercased() == "elements" ? emitted : []
+        let variants = emitted.filter { !emitters(of: kind, $0).isEmpty }
         let found = try choose(part, among: names(in: ofKind) + variants, as: "part")
         if variants.contains(found) {
-            let emission = "Sources/Descriptions/Generation/Emission"
-            return try shown(
-                isList ? "\(emission)/Lists/\(found)List.swift" : "\(emission)/\(found)Screen.swift"
-            )
+            return try emitters(of: kind, found)
+                .map { try shown("Sources/Descriptions/Generation/Emission/\($0).swift") }
+                .joined(separator: "\n")
         }
         let path = "\(ofKind)/\(found)"
         return try names(in: path).map { try shown("\(path)/\($0)") }.joined(separator: "\n")

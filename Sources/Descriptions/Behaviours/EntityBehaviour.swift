@@ -205,7 +205,7 @@ struct EntityBehaviour {
         return component
     }
 
-    private func isBusy(_ toggle: FieldToggle) -> String { "is\(toggle.button.type)Busy" }
+    private func isBusy(_ toggle: FieldToggle) -> String { "isChanging\(toggle.field.type)" }
 
     private func toggle(_ toggle: FieldToggle) -> Program {
         let flag = isBusy(toggle)

@@ -180,8 +180,9 @@ extension DescriptionReader {
         try cursor.word("of")
         let column = cursor.column
         let size = try cursor.number()
-        guard (1...100).contains(size) else {
-            throw cursor.error("a page has 1 to 100 entities, not \(size)", at: column)
+        // Smaller pages would not fill a screen, so that several would load at once.
+        guard (20...100).contains(size) else {
+            throw cursor.error("a page has 20 to 100 entities, not \(size)", at: column)
         }
         return size
     }

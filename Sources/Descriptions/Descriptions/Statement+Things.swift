@@ -90,7 +90,7 @@ extension Statement {
             form: "lists every ENTITY",
             meaning:
                 "All entities, with a request that can fail. With 'in pages of 20' at the end, the "
-                + "list loads in pages of that size, 1 to 100; the next page loads when the last row is "
+                + "list loads in pages of that size, 20 to 100; the next page loads when the last row is "
                 + "displayed, and no entity can be removed. A scenario sets the number of entities and "
                 + "can change it at any time. Pages are numbered, so entities that are added in the "
                 + "meantime shift them: a row that is already shown keeps its place, and a new one can "

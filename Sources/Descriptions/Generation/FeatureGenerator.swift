@@ -125,6 +125,17 @@ package struct FeatureGenerator: Sendable {
             case "Store": return StoreScreen(screen: screen)
             default: return ObservableScreen(screen: screen)
             }
+        case let plan as PagePlan: return PageScreen(plan: plan, variant: variant)
+        case let plan as HeaderPlan:
+            let header = HeaderScreen(plan)
+            switch variant {
+            case "MVC": return MVCHeader(screen: header)
+            case "MVP": return MVPHeader(screen: header)
+            case "MVVM": return MVVMHeader(screen: header)
+            case "VIPER": return VIPERHeader(screen: header)
+            case "Store": return StoreHeader(screen: header)
+            default: return ObservableHeader(screen: header)
+            }
         default: return nil
         }
     }
@@ -162,9 +173,7 @@ package struct FeatureGenerator: Sendable {
     ) throws -> [GeneratedFile] {
         var scope = module.scope(of: variant)
         scope.flags.insert(variant)
-        return try [variant, "All"].flatMap {
-            try files(module, $0, scope, at: module.folder(of: variant))
-        }
+        return try files(module, variant, scope, at: module.folder(of: variant))
     }
 
     /// The files of the tests of the implementations.

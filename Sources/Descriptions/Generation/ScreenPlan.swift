@@ -135,9 +135,10 @@ extension PagePlan: ScreenPlan {
     var kind: String { "Page" }
     var modules: [any ScreenPlan] { [header] + lists }
     var scenarios: [(part: String, text: String)] { PageScenarioTexts(plan: self).files }
+    var scenariosWithoutView: [NamedScenarioText] { PageScenarioTexts(plan: self).switches }
 
     func scope(of variant: String) -> TemplateScope {
-        PageScope(plan: self, variant: variant).scope
+        PageScope(plan: self).scope
     }
 
     func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope { TemplateScope() }
@@ -146,20 +147,20 @@ extension PagePlan: ScreenPlan {
 extension HeaderPlan: EntityPlan {
     var kind: String { "Header" }
     var scenarios: [(part: String, text: String)] { [] }
+    /// The scenarios of the header alone, without the requests of the lists.
+    var scenariosWithoutView: [NamedScenarioText] {
+        var alone = description
+        (alone.lists, alone.listSwitch) = ([], nil)
+        return PagePlan(alone).map {
+            HeaderScenarioTexts(page: PageScenarioTexts(plan: $0)).scenarios
+        } ?? []
+    }
 
     func folder(of variant: String) -> String { "Sources/Features/\(type)/\(variant)/Header" }
 
     func scope(of variant: String) -> TemplateScope {
-        HeaderScope(plan: self, variant: variant).scope
+        HeaderScope(plan: self).scope
     }
 
-    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
-        let subject: HeaderTestScope.Subject =
-            switch variant {
-            case "MVVM": .viewModel
-            case "VIPER": isInteractor ? .interactor : .fetchingPresenter
-            default: .presenter
-            }
-        return HeaderTestScope(plan: self, subject: subject).scope
-    }
+    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope { TemplateScope() }
 }

@@ -23,19 +23,13 @@ struct Toggle: RowAction {
     var condition: FlagCondition? { toggle.asks }
     /// The rule of the message after a failure.
     var failureRule: TextRule { toggle.failure }
-    /// Indicates whether the failure message depends on the entity before the change.
-    var failureVaries: Bool { !failureRule.isConstant }
     var failureMessage: String { failureRule.text(of: [:]) }
     var successMessage: String? { nil }
 
     /// The method that makes the change: `toggleDone`.
     var method: String { "toggle\(field.name.type)" }
-    /// The interactor method for a tap that requires a confirmation.
-    var ask: String { "ask\(field.name.type)" }
     /// The property that indicates whether the request is running.
     var isRunning: String { "isChanging\(field.name.type)" }
-    /// The method of an interactor's output for a failure.
-    var didFail: String { "didFailToChange\(field.name.type)" }
     /// The name of the operation and of its request: `reminderDone`.
     var operation: Name { entity.change(of: field.name) }
 

@@ -204,8 +204,11 @@ struct ExpressionKinds {
 
     /// Returns a field of the component's entity.
     private func field(_ name: Name) -> Entity.Field? {
-        guard case .rows(let entity, _) = component.scope else { return nil }
-        return entity.fields.first { $0.name == name }
+        switch component.scope {
+        case .rows(let entity, _), .one(let entity, _), .copy(let entity):
+            return entity.fields.first { $0.name == name }
+        case .none: return nil
+        }
     }
 
     private func kind(of field: Name) -> SwiftExpression.Kind {

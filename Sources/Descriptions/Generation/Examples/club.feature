@@ -23,7 +23,7 @@ service club register: "Loads clubs and stores their members."
     changes joined
 
 service planner: "Loads planned outings."
-    lists every outing in pages of 4
+    lists every outing in pages of 20
     changes attending
 
 service pinboard: "Stores memos."

@@ -56,9 +56,6 @@ struct HeaderPlan: Sendable {
         header.toggles.compactMap { Toggle($0, of: entity) }
     }
 
-    /// The change with a question before it; `nil` for none. Only one button may ask.
-    var confirmed: Toggle? { toggles.first { $0.question != nil } }
-
     /// The images that open pages, in order.
     var links: [HeaderLink] {
         header.parts(of: .image).compactMap { image in
@@ -127,11 +124,6 @@ struct HeaderPlan: Sendable {
         SummaryFields(entity: entity, fields: entity.fields(shownBy: rules), rules: rules)
     }
 
-    /// Returns the Swift expression for the DTO of a sample.
-    func summary(_ sample: Sample) -> String {
-        "\(summary)(\(handedUp.arguments(sample).joined(separator: ", ")))"
-    }
-
     /// The parameters of an object that uses the service.
     var asked: [(name: String, type: String)] {
         [(id, idType), (service.name.member, "any \(service.name.type)")]
@@ -143,11 +135,6 @@ struct HeaderPlan: Sendable {
     /// The closures that an object calls to open pages.
     var leads: [(name: String, type: String)] {
         pages.map { ("onOpen\($0.type)", "(\(idType)) -> Void") }
-    }
-
-    /// Returns the arguments for parameters, which are properties of the dependencies.
-    func arguments(_ parameters: [(name: String, type: String)]) -> [String] {
-        parameters.map { "\($0.name): dependencies.\($0.name)" }
     }
 }
 

@@ -8,9 +8,14 @@ struct HeaderScenarioTexts: EventWriter {
     private var first: Sample { .first(plan.description) }
     private var later: Sample { .later(plan.description) }
 
+    /// All scenarios of the header.
+    var scenarios: [NamedScenarioText] {
+        [loads, later(than: first), fails] + facts + links + plan.toggles.flatMap(changes)
+    }
+
     var text: String {
         NamedScenarioText.file(
-            [loads, later(than: first), fails] + facts + links + plan.toggles.flatMap(changes),
+            scenarios,
             "\(page.plan.feature.member)HeaderScenarios",
             rest: latencyScenarios
         )

@@ -93,7 +93,8 @@ struct PageScenarioTexts: EventWriter {
     /// The expectation that the list that is shown at first has rows.
     var hasRows: [String] { plan.lists.prefix(1).map { shows(row($0)) } }
 
-    private var switches: [NamedScenarioText] {
+    /// The scenarios of the switch between two lists.
+    var switches: [NamedScenarioText] {
         guard let (second, condition) = plan.second, let first = plan.lists.first,
             let titles = plan.description.listSwitch
         else { return [] }

@@ -252,38 +252,35 @@ struct RowObjects {
         }
         let ignoring = screen.forgetsRows ? ["!isForgotten"] : []
         let answers = screen.question?.answers.map(\.body) ?? []
-        return screen.rowButtons.flatMap { button, name, body in
-            [method(isPresenter ? "didTap\(button.type)" : name, body)]
-                + (body.contains(where: \.isQuestion)
-                    ? [
-                        method("cancel", answers[1]),
-                        SwiftCode.function(
-                            "confirm()",
-                            steps.rowProgram(answers[0], where: ignoring)
-                        ),
-                    ] : [])
+        var methods: [String] = []
+        for (button, name, body) in screen.rowButtons {
+            methods.append(method(isPresenter ? "didTap\(button.type)" : name, body))
+            guard body.contains(where: \.isQuestion) else { continue }
+            let confirm = steps.rowProgram(answers[0], where: ignoring)
+            methods += [
+                method("cancel", answers[1]), SwiftCode.function("confirm()", confirm),
+            ]
         }
-            + (screen.rowsWait
-                ? [
-                    "/// Ends a change, and shows the values of the service that have waited for it.\n"
-                        + SwiftCode.block(
-                            "private func release()",
-                            SwiftCode.lines(steps.rowProgram(screen.procedure("release")))
-                        )
-                ] : [])
-            + (screen.announces
-                ? [
-                    "/// Shows values that were changed elsewhere.\n"
-                        + SwiftCode.function(
-                            "change(to \(screen.item): \(screen.itemType))",
-                            steps.rowProgram(screen.program(.changed))
-                        )
-                ] : []) + (screen.forgetsRows ? [screen.forgetting] : [])
-            + screen.list.links.map { link in
-                SwiftCode.function(
-                    isPresenter ? "didTap\(link.element.type)()" : "open\(link.page.type)()",
-                    ["\(link.callback)?(\(screen.expression.code(.field(link.field))))"]
-                )
-            }
+        if screen.rowsWait {
+            let release = steps.rowProgram(screen.procedure("release"))
+            methods.append(
+                "/// Ends a change, and shows the values of the service that have waited for it.\n"
+                    + SwiftCode.block("private func release()", SwiftCode.lines(release))
+            )
+        }
+        if screen.announces {
+            let head = "change(to \(screen.item): \(screen.itemType))"
+            methods.append(
+                "/// Shows values that were changed elsewhere.\n"
+                    + SwiftCode.function(head, steps.rowProgram(screen.program(.changed)))
+            )
+        }
+        if screen.forgetsRows { methods.append(screen.forgetting) }
+        for link in screen.list.links {
+            let head = isPresenter ? "didTap\(link.element.type)()" : "open\(link.page.type)()"
+            let number = screen.expression.code(.field(link.field))
+            methods.append(SwiftCode.function(head, ["\(link.callback)?(\(number))"]))
+        }
+        return methods
     }
 }
