@@ -64,6 +64,24 @@ enum SwiftCode {
         block("func \(head)", lines(body))
     }
 
+    /// Returns an initializer that stores its parameters.
+    static func initializer(_ parameters: [(name: String, type: String)]) -> String {
+        let list = parameters.map { name, type in
+            "\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
+        }
+        return block(
+            "init(\(list.joined(separator: ", ")))",
+            lines(parameters.map { "self.\($0.name) = \($0.name)" })
+        )
+    }
+
+    /// Returns a file.
+    ///
+    /// - Parameter name: its name without the ending.
+    static func generated(_ name: String, _ imports: [String], _ code: String) -> GeneratedFile {
+        GeneratedFile(path: "\(name).swift", text: file(imports, code))
+    }
+
     /// Returns the text of a file.
     static func file(_ imports: [String], _ code: String) -> String {
         sections(

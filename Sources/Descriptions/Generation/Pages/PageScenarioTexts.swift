@@ -21,19 +21,7 @@ struct PageScenarioTexts: EventWriter {
 
     // MARK: - Lines
 
-    func opening(_ values: [String] = []) -> String {
-        opening(exactly: values + plan.lists.flatMap(few))
-    }
-
-    private func opening(exactly values: [String]) -> String {
-        open(plan.feature, values)
-    }
-
-    /// Returns the value that limits a list to one page; none if its default number of entities
-    /// fits into one.
-    private func few(_ list: ListPlan) -> [String] {
-        list.pageSizes(of: Entity.defaultCount).count == 1 ? [] : [pair(list.items, "1")]
-    }
+    func opening(_ values: [String] = []) -> String { open(plan.feature, values) }
 
     /// Returns the values at the opening of a page that satisfy a condition.
     func values(_ condition: FlagCondition?) -> [String] {
@@ -67,8 +55,7 @@ struct PageScenarioTexts: EventWriter {
         var way = ListScenarioWay()
         let isSecond = list.type == plan.second?.list.type
         let condition = list.list.condition
-        way.values =
-            values(condition) + plan.lists.filter { $0.type != list.type }.flatMap(few)
+        way.values = values(condition)
         let facts = Set(condition.map { $0.isSet ? [$0.field] : [] } ?? [])
         let there = lists(where: facts)
         way.earlier = [headerRequest] + (isSecond ? there.prefix(1).map(firstRequest) : [])
@@ -194,7 +181,7 @@ struct PageScenarioTexts: EventWriter {
 
     private var latencyScenarios: String {
         let counts = plan.lists.map { pair($0.items, "20") }
-        let setup = [opening(exactly: allLists + counts + timed)]
+        let setup = [opening(allLists + counts + timed)]
         let scenarios = [
             LatencyScenarioText(
                 name: "open",

@@ -44,20 +44,6 @@ struct HeaderScreen {
             + ["\(head)(\(all.joined(separator: ", ")))"]
     }
 
-    func initializer(_ parameters: [(name: String, type: String)]) -> String {
-        let list = parameters.map { name, type in
-            "\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
-        }
-        return SwiftCode.block(
-            "init(\(list.joined(separator: ", ")))",
-            SwiftCode.lines(parameters.map { "self.\($0.name) = \($0.name)" })
-        )
-    }
-
-    func file(_ name: String, _ imports: [String], _ code: String) -> GeneratedFile {
-        GeneratedFile(path: "\(name).swift", text: SwiftCode.file(imports, code))
-    }
-
     /// Returns the type that creates the module.
     func assembly(
         _ body: [String],
@@ -68,7 +54,7 @@ struct HeaderScreen {
         let handed = parameters ?? opening.map { "\($0.name): @escaping \($0.type)" }
         let list = (["_ dependencies: \(contract)Dependencies"] + handed).joined(separator: ", ")
         let usesModel = handed.contains { $0.contains("@escaping") }
-        return file(
+        return SwiftCode.generated(
             "HeaderAssembly",
             ["package import \(contract)", "package import HeadlessKit"] + imports
                 + (usesModel ? ["package import Model"] : []),
@@ -187,6 +173,65 @@ struct HeaderScreen {
 
     /// Indicates whether an element shows something that can change.
     var changesVisibly: Bool { !plan.changing.isEmpty }
+}
+
+// MARK: - Closures as replies
+
+extension HeaderScreen {
+    /// The steps of an object that keeps the entity and passes each new value on.
+    ///
+    /// - Parameter message: a closure that returns the statement that shows a message.
+    func steps(message: @escaping (_ text: String) -> String) -> EntitySteps {
+        EntitySteps(
+            screen: self,
+            place: EntitySteps.Place(
+                stored: "self.\(item)",
+                loaded: ["show(\(item))"],
+                changed: changesVisibly ? ["showChanges()"] : [],
+                message: { text, _ in message(text ?? "") }
+            )
+        )
+    }
+
+    /// The stored properties of such an object.
+    ///
+    /// - Parameter view: the declaration of its view, if it has one.
+    func stored(view: String = "") -> String {
+        let entity = ["/// `nil` until it has loaded.", "private var \(item): \(itemType)?"]
+        return SwiftCode.lines(
+            parameters.map { "private let \($0.name): \($0.type)" } + [view]
+                + (changes.isEmpty ? [] : entity) + flags.map { "private var \($0) = false" }
+        )
+    }
+
+    /// Returns the functions of such an object that show the entity, and what can change of it.
+    ///
+    /// - Parameter showing: a closure that returns the statements that show elements.
+    func shows(_ showing: ([EntityElement]) -> [String]) -> [String] {
+        let store = changes.isEmpty ? [] : ["self.\(item) = \(item)"]
+        let all = store + showing(plan.lasting) + (changesVisibly ? ["showChanges()"] : [])
+        let show = SwiftCode.block(
+            "private func show(_ \(item): \(itemType))",
+            SwiftCode.lines(all)
+        )
+        guard changesVisibly else { return [show] }
+        let changing = ["guard let \(item) else { return }"] + showing(plan.changing)
+        return [
+            show,
+            "/// Updates the elements that can change.\n"
+                + SwiftCode.block("private func showChanges()", SwiftCode.lines(changing)),
+        ]
+    }
+
+    /// Returns the functions of such an object that open pages.
+    ///
+    /// - Parameter head: a closure that returns the head of the function for a link.
+    func opens(_ head: (HeaderLink) -> String) -> [String] {
+        plan.links.map { SwiftCode.block(head($0), "onOpen\($0.page.type)(\(plan.id))") }
+    }
+
+    /// The comment before the functions that change the entity.
+    var changing: [String] { changes.isEmpty ? [] : ["// MARK: - Changing"] }
 }
 
 extension Expression {

@@ -96,6 +96,24 @@ struct HeaderTests {
 
 // MARK: - Architectures
 
+extension HeaderTests.Code {
+    /// The way to a presenter, with a view that keeps what it receives.
+    fileprivate static func presenter(of screen: HeaderScreen) -> HeaderTests.Code {
+        HeaderTests.Code(
+            open: { "presenter.didTap\($0.image.type)()" },
+            tap: { "presenter.didTap\($0.button.type)()" },
+            answer: { isConfirmed in
+                let confirm = screen.asking.map { "presenter.didConfirm\($0.nameOfMethods)()" }
+                return ["view.question = nil"] + (isConfirmed ? confirm.map { [$0] } ?? [] : [])
+            },
+            deliver: { "environment.deliver(.\($0.rawValue))" },
+            value: { "view.\($0)" },
+            messages: "view.messages",
+            question: "view.question"
+        )
+    }
+}
+
 extension HeaderScreen {
     /// The imports of tests that open pages.
     fileprivate var navigating: [String] {
@@ -108,18 +126,6 @@ extension HeaderScreen {
 extension MVPHeader {
     /// The way of tests to the presenter, with a view that keeps what it receives.
     var driver: ScenarioTests.Driver? {
-        let code = HeaderTests.Code(
-            open: { "presenter.didTap\($0.image.type)()" },
-            tap: { "presenter.didTap\($0.button.type)()" },
-            answer: { isConfirmed in
-                let confirm = screen.asking.map { "presenter.didConfirm\($0.nameOfMethods)()" }
-                return ["view.question = nil"] + (isConfirmed ? confirm.map { [$0] } ?? [] : [])
-            },
-            deliver: { "environment.deliver(.\($0.rawValue))" },
-            value: { "view.\($0)" },
-            messages: "view.messages",
-            question: "view.question"
-        )
         return ScenarioTests.Driver(
             subject: "presenter",
             type: "HeaderPresenter",
@@ -131,7 +137,7 @@ extension MVPHeader {
                 "presenter.view = view", "return presenter",
             ],
             start: ["presenter.viewDidLoad()"],
-            statements: HeaderTests(screen: screen, code: code).statements
+            statements: HeaderTests(screen: screen, code: .presenter(of: screen)).statements
         )
     }
 }
@@ -139,18 +145,6 @@ extension MVPHeader {
 extension VIPERHeader {
     /// The way of tests to the presenter with its interactor, with a view that keeps what it receives.
     var driver: ScenarioTests.Driver? {
-        let code = HeaderTests.Code(
-            open: { "presenter.didTap\($0.image.type)()" },
-            tap: { "presenter.didTap\($0.button.type)()" },
-            answer: { isConfirmed in
-                let confirm = screen.asking.map { "presenter.didConfirm\($0.nameOfMethods)()" }
-                return ["view.question = nil"] + (isConfirmed ? confirm.map { [$0] } ?? [] : [])
-            },
-            deliver: { "environment.deliver(.\($0.rawValue))" },
-            value: { "view.\($0)" },
-            messages: "view.messages",
-            question: "view.question"
-        )
         return ScenarioTests.Driver(
             subject: "presenter",
             type: "HeaderPresenter",
@@ -162,7 +156,7 @@ extension VIPERHeader {
                 "interactor.output = presenter", "presenter.view = view", "return presenter",
             ],
             start: ["presenter.viewDidLoad()"],
-            statements: HeaderTests(screen: screen, code: code).statements
+            statements: HeaderTests(screen: screen, code: .presenter(of: screen)).statements
         )
     }
 }
@@ -187,7 +181,7 @@ extension MVVMHeader {
             type: "HeaderViewModel",
             title: "The view model of the header",
             suite: "HeaderViewModel",
-            imports: ["internal import Model"] + screen.navigating,
+            imports: ["internal import DataBinding", "internal import Model"] + screen.navigating,
             properties: ["private let view = HeaderViewSpy()"],
             creation: screen.created("let viewModel = HeaderViewModel", isTest: true) + [
                 "view.bind(to: viewModel)", "return viewModel",

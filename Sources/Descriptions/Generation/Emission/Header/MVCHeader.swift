@@ -15,17 +15,7 @@ struct MVCHeader: ArchitectureScreen {
     /// Everything is in the view controller, which needs its view.
     var driver: ScenarioTests.Driver? { nil }
 
-    private var steps: EntitySteps {
-        EntitySteps(
-            screen: screen,
-            place: EntitySteps.Place(
-                stored: "self.\(screen.item)",
-                loaded: ["show(\(screen.item))"],
-                changed: screen.changesVisibly ? ["showChanges()"] : [],
-                message: { text, _ in "showToast(\(text ?? ""))" }
-            )
-        )
-    }
+    private var steps: EntitySteps { screen.steps { "showToast(\($0))" } }
 
     private func showing(_ elements: [EntityElement]) -> [String] {
         elements.map { element in
@@ -41,9 +31,6 @@ struct MVCHeader: ArchitectureScreen {
     }
 
     private var controller: GeneratedFile {
-        let item = screen.item
-        let hasChanges = !screen.changes.isEmpty
-        let changing = showing(plan.changing)
         let start =
             ["super.viewDidLoad()"]
             + plan.earlyImages.map {
@@ -73,53 +60,24 @@ struct MVCHeader: ArchitectureScreen {
                     ]
                 } ?? [])
         }
-        return screen.file(
+        let load = SwiftCode.block(
+            "private func load\(screen.itemType)()",
+            SwiftCode.lines(steps.code(screen.loading))
+        )
+        var members = [
+            screen.stored(view: "private lazy var headerView = HeaderView()"),
+            SwiftCode.initializer(screen.parameters),
+            "override func loadView() { view = headerView }",
+            SwiftCode.block("override func viewDidLoad()", SwiftCode.lines(start)),
+        ]
+        members += screen.opens { "private func \($0.method)()" } + [load]
+        members += screen.shows(showing) + screen.changing + changes + [screen.countTexts]
+        return SwiftCode.generated(
             "HeaderViewController",
             ["internal import HeadlessKit", "internal import Model"],
             SwiftCode.block(
                 "final class HeaderViewController: ViewController",
-                SwiftCode.sections(
-                    [
-                        SwiftCode.lines(
-                            screen.parameters.map { "private let \($0.name): \($0.type)" }
-                                + ["private lazy var headerView = HeaderView()"]
-                                + (hasChanges
-                                    ? [
-                                        "/// `nil` until it has loaded.",
-                                        "private var \(item): \(screen.itemType)?",
-                                    ] : []) + screen.flags.map { "private var \($0) = false" }
-                        ), screen.initializer(screen.parameters),
-                        "override func loadView() { view = headerView }",
-                        SwiftCode.block("override func viewDidLoad()", SwiftCode.lines(start)),
-                    ]
-                        + plan.links.map { link in
-                            SwiftCode.block(
-                                "private func \(link.method)()",
-                                "onOpen\(link.page.type)(\(plan.id))"
-                            )
-                        } + [
-                            SwiftCode.block(
-                                "private func load\(screen.itemType)()",
-                                SwiftCode.lines(steps.code(screen.loading))
-                            ),
-                            SwiftCode.block(
-                                "private func show(_ \(item): \(screen.itemType))",
-                                SwiftCode.lines(
-                                    (hasChanges ? ["self.\(item) = \(item)"] : [])
-                                        + showing(plan.lasting)
-                                        + (screen.changesVisibly ? ["showChanges()"] : [])
-                                )
-                            ),
-                            screen.changesVisibly
-                                ? "/// Updates the elements that can change.\n"
-                                    + SwiftCode.block(
-                                        "private func showChanges()",
-                                        SwiftCode.lines(
-                                            ["guard let \(item) else { return }"] + changing
-                                        )
-                                    ) : "", hasChanges ? "// MARK: - Changing" : "",
-                        ] + changes + [screen.countTexts]
-                )
+                SwiftCode.sections(members)
             )
         )
     }
@@ -133,7 +91,7 @@ struct MVCHeader: ArchitectureScreen {
         } tap: { toggle in
             "[weak self] _ in self?.onTap\(toggle.button.type)?()"
         }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderView",
             ["internal import \(screen.contract)", "internal import HeadlessKit"],
             SwiftCode.block(

@@ -26,21 +26,9 @@ struct MVPHeader: ArchitectureScreen {
         )
     }
 
-    private var steps: EntitySteps {
-        EntitySteps(
-            screen: screen,
-            place: EntitySteps.Place(
-                stored: "self.\(screen.item)",
-                loaded: ["show(\(screen.item))"],
-                changed: screen.changesVisibly ? ["showChanges()"] : [],
-                message: { text, _ in "view?.showToast(\(text ?? ""))" }
-            )
-        )
-    }
+    private var steps: EntitySteps { screen.steps { "view?.showToast(\($0))" } }
 
     private var presenter: GeneratedFile {
-        let item = screen.item
-        let hasChanges = !screen.changes.isEmpty
         let changes = screen.changes.flatMap { change in
             let name = change.toggle.nameOfMethods
             return steps.functions(
@@ -50,59 +38,24 @@ struct MVPHeader: ArchitectureScreen {
                 ask: { "view?.confirm\(name)(\(screen.expression.text($0)))" }
             )
         }
-        return screen.file(
+        let load = SwiftCode.block(
+            "private func load\(screen.itemType)()",
+            SwiftCode.lines(steps.code(screen.loading))
+        )
+        var members = [
+            "weak var view: (any HeaderViewProtocol)?", screen.stored(),
+            SwiftCode.initializer(screen.parameters),
+            SwiftCode.function("viewDidLoad()", presented.early + ["load\(screen.itemType)()"]),
+        ]
+        members += screen.opens { "func didTap\($0.image.type)()" } + [load]
+        members += screen.shows { presented.showing($0, screen.expression) }
+        members += screen.changing + changes + [screen.countTexts]
+        return SwiftCode.generated(
             "HeaderPresenter",
             ["internal import Model"],
             SwiftCode.block(
                 "final class HeaderPresenter: HeaderPresenterProtocol",
-                SwiftCode.sections(
-                    [
-                        "weak var view: (any HeaderViewProtocol)?",
-                        SwiftCode.lines(
-                            screen.parameters.map { "private let \($0.name): \($0.type)" }
-                                + (hasChanges
-                                    ? [
-                                        "/// `nil` until it has loaded.",
-                                        "private var \(item): \(screen.itemType)?",
-                                    ] : []) + screen.flags.map { "private var \($0) = false" }
-                        ), screen.initializer(screen.parameters),
-                        SwiftCode.function(
-                            "viewDidLoad()",
-                            presented.early + ["load\(screen.itemType)()"]
-                        ),
-                    ]
-                        + plan.links.map { link in
-                            SwiftCode.function(
-                                "didTap\(link.image.type)()",
-                                ["onOpen\(link.page.type)(\(plan.id))"]
-                            )
-                        } + [
-                            SwiftCode.block(
-                                "private func load\(screen.itemType)()",
-                                SwiftCode.lines(steps.code(screen.loading))
-                            ),
-                            SwiftCode.block(
-                                "private func show(_ \(item): \(screen.itemType))",
-                                SwiftCode.lines(
-                                    (hasChanges ? ["self.\(item) = \(item)"] : [])
-                                        + presented.showing(plan.lasting, screen.expression)
-                                        + (screen.changesVisibly ? ["showChanges()"] : [])
-                                )
-                            ),
-                            screen.changesVisibly
-                                ? "/// Updates the elements that can change.\n"
-                                    + SwiftCode.block(
-                                        "private func showChanges()",
-                                        SwiftCode.lines(
-                                            ["guard let \(item) else { return }"]
-                                                + presented.showing(
-                                                    plan.changing,
-                                                    screen.expression
-                                                )
-                                        )
-                                    ) : "", hasChanges ? "// MARK: - Changing" : "",
-                        ] + changes + [screen.countTexts]
-                )
+                SwiftCode.sections(members)
             )
         )
     }

@@ -20,17 +20,7 @@ struct MVVMHeader: ArchitectureScreen {
         )
     }
 
-    private var steps: EntitySteps {
-        EntitySteps(
-            screen: screen,
-            place: EntitySteps.Place(
-                stored: "self.\(screen.item)",
-                loaded: ["show(\(screen.item))"],
-                changed: screen.changesVisibly ? ["showChanges()"] : [],
-                message: { text, _ in "onMessage?(\(text ?? ""))" }
-            )
-        )
-    }
+    private var steps: EntitySteps { screen.steps { "onMessage?(\($0))" } }
 
     private func showing(_ elements: [EntityElement]) -> [String] {
         elements.map { element in
@@ -52,8 +42,6 @@ struct MVVMHeader: ArchitectureScreen {
     }
 
     private var viewModel: GeneratedFile {
-        let item = screen.item
-        let hasChanges = !screen.changes.isEmpty
         let changes = screen.changes.flatMap { change in
             steps.functions(
                 of: change,
@@ -62,7 +50,15 @@ struct MVVMHeader: ArchitectureScreen {
                 ask: { "onQuestion?(\(screen.expression.text($0)))" }
             )
         }
-        return screen.file(
+        var members = [
+            bindables, screen.stored(), SwiftCode.initializer(screen.parameters),
+        ]
+        members += screen.opens { "func \($0.method)()" }
+        members.append(
+            SwiftCode.function("load\(screen.itemType)()", steps.code(screen.loading))
+        )
+        members += screen.shows(showing) + screen.changing + changes + [screen.countTexts]
+        return SwiftCode.generated(
             "HeaderViewModel",
             ["internal import DataBinding", "internal import Model"],
             """
@@ -70,47 +66,7 @@ struct MVVMHeader: ArchitectureScreen {
             @MainActor
             \(SwiftCode.block(
                 "final class HeaderViewModel",
-                SwiftCode.sections(
-                    [
-                        bindables,
-                        SwiftCode.lines(
-                            screen.parameters.map { "private let \($0.name): \($0.type)" }
-                                + (hasChanges
-                                    ? [
-                                        "/// `nil` until it has loaded.",
-                                        "private var \(item): \(screen.itemType)?",
-                                    ] : []) + screen.flags.map { "private var \($0) = false" }
-                        ), screen.initializer(screen.parameters),
-                    ]
-                        + plan.links.map { link in
-                            SwiftCode.function(
-                                "\(link.method)()",
-                                ["onOpen\(link.page.type)(\(plan.id))"]
-                            )
-                        } + [
-                            SwiftCode.function(
-                                "load\(screen.itemType)()",
-                                steps.code(screen.loading)
-                            ),
-                            SwiftCode.block(
-                                "private func show(_ \(item): \(screen.itemType))",
-                                SwiftCode.lines(
-                                    (hasChanges ? ["self.\(item) = \(item)"] : [])
-                                        + showing(plan.lasting)
-                                        + (screen.changesVisibly ? ["showChanges()"] : [])
-                                )
-                            ),
-                            screen.changesVisibly
-                                ? "/// Updates the elements that can change.\n"
-                                    + SwiftCode.block(
-                                        "private func showChanges()",
-                                        SwiftCode.lines(
-                                            ["guard let \(item) else { return }"]
-                                                + showing(plan.changing)
-                                        )
-                                    ) : "", hasChanges ? "// MARK: - Changing" : "",
-                        ] + changes + [screen.countTexts]
-                )
+                SwiftCode.sections(members)
             ))
             """
         )
@@ -145,7 +101,7 @@ struct MVVMHeader: ArchitectureScreen {
                 )
             }
         }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderViewController",
             [
                 "internal import DataBinding", "internal import HeadlessKit",
@@ -184,7 +140,7 @@ struct MVVMHeader: ArchitectureScreen {
             asks
             ? "viewModel.onQuestion = { [weak self] in self?.question = $0 }" : ""
         return [
-            screen.file(
+            SwiftCode.generated(
                 "HeaderViewSpy",
                 ["@testable internal import Implementation"],
                 """

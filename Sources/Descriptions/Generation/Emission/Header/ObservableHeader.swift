@@ -36,7 +36,7 @@ struct ObservableHeader: ArchitectureScreen {
         let arguments =
             screen.arguments(screen.requesting + plan.known)
             + screen.opening.map { "\($0.name): \($0.name)" } + ["confirm: confirm"]
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderCoordinator",
             [
                 "internal import HeadlessKit", "internal import Model",
@@ -52,7 +52,7 @@ struct ObservableHeader: ArchitectureScreen {
                         parameters.map { "private let \($0.name): \($0.type)" }
                             + ["private weak var viewController: HeaderViewController?"]
                     ),
-                    screen.initializer(parameters),
+                    SwiftCode.initializer(parameters),
                     SwiftCode.function(
                         "module() -> ViewController",
                         [
@@ -94,7 +94,7 @@ struct ObservableHeader: ArchitectureScreen {
                 )
             }
         let service = plan.service.name.type
-        return screen.file(
+        return SwiftCode.generated(
             "\(service)+Async",
             ["package import Model"],
             """
@@ -152,11 +152,11 @@ struct ObservableHeader: ArchitectureScreen {
         }
         let load = SwiftCode.function("load() async", steps.code(screen.loading))
         var members = [stored] + plan.elements.map(screen.computedValue)
-        members += [screen.initializer(parameters), takeMessages]
+        members += [SwiftCode.initializer(parameters), takeMessages]
         members += links + [load]
         if !changes.isEmpty { members += ["// MARK: - Changing"] + changes }
         members.append(screen.countTexts)
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderModel",
             [
                 "internal import Model", "internal import Observation",
@@ -192,7 +192,7 @@ struct ObservableHeader: ArchitectureScreen {
                     ["_ in answer(true)", "_ in answer(false)"]
                 )
         }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderViewController",
             [
                 "internal import HeadlessKit", "internal import StateManagement",
@@ -233,7 +233,7 @@ struct ObservableHeader: ArchitectureScreen {
     var spies: [GeneratedFile] {
         guard asks else { return [] }
         return [
-            screen.file(
+            SwiftCode.generated(
                 "HeaderQuestionSpy",
                 ["internal import Scenarios"],
                 """

@@ -60,7 +60,7 @@ struct PresentedHeader {
     }
 
     var viewProtocol: GeneratedFile {
-        screen.file(
+        SwiftCode.generated(
             "HeaderViewProtocol",
             [],
             """
@@ -74,7 +74,7 @@ struct PresentedHeader {
     }
 
     var presenterProtocol: GeneratedFile {
-        screen.file(
+        SwiftCode.generated(
             "HeaderPresenterProtocol",
             [],
             """
@@ -103,7 +103,7 @@ struct PresentedHeader {
         } tap: { toggle in
             "[weak self] _ in self?.presenter.didTap\(toggle.button.type)()"
         }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderViewController",
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.sections(
@@ -150,7 +150,7 @@ struct PresentedHeader {
         }
         let asks = !confirming.isEmpty
         let questions = confirming.map { "\($0.head) {\nself.question = question\n}" }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderViewSpy",
             ["@testable internal import Implementation"],
             """

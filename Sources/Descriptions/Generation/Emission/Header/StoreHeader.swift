@@ -67,7 +67,7 @@ struct StoreHeader: ArchitectureScreen {
         let effects =
             ["loaded(Result<\(screen.itemType), ServiceError>)"]
             + screen.changes.map { "\(reply($0))(isSuccess: Bool)" }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderAction",
             ["internal import Model"],
             SwiftCode.block(
@@ -85,7 +85,7 @@ struct StoreHeader: ArchitectureScreen {
         let cases =
             ["load"] + screen.changes.map { "\(set($0))(Bool)" }
             + plan.pages.map { "open\($0.type)" }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderEffect",
             [],
             "/// The requests of the reducer.\n"
@@ -107,7 +107,7 @@ struct StoreHeader: ArchitectureScreen {
             ["case .load: \(screen.call(.load, value: { _ in "" })) { send(.loaded($0)) }"]
             + changes
             + plan.pages.map { "case .open\($0.type): onOpen\($0.type)(\(plan.id))" }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderEffectHandler",
             ["internal import Model"],
             SwiftCode.sections(
@@ -168,7 +168,7 @@ struct StoreHeader: ArchitectureScreen {
         var members = [asked == nil ? "" : question, SwiftCode.lines(variables)]
         members += plan.elements.map(screen.computedValue)
         members.append(SwiftText.countText(for: plan.elements.map(\.text)).trimmingLines)
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderState",
             ["internal import Model"]
                 + (plan.elements.contains { $0.text.showsDay }
@@ -225,7 +225,7 @@ struct StoreHeader: ArchitectureScreen {
                 "return []",
             ]
         }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderReducer",
             ["internal import Model"],
             SwiftCode.block(
@@ -348,7 +348,7 @@ struct StoreHeader: ArchitectureScreen {
                 ["\(answer)true))", "\(answer)false))"]
             )
         }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderViewController",
             [
                 "internal import HeadlessKit", "internal import StateManagement",

@@ -87,7 +87,7 @@ struct VIPERHeader: ArchitectureScreen {
             )
         }
         let properties = plan.handedUp.properties.map { "\($0.name): \($0.value)" }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderInteractor",
             ["internal import Model"],
             SwiftCode.block(
@@ -103,7 +103,7 @@ struct VIPERHeader: ArchitectureScreen {
                                         "/// `nil` until it has loaded.",
                                         "private var \(item): \(itemType)?",
                                     ]) + screen.flags.map { "private var \($0) = false" }
-                        ), screen.initializer(screen.requesting),
+                        ), SwiftCode.initializer(screen.requesting),
                         SwiftCode.function("fetch\(itemType)()", steps.code(screen.loading)),
                         SwiftCode.block(
                             "private func summary(of \(item): \(itemType)) -> \(summaryType)",
@@ -130,7 +130,7 @@ struct VIPERHeader: ArchitectureScreen {
                     + (change.question == nil
                         ? [] : ["func confirm\(change.toggle.nameOfMethods)()"])
             }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderInteractorProtocol",
             [],
             """
@@ -160,7 +160,7 @@ struct VIPERHeader: ArchitectureScreen {
                 "func didFailToChange\(name)\(parameter)",
             ]
         }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderInteractorOutputProtocol",
             [],
             """
@@ -175,7 +175,7 @@ struct VIPERHeader: ArchitectureScreen {
 
     private var summary: GeneratedFile {
         let fields = plan.handedUp.properties
-        return screen.file(
+        return SwiftCode.generated(
             summaryType,
             fields.contains { $0.type == "Date" } ? ["internal import Foundation"] : [],
             """
@@ -262,7 +262,7 @@ struct VIPERHeader: ArchitectureScreen {
                 )
             )
         }
-        return screen.file(
+        return SwiftCode.generated(
             "HeaderPresenter",
             plan.elements.contains { $0.text.showsDay } ? ["internal import Foundation"] : [],
             SwiftCode.sections(
@@ -273,7 +273,7 @@ struct VIPERHeader: ArchitectureScreen {
                             "weak var view: (any HeaderViewProtocol)?",
                             SwiftCode.lines(
                                 dependencies.map { "private let \($0.0): \($0.1)" }
-                            ), screen.initializer(dependencies.map { (name: $0.0, type: $0.1) }),
+                            ), SwiftCode.initializer(dependencies.map { (name: $0.0, type: $0.1) }),
                             SwiftCode.function(
                                 "viewDidLoad()",
                                 presented.early + ["interactor.fetch\(itemType)()"]
@@ -292,7 +292,7 @@ struct VIPERHeader: ArchitectureScreen {
     // MARK: - The router
 
     private var routerProtocol: GeneratedFile {
-        screen.file(
+        SwiftCode.generated(
             "HeaderRouterProtocol",
             [],
             """
@@ -306,7 +306,7 @@ struct VIPERHeader: ArchitectureScreen {
     }
 
     private var router: GeneratedFile {
-        screen.file(
+        SwiftCode.generated(
             "HeaderRouter",
             ["package import HeadlessKit", "internal import \(screen.contract)"],
             """

@@ -290,10 +290,6 @@ struct ListScreen {
             hasFilters ? "\(shows)(\(row).\(item))" : nil,
         ].compactMap(\.self).joined(separator: " && ")
     }
-
-    func file(_ name: String, _ imports: [String], _ code: String) -> GeneratedFile {
-        GeneratedFile(path: "\(name).swift", text: SwiftCode.file(imports, code))
-    }
 }
 
 // MARK: - Changes made elsewhere
@@ -396,16 +392,6 @@ extension ListScreen {
             + ["\(head)(\(arguments.joined(separator: ", ")))"]
     }
 
-    func initializer(_ parameters: [(name: String, type: String)]) -> String {
-        let list = parameters.map { name, type in
-            "\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
-        }
-        return SwiftCode.block(
-            "init(\(list.joined(separator: ", ")))",
-            SwiftCode.lines(parameters.map { "self.\($0.name) = \($0.name)" })
-        )
-    }
-
     /// Returns the type that creates the screen or module.
     ///
     /// - Parameters:
@@ -424,7 +410,7 @@ extension ListScreen {
             "package static func \(isPart ? "module" : "screen")(\(list.joined(separator: ", "))) "
             + "-> ViewController"
         let usesModel = handed.contains { $0.contains("@escaping") }
-        return file(
+        return SwiftCode.generated(
             "\(type)Assembly",
             ["package import \(contract)", "package import HeadlessKit"]
                 + (usesModel ? ["package import Model"] : []),

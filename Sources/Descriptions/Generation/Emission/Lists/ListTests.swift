@@ -280,7 +280,7 @@ extension ObservableList {
     var spies: [GeneratedFile] {
         guard asks else { return [] }
         return [
-            screen.file(
+            SwiftCode.generated(
                 "\(questionType)Spy",
                 ["internal import Scenarios", "@testable internal import Implementation"],
                 """
@@ -448,7 +448,7 @@ extension MVVMList {
             }
             """
         return [
-            screen.file(
+            SwiftCode.generated(
                 "\(screen.type)ViewSpy",
                 ["internal import DataBinding", "@testable internal import Implementation"],
                 """

@@ -51,7 +51,7 @@ struct MVCList: ArchitectureScreen {
 
     private var controller: GeneratedFile {
         let parameters = screen.parameters
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)ViewController",
             ["internal import HeadlessKit", "internal import Model"]
                 + (screen.hasFilters ? ["internal import \(screen.contract)"] : []),
@@ -69,7 +69,7 @@ struct MVCList: ArchitectureScreen {
                             SwiftCode.lines(
                                 ["private var rows: [\(rows.type)] = []"]
                                     + rows.storage(selecting: screen.selectsRows) + presented.state
-                            ), screen.initializer(parameters),
+                            ), SwiftCode.initializer(parameters),
                             "override func loadView() { view = \(view) }", start,
                         ]
                             + screen.programs(
@@ -208,7 +208,7 @@ struct MVCList: ArchitectureScreen {
 
     private var cell: GeneratedFile {
         let tapped = screen.list.elements.filter { rows.tap($0) != nil }
-        return screen.file(
+        return SwiftCode.generated(
             cellType,
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
@@ -240,7 +240,7 @@ struct MVCList: ArchitectureScreen {
             default: "[weak self] _ in self?.onRetry?()"
             }
         }
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)View",
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(

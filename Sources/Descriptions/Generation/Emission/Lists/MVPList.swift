@@ -55,7 +55,7 @@ struct MVPList: ArchitectureScreen {
     private var presenterFile: GeneratedFile {
         let parameters = screen.parameters
         let load = "load\(screen.plan.itemsType)()"
-        return screen.file(
+        return SwiftCode.generated(
             presenter,
             ["internal import Model"]
                 + (screen.hasFilters ? ["internal import \(screen.contract)"] : []),
@@ -71,7 +71,7 @@ struct MVPList: ArchitectureScreen {
                             SwiftCode.lines(
                                 ["private var rows: [\(rows.type)] = []"]
                                     + rows.storage(selecting: screen.selectsRows) + presented.state
-                            ), screen.initializer(parameters),
+                            ), SwiftCode.initializer(parameters),
                             SwiftCode.function(
                                 "viewDidLoad()",
                                 screen.observing
@@ -145,7 +145,7 @@ struct MVPList: ArchitectureScreen {
             + screen.list.actions.map { "func didTap\($0.name.type)()" }
             + (screen.list.route == nil ? [] : ["func didSelectRow(at row: Int)"])
             + answers.map(\.head)
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)PresenterProtocol",
             screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
@@ -173,7 +173,7 @@ struct MVPList: ArchitectureScreen {
     }
 
     private var viewProtocol: GeneratedFile {
-        screen.file(
+        SwiftCode.generated(
             "\(type)ViewProtocol",
             screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
@@ -205,7 +205,7 @@ struct MVPList: ArchitectureScreen {
 
     private var rowProtocol: GeneratedFile {
         let taps = screen.list.elements.filter { rows.tap($0) != nil }
-        return screen.file(
+        return SwiftCode.generated(
             "\(rows.type)Protocol",
             [],
             """
@@ -229,7 +229,7 @@ struct MVPList: ArchitectureScreen {
         let methods = rowValues.map { _, name, type, method in
             "func \(method)(_ \(type == "Bool" ? "isEnabled" : name): \(type))"
         }
-        return screen.file(
+        return SwiftCode.generated(
             "\(cellType)Protocol",
             [],
             """
@@ -308,7 +308,7 @@ struct MVPList: ArchitectureScreen {
             presenter = nil
             }
             """
-        return screen.file(
+        return SwiftCode.generated(
             cellType,
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.sections(

@@ -81,7 +81,7 @@ struct MVVMList: ArchitectureScreen {
         let imports =
             ["internal import DataBinding", "internal import Model"]
             + (screen.hasFilters ? ["internal import \(screen.contract)"] : [])
-        return screen.file(
+        return SwiftCode.generated(
             viewModel,
             imports,
             """
@@ -96,7 +96,7 @@ struct MVVMList: ArchitectureScreen {
                     bindables,
                     SwiftCode.lines(parameters.map { "private let \($0.name): \($0.type)" }),
                     SwiftCode.lines(state),
-                    screen.initializer(parameters),
+                    SwiftCode.initializer(parameters),
                     screen.start("load\(screen.plan.itemsType)()"),
                     programs,
                     rowMethods
@@ -274,7 +274,7 @@ struct MVVMList: ArchitectureScreen {
             \(screen.showsChanges ? "viewModel?.unbind(self)\n" : "")viewModel = nil
             }
             """
-        return screen.file(
+        return SwiftCode.generated(
             "\(screen.itemType)Cell",
             ["internal import HeadlessKit", "internal import \(screen.contract)"]
                 + (screen.showsChanges ? ["internal import DataBinding"] : []),
@@ -313,7 +313,7 @@ struct MVVMList: ArchitectureScreen {
             return "[weak self] _ in self?.viewModel.\(call)"
         }
         let show = rows.isConnected ? "bind(to: " : "show("
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)ViewController",
             [
                 "internal import DataBinding", "internal import HeadlessKit",

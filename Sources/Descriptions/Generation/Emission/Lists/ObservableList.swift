@@ -63,7 +63,7 @@ struct ObservableList: ArchitectureScreen {
             }
             """
         let parameters = [(name: "dependencies", type: "\(screen.contract)Dependencies")] + handed
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)Coordinator",
             [
                 "internal import HeadlessKit", "internal import Model",
@@ -79,7 +79,7 @@ struct ObservableList: ArchitectureScreen {
                         parameters.map { "private let \($0.name): \($0.type)" }
                             + [asks ? "private weak var viewController: \(type)ViewController?" : ""]
                     ),
-                    screen.initializer(parameters),
+                    SwiftCode.initializer(parameters),
                     SwiftCode.function(
                         "\(entry)() -> ViewController",
                         asks
@@ -153,7 +153,7 @@ struct ObservableList: ArchitectureScreen {
                 $0.kind == .add ? function(.add, []) : function(.restore(.absent), [id])
             }
         let service = screen.plan.service.name.type
-        return screen.file(
+        return SwiftCode.generated(
             "\(service)+Async",
             ["package import Model"],
             """
@@ -178,7 +178,7 @@ struct ObservableList: ArchitectureScreen {
                 "internal import StateManagement",
             ]
             + (screen.hasFilters ? ["internal import \(screen.contract)"] : [])
-        return screen.file(
+        return SwiftCode.generated(
             model,
             imports,
             """
@@ -198,7 +198,7 @@ struct ObservableList: ArchitectureScreen {
                     SwiftCode.lines(
                         parameters.map { "@ObservationIgnored private let \($0.0): \($0.1)" }
                     ),
-                    screen.initializer(parameters),
+                    SwiftCode.initializer(parameters),
                     computedValues,
                     screen.announces
                         ? "/// Shows each change that is made elsewhere.\n"
@@ -434,7 +434,7 @@ struct ObservableList: ArchitectureScreen {
         let imports = ["internal import Model"] + (showsDate ? ["internal import Foundation"] : [])
         let values = screen.rowValues(screen.expression)
         guard hasRowObjects else {
-            return screen.file(
+            return SwiftCode.generated(
                 rowModel,
                 imports,
                 """
@@ -460,7 +460,7 @@ struct ObservableList: ArchitectureScreen {
         let buttons = screen.rowButtons.map { _, method, body in
             SwiftCode.block("func \(method)() async", steps.text(of: body))
         }
-        return screen.file(
+        return SwiftCode.generated(
             rowModel,
             imports + ["internal import Observation"]
                 + (screen.rowsAct ? ["internal import StateManagement"] : []),
@@ -595,7 +595,7 @@ struct ObservableList: ArchitectureScreen {
                     SwiftCode.lines(views.cellValues(of: item))
                 )
             )
-        return screen.file(
+        return SwiftCode.generated(
             "\(screen.itemType)Cell",
             imports,
             SwiftCode.block("final class \(screen.itemType)Cell: TableViewCell", contents)
@@ -631,7 +631,7 @@ struct ObservableList: ArchitectureScreen {
             select: "model.select(\(row))",
             end: "let row = \(row)\ntasks.start { [model] in await model.loadMore(after: row) }"
         )
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)ViewController",
             [
                 "internal import HeadlessKit", "internal import StateManagement",

@@ -216,7 +216,7 @@ struct PresentedList {
                 }
             return "[weak self] _ in self?.presenter.\(call)"
         }
-        return screen.file(
+        return SwiftCode.generated(
             name,
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.sections(

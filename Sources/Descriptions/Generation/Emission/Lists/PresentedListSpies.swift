@@ -17,7 +17,7 @@ struct PresentedListSpies {
     private func spy(_ name: String, _ imports: [String], _ comment: String, _ body: String)
         -> GeneratedFile
     {
-        screen.file(
+        SwiftCode.generated(
             "\(name)Spy",
             imports + ["@testable internal import Implementation"],
             "\(comment)\n\(SwiftCode.block("final class \(name)Spy: \(name)Protocol", body))"

@@ -170,7 +170,7 @@ struct RowObjects {
         let isKnown = screen.hasFilters || screen.list.movesRows
         let entity =
             "\(screen.rowsChange ? isKnown ? "private(set) var" : "private var" : "let") \(item): \(itemType)"
-        let initializer = screen.initializer(parameters.map { (name: $0.0, type: $0.1) })
+        let initializer = SwiftCode.initializer(parameters.map { (name: $0.0, type: $0.1) })
         let stored = SwiftCode.lines(
             [entity]
                 + screen.rowState("private ", removed: "private(set) ")
@@ -179,7 +179,7 @@ struct RowObjects {
                     ? ["private let \(screen.service.name): \(screen.service.type)"] : [])
         )
         let computed = SwiftCode.lines(values)
-        return screen.file(
+        return SwiftCode.generated(
             type,
             ["internal import Model"] + imports + (showsDate ? ["internal import Foundation"] : []),
             """

@@ -30,7 +30,7 @@ struct StoreList: ArchitectureScreen {
         let parameters =
             ["_ dependencies: \(screen.contract)Dependencies", "archive: StateArchive? = nil"]
             + opening
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)Assembly",
             [
                 "package import \(screen.contract)", "package import HeadlessKit",
@@ -128,7 +128,7 @@ struct StoreList: ArchitectureScreen {
                 }
             } + rowRequests.map { "\($0.reply)(\(id), \(result(of: $0.request)))" }
             + (screen.announces ? elsewhere : [])
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)Action",
             ["internal import Model"]
                 + (screen.hasFilters ? ["internal import \(screen.contract)"] : []),
@@ -161,7 +161,7 @@ struct StoreList: ArchitectureScreen {
                     "\(effect)(\(id))"
                 }
             } + screen.leads.map { "open\($0.page.type)(\($0.type == "Int" ? "Int" : id))" }
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)Effect",
             [],
             "/// The requests of the reducer.\n"
@@ -245,7 +245,7 @@ struct StoreList: ArchitectureScreen {
             }
             }
             """
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)EffectHandler",
             ["internal import Model"],
             SwiftCode.sections(
@@ -293,7 +293,7 @@ struct StoreList: ArchitectureScreen {
                 "final class \(type)EffectHandler",
                 SwiftCode.sections(
                     SwiftCode.lines(properties.map { "private \($0)" } + state),
-                    screen.initializer(screen.parameters),
+                    SwiftCode.initializer(screen.parameters),
                     perform,
                     screen.rowsAct ? unlessRemoved : ""
                 )
@@ -363,7 +363,7 @@ struct StoreList: ArchitectureScreen {
         let empty = SwiftText.literal(screen.list.empty)
         let hasNoRows = screen.rowsChange ? "shownIDs.isEmpty" : "rows.isEmpty"
         let isEmpty = screen.isPaged ? "\(hasNoRows) && paging == .complete" : hasNoRows
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)State",
             screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
@@ -446,7 +446,7 @@ struct StoreList: ArchitectureScreen {
             default: ["var \(variable.name) = false"]
             }
         }
-        return screen.file(
+        return SwiftCode.generated(
             rowState,
             ["internal import Model"] + (showsDate ? ["internal import Foundation"] : []),
             """
@@ -489,7 +489,7 @@ struct StoreList: ArchitectureScreen {
 
     private var reducer: GeneratedFile {
         let cases = userCases + effectCases
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)Reducer",
             ["internal import Model"]
                 + (screen.hasFilters ? ["internal import \(screen.contract)"] : []),
@@ -804,7 +804,7 @@ struct StoreList: ArchitectureScreen {
             return isTapped ? "self?.onTap\(element.name.type)?()" : nil
         }
         let taps = tapped.map { "var onTap\($0.type): (() -> Void)?" }
-        return screen.file(
+        return SwiftCode.generated(
             "\(screen.itemType)Cell",
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
@@ -849,7 +849,7 @@ struct StoreList: ArchitectureScreen {
             select: "store.send(.\(item)Tapped(shownRows[indexPath.row].id))",
             end: "store.send(.rowShown(shownRows[indexPath.row].id))"
         )
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)ViewController",
             [
                 "internal import HeadlessKit", "internal import StateManagement",

@@ -161,7 +161,7 @@ struct VIPERList: ArchitectureScreen {
                 "private var rowsByID: [\(itemType).ID: Row] = [:]",
             ]
         }
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)Interactor",
             imports,
             SwiftCode.sections(
@@ -174,7 +174,8 @@ struct VIPERList: ArchitectureScreen {
                             "weak var output: (any \(type)InteractorOutputProtocol)?",
                             SwiftCode.lines(
                                 screen.requesting.map { "private let \($0.name): \($0.type)" }
-                            ), SwiftCode.lines(rows + state), screen.initializer(screen.requesting),
+                            ), SwiftCode.lines(rows + state),
+                            SwiftCode.initializer(screen.requesting),
                             screen.start("fetch\(itemsType)()", verb: "reports"),
                         ]
                             + screen.programs(
@@ -339,7 +340,7 @@ struct VIPERList: ArchitectureScreen {
         methods += screen.actionNames.map { "func \($0.method)()" }
         methods += screen.rowButtons.map { "func \($0.method)(id: Int)" }
         methods += answers.map { "func \($0.call)(id: Int)" }
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)InteractorProtocol",
             screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
@@ -376,7 +377,7 @@ struct VIPERList: ArchitectureScreen {
         for action in screen.list.actions where action.kind == .undo {
             methods.append("func didEnable\(action.name.type)(_ isEnabled: Bool)")
         }
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)InteractorOutputProtocol",
             [],
             """
@@ -392,7 +393,7 @@ struct VIPERList: ArchitectureScreen {
     private var summary: GeneratedFile {
         let fields = screen.plan.handedUp.properties
         let showsDate = fields.contains { $0.type == "Date" }
-        return screen.file(
+        return SwiftCode.generated(
             summaryType,
             showsDate ? ["internal import Foundation"] : [],
             """
@@ -406,7 +407,7 @@ struct VIPERList: ArchitectureScreen {
     }
 
     private var paging: GeneratedFile {
-        screen.file(
+        SwiftCode.generated(
             "PagingSummary",
             [],
             """
@@ -561,7 +562,7 @@ struct VIPERList: ArchitectureScreen {
             [(name: "interactor", type: "any \(type)InteractorProtocol")]
             + (hasRouter ? [(name: "router", type: "any \(type)RouterProtocol")] : [])
         let footer = displays.first { $0.target == .footer }.map { show($0, expression) } ?? []
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)Presenter",
             (screen.hasFilters ? ["internal import \(screen.contract)"] : [])
                 + (screen.list.elements.contains { $0.text.showsDay }
@@ -578,7 +579,7 @@ struct VIPERList: ArchitectureScreen {
                                     screen.showsChanges
                                         ? "private var indicesByID: [Int: Int] = [:]" : "",
                                 ]
-                            ), screen.initializer(dependencies),
+                            ), SwiftCode.initializer(dependencies),
                         ] + events.map { SwiftCode.function($0.head, $0.body) }
                     )
                 ),
@@ -630,7 +631,7 @@ struct VIPERList: ArchitectureScreen {
     private var row: GeneratedFile {
         let values = screen.rowDisplays.map { "let \($0.name): \($0.type)" }
         let pages = screen.list.links.map { "let \($0.element.member)PageID: Int" }
-        return screen.file(
+        return SwiftCode.generated(
             rowType,
             [],
             """
@@ -644,7 +645,7 @@ struct VIPERList: ArchitectureScreen {
     }
 
     private var presenterProtocol: GeneratedFile {
-        screen.file(
+        SwiftCode.generated(
             "\(type)PresenterProtocol",
             screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
@@ -666,7 +667,7 @@ struct VIPERList: ArchitectureScreen {
     private var access: String { screen.isPart ? "package " : "" }
 
     private var routerProtocol: GeneratedFile {
-        screen.file(
+        SwiftCode.generated(
             "\(type)RouterProtocol",
             [],
             """
@@ -685,7 +686,7 @@ struct VIPERList: ArchitectureScreen {
     }
 
     private var router: GeneratedFile {
-        screen.file(
+        SwiftCode.generated(
             "\(type)Router",
             [
                 "\(screen.isPart ? "package" : "internal") import HeadlessKit",
@@ -736,7 +737,7 @@ struct VIPERList: ArchitectureScreen {
             viewMethods.map(\.head) + (screen.asks ? [confirm] : []) + [
                 "func showToast(_ text: String)"
             ]
-        return screen.file(
+        return SwiftCode.generated(
             "\(type)ViewProtocol",
             screen.hasFilters ? ["internal import \(screen.contract)"] : [],
             """
@@ -756,7 +757,7 @@ struct VIPERList: ArchitectureScreen {
 
     private var cell: GeneratedFile {
         let tapped = screen.list.elements.filter(isTapped)
-        return screen.file(
+        return SwiftCode.generated(
             cellType,
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(

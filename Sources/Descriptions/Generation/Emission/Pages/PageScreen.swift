@@ -22,10 +22,6 @@ struct PageScreen: ArchitectureScreen {
             + (isStore ? [state, action, reducer] : [])
     }
 
-    private func file(_ name: String, _ imports: [String], _ code: String) -> GeneratedFile {
-        GeneratedFile(path: "\(name).swift", text: SwiftCode.file(imports, code))
-    }
-
     // MARK: - The entry point
 
     private var assembly: GeneratedFile {
@@ -54,7 +50,7 @@ struct PageScreen: ArchitectureScreen {
             isArchived
             ? "/// - Parameter archive: the states of an earlier page, and later those of this one.\n"
             : ""
-        return file(
+        return SwiftCode.generated(
             "\(type)Assembly",
             ["package import HeadlessKit", "package import \(type)"]
                 + (isArchived ? ["package import StateManagement"] : []),
@@ -91,7 +87,7 @@ struct PageScreen: ArchitectureScreen {
             )
         }
         let usesModel = plan.pages.contains { $0.type != "Int" }
-        return file(
+        return SwiftCode.generated(
             "\(type)Coordinator",
             ["internal import HeadlessKit", "internal import \(type)"]
                 + (usesModel ? ["internal import Model"] : []),
@@ -164,7 +160,7 @@ struct PageScreen: ArchitectureScreen {
             ? "/// Arranges the modules of the page below one another."
             : "/// Arranges the modules of the page below one another and shows one of its two lists at a "
                 + "time."
-        return file(
+        return SwiftCode.generated(
             scene,
             ["internal import HeadlessKit"] + (second == nil ? [] : ["internal import \(type)"])
                 + (isStore ? ["internal import StateManagement"] : []),
@@ -264,7 +260,7 @@ struct PageScreen: ArchitectureScreen {
         let titles = plan.description.listSwitch
         let toFirst = SwiftText.literal(titles?.toFirst ?? "")
         let toSecond = SwiftText.literal(titles?.toSecond ?? "")
-        return file(
+        return SwiftCode.generated(
             "\(type)State",
             [],
             """
@@ -280,11 +276,15 @@ struct PageScreen: ArchitectureScreen {
     }
 
     private var action: GeneratedFile {
-        file("\(type)Action", [], "enum \(type)Action: Equatable {\ncase switchTapped\n}")
+        SwiftCode.generated(
+            "\(type)Action",
+            [],
+            "enum \(type)Action: Equatable {\ncase switchTapped\n}"
+        )
     }
 
     private var reducer: GeneratedFile {
-        file(
+        SwiftCode.generated(
             "\(type)Reducer",
             [],
             """
