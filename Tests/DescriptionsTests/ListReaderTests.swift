@@ -45,7 +45,7 @@ struct ListReaderTests {
                     route: Name("reminder detail")
                 )
         )
-        let fields = try #require(description.listedEntity).fields
+        let fields = try #require(description.entity(reminder)).fields
         #expect(fields.map(\.kind) == [.text, .date, .flag])
         #expect(fields.map(\.first.shown) == ["Water the plants", "2026-02-28", "no"])
         #expect(fields.map(\.later.shown) == ["", "2024-02-29", "yes"])
@@ -131,7 +131,7 @@ struct ListReaderTests {
     func days(day: String, seconds: Int) throws {
         let source = DescribedReminders.source.replacing("2026-02-28", with: day)
         let entity = try #require(
-            DescriptionReader.description(from: source).listedEntity
+            DescriptionReader.description(from: source).entities.first
         )
         #expect(entity.fields[1].first == .date(seconds))
         #expect(entity.fields[1].first.shown == day)

@@ -105,8 +105,8 @@ struct GeneratedTestsTests {
             "MVPTests/ViewFreeTests+JobsPresenter", "MVVMTests/ViewFreeTests+JobsViewModel",
         ] {
             let text = try text(file, limited)
-            #expect(text.contains(/#expect\(try \w+\(1.*\)\.canVote/))
-            #expect(text.contains(/#expect\(try !\w+\(1.*\)\.canVote/))
+            #expect(text.contains(/#expect\(try \w+\(2.*\)\.canVote/))
+            #expect(text.contains(/#expect\(try !\w+\(2.*\)\.canVote/))
         }
     }
 

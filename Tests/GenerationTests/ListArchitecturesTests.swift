@@ -100,15 +100,15 @@ struct ListArchitecturesTests {
     @Test(
         "Each scenario is a test without a view",
         arguments: [
-            ("MVPTests/ViewFreeTests+JobsPresenter", "try row(1).didTapVote()"),
-            ("MVVMTests/ViewFreeTests+JobsViewModel", "try row(1, of: viewModel).countVotes()"),
-            ("VIPERTests/ViewFreeTests+JobsPresenter", "presenter.didTapVote(id: 1)"),
-            ("StoreTests/ViewFreeTests+JobsStore", "store.send(.voteTapped(1))"),
-            ("ObservableTests/ViewFreeTests+JobsModel", "start(try row(1, of: model).countVotes)"),
+            ("MVPTests/ViewFreeTests+JobsPresenter", "try row(2).didTapVote()"),
+            ("MVVMTests/ViewFreeTests+JobsViewModel", "try row(2, of: viewModel).countVotes()"),
+            ("VIPERTests/ViewFreeTests+JobsPresenter", "presenter.didTapVote(id: 2)"),
+            ("StoreTests/ViewFreeTests+JobsStore", "store.send(.voteTapped(2))"),
+            ("ObservableTests/ViewFreeTests+JobsModel", "start(try row(2, of: model).countVotes)"),
         ]
     )
     func tests(file: String, tap: String) throws {
-        let files = try files(Self.source.replacing(" in pages of 20", with: ""))
+        let files = try files()
         let text = try #require(files["\(file).swift"])
         let scenarios = try #require(files["Contract/JobsScenarios.swift"])
         // The two scenarios that close the screen expect nothing without a view.

@@ -31,7 +31,7 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
     init(_ description: Description, opening: Opening) {
         scenarioConnection = ScenarioConnection(opening: opening)
         listings = description.lists.compactMap { [scenarioConnection, navigator] list in
-            description.entity(list.entity).map {
+            description.entity(of: list).map {
                 DescribedListing(
                     $0,
                     pageSize: description.service(of: list)?.pageSize,

@@ -14,6 +14,17 @@ package enum CountUnit: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Counts on both sides of each limit at which their format changes.
+    package var limits: [Int] {
+        [0, 1, 2]
+            + (self == .one
+                ? [1_000]
+                : [
+                    rawValue - 1, rawValue, rawValue * 12 / 10, rawValue * 10 - 1,
+                    rawValue * 21 / 2,
+                ])
+    }
+
     /// Returns a count with what is counted, such as `1 like` or `1.2k likes`; an empty text for 0.
     package func text(_ count: Int, _ counted: String) -> String {
         switch count {

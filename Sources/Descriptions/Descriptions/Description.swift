@@ -57,9 +57,6 @@ extension Description {
 
     package func entity(_ name: Name) -> Entity? { entities.first { $0.name == name } }
 
-    /// The entity of the list, if there is one.
-    package var listedEntity: Entity? { list.flatMap { entity($0.entity) } }
-
     /// Returns the service of a list.
     package func service(of list: ItemList) -> ListService? {
         listServices.first { $0.entity == list.entity }

@@ -24,6 +24,9 @@ package struct FieldTest: Hashable, Sendable {
         }
     }
 
+    /// The number with which the field is compared, and those beside it; empty for other values.
+    package var limits: [Int] { number.map { [$0 - 1, $0, $0 + 1] } ?? [] }
+
     package func holds(for value: FieldValue) -> Bool {
         switch (comparison, value) {
         case (.equal(let other), _): value == other

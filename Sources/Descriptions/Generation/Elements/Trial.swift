@@ -9,17 +9,6 @@ struct Trial {
     let entity: Entity
     let samples: [Sample]
 
-    /// Texts that a variant could change by mistake.
-    private static let unusual = ["👩‍👩‍👧", "مريم", "Noe\u{308}l", " Ada  Mae"]
-
-    /// Returns counts on both sides of each limit at which their format changes.
-    static func counts(in unit: CountUnit) -> [Int] {
-        let many = unit.rawValue
-        return [0, 1, 2]
-            + (unit == .one
-                ? [1_000] : [many - 1, many, many * 12 / 10, many * 10 - 1, many * 21 / 2])
-    }
-
     /// Returns the trials of a rule. If the rule shows several entities, missing texts and counts
     /// are tried separately for each entity.
     ///
@@ -70,7 +59,9 @@ struct Trial {
         let single = used.map { alone in
             with { $1 == alone ? first.fields[entity.name]?[alone] ?? .text("") : .text("") }
         }
-        let unusual = with { index, _ in .text(Self.unusual[index % Self.unusual.count]) }
+        let unusual = with { index, _ in
+            .text(Entity.unusualTexts[index % Entity.unusualTexts.count])
+        }
         var samples: [Sample] = []
         for sample in [with { _, _ in .text("") }] + (used.count > 1 ? single : []) + [unusual]
         where !samples.contains(sample) {
@@ -100,7 +91,7 @@ struct Trial {
         suffix: String = ""
     ) -> Trial? {
         for case .count(entity.name, let field, _, let unit) in rule.allParts {
-            let samples = counts(in: unit).map {
+            let samples = unit.limits.map {
                 Sample.first(description).with([field: .number($0)], in: entity.name)
             }
             return Trial(
@@ -123,10 +114,9 @@ struct Trial {
         suffix: String = ""
     ) -> Trial? {
         let samples = rule.allParts.flatMap { part -> [Sample] in
-            guard case .condition(let test, _, _) = part, test.entity == entity.name,
-                let number = test.number
+            guard case .condition(let test, _, _) = part, test.entity == entity.name
             else { return [] }
-            return (number - 1...number + 1).map {
+            return test.limits.map {
                 Sample.first(description).with([test.field: .number($0)], in: entity.name)
             }
         }

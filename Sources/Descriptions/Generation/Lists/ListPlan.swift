@@ -12,7 +12,7 @@ struct ListPlan: Sendable {
 
     /// - Returns: `nil` if the screen of the description is not a list.
     init?(_ description: Description, part: ListPart? = nil) {
-        guard let list = description.list, let entity = description.listedEntity,
+        guard let list = description.list, let entity = description.entity(of: list),
             let service = description.listServices.first(where: { $0.entity == entity.name })
         else { return nil }
         self.description = description

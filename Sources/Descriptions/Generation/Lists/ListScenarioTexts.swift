@@ -22,8 +22,8 @@ struct ListScenarioTexts: EventWriter {
 
     /// All scenarios of the list.
     var all: [NamedScenarioText] {
-        [loads, empty, fails, refreshes, changes, reuses] + plan.totalScenarios(self) + filters
-            + moves + pages + leads + links
+        [loads, empty, fails, refreshes, changes, reuses] + limits + plan.totalScenarios(self)
+            + filters + moves + pages + leads + links
             + plan.toggles.flatMap(changes) + plan.counts.flatMap(self.counts)
             + (plan.removal.map(removes) ?? []) + plan.buttons.flatMap(scenarios)
             + announcements + [closes]
@@ -70,10 +70,12 @@ struct ListScenarioTexts: EventWriter {
     func scroll(_ row: Int) -> String { #"{"scroll": "\#(list)", "to": \#(row)}"# }
 
     /// Returns the events that scroll to a row and load the pages before it.
-    func scroll(to row: Int) -> [String] {
+    ///
+    /// - Parameter start: the row from which they scroll.
+    func scroll(to row: Int, from start: Int = 0) -> [String] {
         guard let paging = plan.paging else { return [scroll(row)] }
         let loaded = stride(from: paging.firstRows, through: row, by: paging.size)
-        return loaded.flatMap { [scroll($0 - 1), deliver] } + [scroll(row)]
+        return loaded.filter { $0 > start }.flatMap { [scroll($0 - 1), deliver] } + [scroll(row)]
     }
 
     /// Returns the expectation for all requests: the first one of the list, the requests of other
