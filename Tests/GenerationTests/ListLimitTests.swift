@@ -15,7 +15,7 @@ struct ListLimitTests {
             cover: one of soft, hard, missing
 
         service library: "Keeps books."
-            lists every book in pages of 5
+            lists every book in pages of 20
 
         list of every book
             empty: "No books"
