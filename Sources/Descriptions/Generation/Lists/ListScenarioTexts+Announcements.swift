@@ -14,8 +14,13 @@ extension ListScenarioTexts {
             .map(ignoresReply) + (plan.confirmed.map { [ignoresAnswer($0)] } ?? [])
     }
 
-    private func changed(_ id: Int, to sample: Sample) -> String {
-        let values = ["\"id\": \(id)"] + plan.changes(to: sample, id: id).json
+    /// Returns the event that changes an entity elsewhere.
+    ///
+    /// - Parameter other: the values before; `nil` for those that are listed.
+    private func changed(_ id: Int, from other: Sample? = nil, to sample: Sample) -> String {
+        let listed = Sample.listed(plan.entity, id: id)
+        let values =
+            ["\"id\": \(id)"] + sample.jsonValues(of: plan.entity, from: other ?? listed)
         return #"{"\#(plan.entity.changeEvent)": {\#(values.joined(separator: ", "))}}"#
     }
 
@@ -70,7 +75,8 @@ extension ListScenarioTexts {
                     "A change that was made elsewhere while a request runs waits for its reply.",
                 lines: begin + during + [
                     deliver, expect(sample.turned(toggle), 2, toast(nil)),
-                ]
+                    changed(2, from: sample, to: first),
+                ] + tap(toggle, 2) + [deliver, expect(first, 2)]
             ),
             NamedScenarioText(
                 name: "change-elsewhere-waits-for-failure-at-\(name)",
@@ -80,7 +86,23 @@ extension ListScenarioTexts {
                     deliver, expect(sample, 2, toast(toggle.failure)),
                 ]
             ),
-        ]
+        ] + (plan.counts.first.map { [counts($0, whileWaitingFor: toggle)] } ?? [])
+    }
+
+    private func counts(
+        _ count: ListCount,
+        whileWaitingFor toggle: Toggle
+    ) -> NamedScenarioText {
+        let id = plan.countable
+        let sample = plan.elsewhere(id, keeping: toggle)
+        return NamedScenarioText(
+            name: "counts-at-\(count.button.identifier)-while-a-change-waits",
+            summary: "A change that was made elsewhere and waits takes over what is counted.",
+            lines: [opening(20), deliver, scroll(id - 1)] + tap(count, id) + tap(toggle, id) + [
+                changed(id, to: sample), deliver,
+                expect(sample.counted(count, from: sample).turned(toggle), id),
+            ]
+        )
     }
 
     private func ignoresReply(_ action: any RowAction) -> NamedScenarioText {
@@ -110,25 +132,19 @@ extension ListScenarioTexts {
 }
 
 extension ListPlan {
-    /// Returns an entity after a change that was made elsewhere and that is visible in its row.
+    /// Returns an entity after a change of each field that was made elsewhere.
     func elsewhere(_ id: Int) -> Sample {
         let listed = Sample.listed(entity, id: id)
-        return [Sample.later(description), Sample.first(description)].first { sample in
-            changing.contains { sample.text($0.text) != listed.text($0.text) }
-        } ?? Sample.later(description)
+        let values = entity.fields.map { field in
+            let isLater = listed.value(of: field, entity) == field.later
+            return (field.name, isLater ? field.first : field.later)
+        }
+        return listed.with(Dictionary(uniqueKeysWithValues: values), in: entity.name)
     }
 
     /// Returns such an entity with the listed value of a field that a button inverts.
     func elsewhere(_ id: Int, keeping toggle: Toggle) -> Sample {
         let value = Sample.listed(entity, id: id).value(of: toggle.field, entity)
         return elsewhere(id).with([toggle.field.name: value], in: entity.name)
-    }
-
-    /// Returns the changed values of an entity, in scenarios and in Swift.
-    func changes(to sample: Sample, id: Int) -> (json: [String], swift: [String]) {
-        let listed = Sample.listed(entity, id: id)
-        return (
-            sample.jsonValues(of: entity, from: listed), sample.swiftPairs(of: entity, from: listed)
-        )
     }
 }

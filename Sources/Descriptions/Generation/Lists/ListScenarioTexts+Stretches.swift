@@ -42,12 +42,14 @@ extension ListScenarioTexts {
         func asked(_ pages: [Int]) -> String {
             requests(pages.map { "\(list)(page \($0))" })
         }
-        func expect(_ footer: String?, _ further: String, canRetry: Bool = false) -> String {
+        func expect(_ footer: String?, _ further: String..., canRetry: Bool = false) -> String {
             let button = canRetry ? appearance("\"Retry\"", isEnabled: true) : "null"
-            return self.expect([
-                pair("\(list).footer", footer.map(SwiftText.literal) ?? "null"),
-                pair("\(list).more.retry", button), further,
-            ])
+            return self.expect(
+                [
+                    pair("\(list).footer", footer.map(SwiftText.literal) ?? "null"),
+                    pair("\(list).more.retry", button),
+                ] + further
+            )
         }
         let end = "No more \(plan.severalItems)"
         // The pages that load without scrolling, the number of their rows, and the next page.
@@ -71,6 +73,14 @@ extension ListScenarioTexts {
                     row(size + paging.size + 1), expect(end, asked(pages + [next, next + 1])),
                     scroll(0), row(1),
                 ]
+            ),
+            NamedScenarioText(
+                name: "end-after-refresh",
+                summary: "After a refresh, the end shows only if the list has loaded completely.",
+                lines: [opening(1), deliver, expect(end)]
+                    + [(0, nil), (1, end), (size + 1, nil)].flatMap { count, footer in
+                        [set(count), pull, deliver, expect(footer)]
+                    }
             ),
             NamedScenarioText(
                 name: "page-fails",
@@ -112,7 +122,8 @@ extension ListScenarioTexts {
                     opening(size + paging.size), deliver, set(size + paging.size + 1), scroll(last),
                     deliver, scroll(size), row(size), row(size + 1),
                     self.expect([shows(rowID(size + paging.size + 1), false)]), scroll(0), pull,
-                    deliver, scroll(0), row(size + paging.size + 1),
+                    deliver, scroll(0), row(size + paging.size + 1), scroll(last),
+                    self.expect([asked(pages + [next] + pages + [next])]),
                 ]
             ),
         ]

@@ -331,7 +331,8 @@ struct ListScenarioTexts: EventWriter {
         let name = toggle.button.identifier
         let tapped = tap(element(toggle.button, of: 2))
         let operation = "\(toggle.operation.identifier)(2)"
-        let asked = alert(Sample.listed(plan.entity, id: 2).text(question.text))
+        let first = Sample.listed(plan.entity, id: 2)
+        let asked = alert(first.text(question.text))
         let buttons = [question.answer, question.cancel].map(alertButton)
         return [
             NamedScenarioText(
@@ -346,7 +347,7 @@ struct ListScenarioTexts: EventWriter {
                     expect(
                         [alert(nil), requests(loading(2) + [operation])]
                             + shows(toggle, 2, turned: true)
-                    )
+                    ), deliver, tapped, expect([alert(first.turned(toggle).text(question.text))]),
                 ]
             ),
             NamedScenarioText(
