@@ -117,4 +117,20 @@ struct ListArchitecturesTests {
         )
         #expect(text.contains(tap))
     }
+
+    @Test(
+        "Scenarios of pages are tests without a view, in which a spy displays the rows",
+        arguments: [
+            ("StoreTests/ViewFreeTests+JobsStore", "store.send(.rowShown("),
+            ("ObservableTests/ViewFreeTests+JobsModel", "await model.loadMore(after:"),
+        ]
+    )
+    func pages(file: String, display: String) throws {
+        let files = try files()
+        let text = try #require(files["\(file).swift"])
+        #expect(text.contains("func pageOvertaken() throws {"))
+        #expect(text.contains("view.scroll(to: 19)"))
+        let folder = file.prefix { $0 != "/" }
+        #expect(files["\(folder)/JobsViewSpy.swift"]?.contains(display) == true)
+    }
 }

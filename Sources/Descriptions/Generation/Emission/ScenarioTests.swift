@@ -25,8 +25,6 @@ struct ScenarioTests {
         var functions: [String] = []
         /// The statements after the creation.
         var start: [String] = []
-        /// Indicates whether the display of the last row loads more.
-        var loadsAtEnd = false
         /// Returns the statements for an event of a scenario.
         let statements: (_ event: [String: JSONValue]) -> [String]
     }
@@ -75,9 +73,8 @@ struct ScenarioTests {
         let events = try scenario.lines.flatMap { $0.split(separator: "\n") }.map { line in
             try JSONDecoder().decode([String: JSONValue].self, from: Data(line.utf8))
         }
-        let played = Array(
-            events[..<(events.indices.first { needsView($0, of: events) } ?? events.count)]
-        )
+        // Only a view goes back.
+        let played = Array(events.prefix { $0["back"] == nil })
         let body = runs(of: played).flatMap { event, count in
             let code = driver.statements(event)
             return count == 1 ? code : code.map { "for _ in 0..<\(count) { \($0) }" }
@@ -99,16 +96,6 @@ struct ScenarioTests {
                 ] + statements
             )
         )
-    }
-
-    /// Indicates whether an event happens only in a view: the user goes back, or a list that was scrolled
-    /// loads again and displays the rows at the same position.
-    private func needsView(_ index: Int, of events: [[String: JSONValue]]) -> Bool {
-        if events[index]["back"] != nil { return true }
-        guard driver.loadsAtEnd, events[index]["deliver"] != nil,
-            let scroll = events[..<index].firstIndex(where: { $0["scroll"] != nil })
-        else { return false }
-        return events[scroll..<index].contains { $0["pull"] != nil }
     }
 
     /// Returns the events with the numbers of their repetitions.

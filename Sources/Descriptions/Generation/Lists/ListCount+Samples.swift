@@ -5,9 +5,7 @@ extension ListPlan {
     /// The number of the first listed entity for which all buttons of counters are enabled and a
     /// text shows each number.
     var countable: Int {
-        // A row of a small page can be far down, where a scenario does not see it at first.
-        let most = hasSmallPages ? ListPaging.windowSize : ListPaging.mostTested
-        let ids = (1...most).filter { id in
+        let ids = (1...Self.mostTested).filter { id in
             enabling.allSatisfy(Sample.listed(entity, id: id).canCount)
         }
         return ids.first { id in
@@ -37,7 +35,7 @@ extension Sample {
     func countsLeft(_ count: ListCount) -> Int? {
         guard let most = count.count.most,
             case .number(let number) = value(of: count.field, count.entity),
-            most - number <= ListPaging.mostTested
+            most - number <= ListPlan.mostTested
         else { return nil }
         return most - number
     }

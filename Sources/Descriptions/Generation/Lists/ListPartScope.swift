@@ -106,13 +106,10 @@ struct ListPartScope {
     }
 
     /// The numbers of entities in random scenarios: on both sides of the number of rows on a screen
-    /// or in the pages that load at first.
+    /// and in a page.
     private var counts: [Int] {
         [0, 1, 3, 5, 12, 14]
-            + (plan.paging.map { paging in
-                let rows = paging.firstRows
-                return [rows - 1, rows, rows + 1, rows + paging.size + 1]
-            } ?? [])
+            + (plan.pageSize.map { [$0 - 1, $0, $0 + 1, 2 * $0 + 1] } ?? [])
     }
 
     /// The largest number of an entity in random events.

@@ -37,8 +37,13 @@ struct ListPlan: Sendable {
     /// The module with the contract that all variants share.
     var contract: String { part?.contract ?? type }
 
-    /// Indicates whether the list loads in pages.
-    var isPaged: Bool { service.pageSize != nil }
+    /// The page size; `nil` for a list that loads in one request.
+    var pageSize: Int? { service.pageSize }
+    /// Indicates whether the list loads in pages. A page has more rows than a screen shows.
+    var isPaged: Bool { pageSize != nil }
+    /// The number of rows that a screen shows at once, and that of the entities in most tests.
+    static let windowSize = 12
+    static let mostTested = 20
     /// The literal of the footer text after the last page.
     var endText: String { SwiftText.literal("No more \(severalItems)") }
 

@@ -39,7 +39,7 @@ extension ListScenarioTexts {
             lines: [
                 opening(3), changed(2, to: plan.elsewhere(2)), deliver, expect(sample, 2),
                 changed(1, to: plan.elsewhere(1)), expect(plan.elsewhere(1), 1), expect(sample, 2),
-                row(3), loads(3), pull, deliver, expect(plan.elsewhere(1), 1), expect(sample, 2),
+                row(3), loads(), pull, deliver, expect(plan.elsewhere(1), 1), expect(sample, 2),
             ]
         )
     }
@@ -125,7 +125,7 @@ extension ListScenarioTexts {
             lines: [
                 opening(2), deliver, tap(element(action.button, of: 1)), removed(1),
             ] + answer(action) + [
-                expect([shows(rowID(1), false), shows(rowID(2)), requests(loading(2))])
+                expect([shows(rowID(1), false), shows(rowID(2)), requests([firstRequest])])
             ]
         )
     }

@@ -17,8 +17,11 @@ extension ListScenarioTexts {
                     "A tap adds an entry, only once while the request runs; then the list loads again.",
                 lines: [
                     opening(1), deliver, tap, tap,
-                    expect([requests([first, operation]), shows(rowID(2), false)]), deliverNext,
-                    expect([requests([first, operation, first]), shows(rowID(2), false)]),
+                    expect([requests([firstRequest, operation]), shows(rowID(2), false)]),
+                    deliverNext,
+                    expect([
+                        requests([firstRequest, operation, firstRequest]), shows(rowID(2), false),
+                    ]),
                     deliver, row(2), expect([shows(rowID(1)), toast(nil)]),
                 ]
             ),

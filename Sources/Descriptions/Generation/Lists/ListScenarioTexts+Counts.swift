@@ -52,7 +52,8 @@ extension ListScenarioTexts {
                 summary: "A running count is not repeated if a refresh arrives first.",
                 lines: opened + [
                     tap, pull,
-                ] + deliverLast(id) + [
+                ] + [
+                    deliverLast,
                     scroll, expecting(first), touch, deliver, expecting(counted),
                 ]
             ),
@@ -95,10 +96,10 @@ extension ListScenarioTexts {
                 summary: "A tap asks for confirmation; without it, nothing is counted.",
                 lines: opened + [
                     tap, expect([asked]), answer(question.cancel),
-                    expect([alert(nil)] + shows(first, id) + [requests(loading(20))]), tap,
+                    expect([alert(nil)] + shows(first, id) + [requests([firstRequest])]), tap,
                     expect([asked]),
                 ] + answer(count) + [
-                    expect([requests(loading(20) + [operation])]), deliver,
+                    expect([requests([firstRequest, operation])]), deliver,
                 ]
             ),
             closesWhileAsked(count.button.identifier, opened + [tap]),

@@ -19,9 +19,7 @@ extension ListScenarioTexts {
 
     /// Returns what is shown after a number of entities has loaded, in a sentence.
     private func shown(_ have: String) -> String {
-        let rows = "\(ListPaging.windowSize)"
-        let items = plan.severalItems
-        return plan.hasSmallPages ? "\(rows) \(items)" : "20 \(items) \(have) and \(rows)"
+        "20 \(plan.severalItems) \(have) and \(ListPlan.windowSize)"
     }
 
     /// The opening of the list; `nil` for a list in a page, whose opening includes all its parts.
@@ -45,13 +43,13 @@ extension ListScenarioTexts {
     }
 
     private var loadsMore: LatencyScenarioText? {
-        plan.paging.map { paging in
+        plan.pageSize.map { size in
             LatencyScenarioText(
                 name: "\(prefix)more",
                 summary:
-                    "Reaching the last of \(paging.firstRows) rows, until the next page has loaded.",
-                setup: setup(paging.firstRows + paging.size),
-                measured: [scroll(paging.firstRows - 1)],
+                    "Reaching the last of \(size) rows, until the next page has loaded.",
+                setup: setup(2 * size),
+                measured: [scroll(size - 1)],
                 opensAnew: true,
                 screenCount: 8
             )

@@ -18,10 +18,10 @@ extension ListScenarioTexts {
         let rows = revealingRows
         guard let count = rows.last?.id else { return [] }
         var lines = [opening(count), deliver]
-        var lastVisible = ListPaging.windowSize - 1
+        var lastVisible = ListPlan.windowSize - 1
         for (id, elements) in rows {
             if id - 1 > lastVisible {
-                let last = min(id + ListPaging.windowSize - 1, count) - 1
+                let last = min(id + ListPlan.windowSize - 1, count) - 1
                 lines += scroll(to: last, from: lastVisible)
                 lastVisible = last
             }

@@ -19,7 +19,7 @@ extension ListScenarioTexts {
                     + tap(removal, 4) + [
                         expecting([1, 3, 5]), deliverNext,
                         expecting([1, 3, 5], toast(removal.success)), deliver, pull, deliver,
-                        expecting([1, 3, 5], requests(loading(5) + removals + loading(3))),
+                        expecting([1, 3, 5], requests([firstRequest] + removals + [firstRequest])),
                     ]
             ),
             NamedScenarioText(
@@ -37,7 +37,8 @@ extension ListScenarioTexts {
                 name: "removes-across-refresh-at-\(name)",
                 summary:
                     "A refresh that arrives before the removal does not restore the removed row.",
-                lines: [opening(5), deliver] + tap(removal, 2) + [pull] + deliverLast(5) + [
+                lines: [opening(5), deliver] + tap(removal, 2) + [pull] + [
+                    deliverLast,
                     expecting([1, 3, 4, 5]), deliver, pull, deliver,
                     expecting([1, 3, 4, 5]),
                 ] + renew(5) + [pull, deliver, expecting([1, 2, 3, 4, 5])]
@@ -64,7 +65,7 @@ extension ListScenarioTexts {
                 summary: "A tap asks for confirmation; without it, nothing is removed.",
                 lines: [
                     opening(5), deliver, tap, expecting([1, 2, 3, 4, 5], asked),
-                    answer(question.cancel), expecting([1, 2, 3, 4, 5], alert(nil)), loads(5), tap,
+                    answer(question.cancel), expecting([1, 2, 3, 4, 5], alert(nil)), loads(), tap,
                 ] + answer(removal) + [expecting([1, 3, 4, 5])]
             ),
             closesWhileAsked(name, [opening(2), deliver, tap]),

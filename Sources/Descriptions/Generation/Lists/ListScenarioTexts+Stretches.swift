@@ -21,7 +21,7 @@ extension ListScenarioTexts {
             NamedScenarioText(
                 name: "filters",
                 summary: "A filter shows only matching rows and sends no request.",
-                lines: [opening(12), deliver, expect(first)] + chosen + [loads(12)]
+                lines: [opening(12), deliver, expect(first)] + chosen + [loads()]
             ),
             NamedScenarioText(
                 name: "keeps-the-filter",
@@ -38,7 +38,7 @@ extension ListScenarioTexts {
 
     /// The scenarios of pages that follow each other, fail, are outdated by a refresh, or overlap.
     var pages: [NamedScenarioText] {
-        guard let paging = plan.paging else { return [] }
+        guard let size = plan.pageSize else { return [] }
         func asked(_ pages: [Int]) -> String {
             requests(pages.map { "\(list)(page \($0))" })
         }
@@ -52,25 +52,17 @@ extension ListScenarioTexts {
             )
         }
         let end = "No more \(plan.severalItems)"
-        // The pages that load without scrolling, the number of their rows, and the next page.
-        let pages = Array(1...paging.firstPages)
-        let size = paging.firstRows
         let last = size - 1
-        let next = pages.count + 1
-        // A refresh loads these pages again, and the next one if the last row of a single page is
-        // still visible.
-        let again = pages.count == 1 ? [1, 2] : pages
-        let rest = again.count * paging.size
         return [
             NamedScenarioText(
                 name: "pages",
                 summary:
                     "Reaching the last row requests the next page, once, until there are no more.",
                 lines: [
-                    opening(size + paging.size + 1), deliver, expect(nil, asked(pages)),
-                    scroll(last), expect("Loading more…", asked(pages + [next])), scroll(last),
-                    deliver, scroll(last + paging.size), deliver, scroll(size + paging.size),
-                    row(size + paging.size + 1), expect(end, asked(pages + [next, next + 1])),
+                    opening(2 * size + 1), deliver, expect(nil, asked([1])),
+                    scroll(last), expect("Loading more…", asked([1, 2])), scroll(last),
+                    deliver, scroll(last + size), deliver, scroll(2 * size),
+                    row(2 * size + 1), expect(end, asked([1, 2, 3])),
                     scroll(0), row(1),
                 ]
             ),
@@ -88,11 +80,11 @@ extension ListScenarioTexts {
                     "If a page fails, only its button or a refresh requests it again.",
                 lines: [
                     opening(size + 1), deliver, fail(list), scroll(last), deliver,
-                    expect("Could not load more", asked(pages + [next]), canRetry: true),
+                    expect("Could not load more", asked([1, 2]), canRetry: true),
                     scroll(last),
-                    expect("Could not load more", asked(pages + [next]), canRetry: true),
+                    expect("Could not load more", asked([1, 2]), canRetry: true),
                     tap("\(list).more.retry"),
-                    expect("Loading more…", asked(pages + [next, next])), deliver, scroll(size),
+                    expect("Loading more…", asked([1, 2, 2])), deliver, scroll(size),
                     row(size + 1),
                     expect(end, toast(nil)),
                 ]
@@ -102,16 +94,16 @@ extension ListScenarioTexts {
                 summary:
                     "A page that a refresh has made outdated is dropped; if the refresh fails, reaching the end requests it again.",
                 lines: [
-                    opening(rest + paging.size), deliver, scroll(last), pull,
-                    expect(nil, asked(pages + [next, 1])), scroll(last),
-                    expect(nil, asked(pages + [next, 1])), deliver,
-                    expect(nil, asked(pages + [next] + again)), scroll(rest - 1),
+                    opening(3 * size), deliver, scroll(last), pull,
+                    expect(nil, asked([1, 2, 1])), scroll(last),
+                    expect(nil, asked([1, 2, 1])), deliver,
+                    expect(nil, asked([1, 2, 1, 2])), scroll(2 * size - 1),
                     fail(list), pull, deliver,
-                    expect(nil, toast("\"Could not refresh\"")), scroll(rest - 1), deliver,
-                    scroll(rest + paging.size - 1), row(rest + paging.size),
+                    expect(nil, toast("\"Could not refresh\"")), scroll(2 * size - 1), deliver,
+                    scroll(3 * size - 1), row(3 * size),
                     expect(
                         end,
-                        asked(pages + [next] + again + [again.count + 1, 1, again.count + 1])
+                        asked([1, 2, 1, 2, 3, 1, 3])
                     ),
                 ]
             ),
@@ -119,11 +111,11 @@ extension ListScenarioTexts {
                 name: "page-overlaps",
                 summary: "An entry that is in two pages shows only once, at its first position.",
                 lines: [
-                    opening(size + paging.size), deliver, set(size + paging.size + 1), scroll(last),
+                    opening(2 * size), deliver, set(2 * size + 1), scroll(last),
                     deliver, scroll(size), row(size), row(size + 1),
-                    self.expect([shows(rowID(size + paging.size + 1), false)]), scroll(0), pull,
-                    deliver, scroll(0), row(size + paging.size + 1), scroll(last),
-                    self.expect([asked(pages + [next] + pages + [next])]),
+                    self.expect([shows(rowID(2 * size + 1), false)]), scroll(0), pull,
+                    deliver, scroll(0), row(2 * size + 1), scroll(last),
+                    self.expect([asked([1, 2, 1, 2])]),
                 ]
             ),
         ]

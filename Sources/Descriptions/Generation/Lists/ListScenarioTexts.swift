@@ -47,23 +47,15 @@ struct ListScenarioTexts: EventWriter {
     }
 
     /// The first request in scenarios.
-    var first: String { plan.isPaged ? "\(list)(page 1)" : list }
-    /// A number of entities that a screen does not show at once. If pages are not small, they load
-    /// in one request.
-    private var many: Int { plan.isPaged ? ListPaging.mostTested : 30 }
-
-    /// Returns the requests that list the given number of entities, as far as they are sent without
-    /// scrolling.
-    func loading(_ count: Int) -> [String] {
-        guard let paging = plan.paging else { return [list] }
-        return (1...min(paging.pages(of: count), paging.firstPages)).map { "\(list)(page \($0))" }
-    }
+    var firstRequest: String { plan.isPaged ? "\(list)(page 1)" : list }
+    /// A number of entities that a screen does not show at once. They load in one request.
+    private var many: Int { plan.isPaged ? ListPlan.mostTested : 30 }
 
     /// Returns the expectation that the list has only loaded.
     ///
-    /// - Parameter counts: the number of entities at each load; 0 for one that has failed.
-    func loads(_ counts: Int...) -> String {
-        expect([requests(counts.flatMap(loading))])
+    /// - Parameter count: the number of times.
+    func loads(_ count: Int = 1) -> String {
+        expect([requests(Array(repeating: firstRequest, count: count))])
     }
 
     /// Returns the event that scrolls to a row that has loaded.
@@ -73,8 +65,8 @@ struct ListScenarioTexts: EventWriter {
     ///
     /// - Parameter start: the row from which they scroll.
     func scroll(to row: Int, from start: Int = 0) -> [String] {
-        guard let paging = plan.paging else { return [scroll(row)] }
-        let loaded = stride(from: paging.firstRows, through: row, by: paging.size)
+        guard let size = plan.pageSize else { return [scroll(row)] }
+        let loaded = stride(from: size, through: row, by: size)
         return loaded.filter { $0 > start }.flatMap { [scroll($0 - 1), deliver] } + [scroll(row)]
     }
 
@@ -86,10 +78,6 @@ struct ListScenarioTexts: EventWriter {
             strings(way.earlier + own.prefix(1) + way.later + own.dropFirst())
         )
     }
-
-    /// Returns the events that deliver the newest replies, until the given number of rows has
-    /// loaded.
-    func deliverLast(_ count: Int) -> [String] { loading(count).map { _ in deliverLast } }
 
     var pull: String { #"{"pull": "\#(list)"}"# }
 
@@ -147,7 +135,7 @@ struct ListScenarioTexts: EventWriter {
             lines: [
                 opening(3), expect([shows("\(list).loading"), shows(rowID(1), false)]), deliver,
                 expect([shows("\(list).loading", false), isNotEmpty, shows(rowID(4), false)]),
-            ] + (1...3).map(row) + [loads(3)]
+            ] + (1...3).map(row) + [loads()]
         )
     }
 
@@ -178,7 +166,7 @@ struct ListScenarioTexts: EventWriter {
                 tap("\(list).retry"),
                 expect([shows("\(list).loading"), noError, shows("\(list).retry", false)]),
                 pull, deliver, expect([error]), pull, deliver,
-                expect([noError, shows(rowID(2))]), loads(0, 0, 2),
+                expect([noError, shows(rowID(2))]), loads(3),
             ]
         )
     }
@@ -193,7 +181,7 @@ struct ListScenarioTexts: EventWriter {
             lines: [
                 opening(2), pull, deliver, pull, pull, deliver,
                 expect([shows(rowID(2)), toast(nil)]), fail(list), pull, deliver,
-                expect([shows(rowID(2)), toast("\"Could not refresh\"")]), loads(2, 2, 0),
+                expect([shows(rowID(2)), toast("\"Could not refresh\"")]), loads(3),
             ]
         )
     }
@@ -281,7 +269,7 @@ struct ListScenarioTexts: EventWriter {
         func expecting(_ id: Int, turned: Bool, _ further: [String] = []) -> String {
             expect(shows(toggle, id, turned: turned) + further)
         }
-        let asked = loading(2) + ["\(toggle.operation.identifier)(2)"] + loading(2)
+        let asked = [firstRequest] + ["\(toggle.operation.identifier)(2)"] + [firstRequest]
         return [
             NamedScenarioText(
                 name: "changes-at-\(name)",
@@ -308,10 +296,12 @@ struct ListScenarioTexts: EventWriter {
                 name: "keeps-at-\(name)",
                 summary:
                     "A refresh keeps running requests, even if it arrives first or the row is missing for a while.",
-                lines: [opening(2), deliver] + tap(toggle, 2) + [pull] + deliverLast(2) + [
+                lines: [opening(2), deliver] + tap(toggle, 2) + [pull] + [
+                    deliverLast,
                     expecting(2, turned: true), set(1), pull, deliverLast,
                     expect([shows(rowID(2), false)]), set(2), pull,
-                ] + deliverLast(2) + [
+                ] + [
+                    deliverLast,
                     expecting(2, turned: true), deliver, pull, deliver, expecting(2, turned: true),
                 ] + renew(2) + [pull, deliver, expecting(2, turned: false)]
             ),
@@ -319,7 +309,7 @@ struct ListScenarioTexts: EventWriter {
                 name: "gone-at-\(name)",
                 summary: "A failed change is reported even if the row is gone.",
                 lines: [opening(many), deliver, fail(toggle)] + tap(toggle, 1) + [
-                    scroll(min(many, plan.paging?.firstRows ?? many) - 1), set(0), pull,
+                    scroll(many - 1), set(0), pull,
                     deliverLast, deliver, expect([toast(toggle.failure), isEmpty]),
                 ]
             ),
@@ -341,11 +331,11 @@ struct ListScenarioTexts: EventWriter {
                 lines: [
                     opening(2), deliver, tapped,
                     expect([asked] + buttons + shows(toggle, 2, turned: false)),
-                    answer(question.cancel), expect([alert(nil), requests(loading(2))]), tapped,
+                    answer(question.cancel), expect([alert(nil), requests([firstRequest])]), tapped,
                     expect([asked]),
                 ] + answer(toggle) + [
                     expect(
-                        [alert(nil), requests(loading(2) + [operation])]
+                        [alert(nil), requests([firstRequest, operation])]
                             + shows(toggle, 2, turned: true)
                     ), deliver, tapped, expect([alert(first.turned(toggle).text(question.text))]),
                 ]
@@ -358,7 +348,7 @@ struct ListScenarioTexts: EventWriter {
                     opening(2), deliver, pull, tapped, set(1), deliver,
                     expect([asked, shows(rowID(2), false)]),
                 ] + answer(toggle) + [
-                    expect([requests(loading(2) + loading(1) + [operation])]), deliver,
+                    expect([requests([firstRequest] + [firstRequest, operation])]), deliver,
                 ]
             ),
             closesWhileAsked(name, [opening(2), deliver, tapped]),

@@ -40,7 +40,7 @@ struct PageScenarioTexts: EventWriter {
     var headerRequest: String { "\(plan.header.entity.name.identifier)(\(Header.defaultID))" }
 
     private func firstRequest(_ list: ListPlan) -> String {
-        ListScenarioTexts(plan: list).first
+        ListScenarioTexts(plan: list).firstRequest
     }
 
     /// Returns the requests at the opening of a page with the given flags.

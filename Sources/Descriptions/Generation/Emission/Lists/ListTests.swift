@@ -34,13 +34,6 @@ struct ListTests {
     let screen: ListScreen
     let code: Code
 
-    /// The number of rows that fit on a screen. A list whose first page has fewer rows loads the next page
-    /// at once, which tests without a view cannot know.
-    private static let visibleRows = 12
-
-    /// Indicates whether the scenarios can be played without a view.
-    var isPossible: Bool { (screen.plan.service.pageSize ?? .max) > Self.visibleRows }
-
     func statements(_ event: [String: JSONValue]) -> [String] {
         if case .text(let element)? = event["tap"] { return tap(element) }
         if event["pull"] != nil { return [code.pull] }
@@ -131,6 +124,8 @@ struct ListTests {
             ["#expect(\(code) == \(literal))"]
         }
         if case .null = value {
+            if key == "toast" { return ["#expect(\(code.messages).isEmpty)"] }
+            if key == "\(list).footer" { return isEqual(code.value("footer"), ".hidden") }
             return key == "alert" && !questions.isEmpty ? isEqual(code.question, "nil") : []
         }
         switch (key, value) {
@@ -222,15 +217,14 @@ extension Display {
 // MARK: - Architectures
 
 extension ObservableList {
-    /// The way of tests to the model; `nil` if the scenarios need a view.
+    /// The way of tests to the model, with a view that displays rows if the list loads in pages.
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
-        guard tests.isPossible else { return nil }
-        let further = asks ? ["confirm: questions.ask"] : []
+        let start = screen.isPaged ? "let model = " : screen.leads.isEmpty ? "" : "return "
         let creation = screen.created(
-            "\(screen.leads.isEmpty ? "" : "return ")\(model)",
+            "\(start)\(model)",
             isTest: true,
-            further: further
+            further: asks ? ["confirm: questions.ask"] : []
         )
         return ScenarioTests.Driver(
             subject: "model",
@@ -239,8 +233,9 @@ extension ObservableList {
             suite: model,
             imports: ["internal import ImplementationTesting", "internal import Model"]
                 + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
-            properties: asks ? ["private let questions = \(questionType)Spy()"] : [],
-            creation: creation,
+            properties: (asks ? ["private let questions = \(questionType)Spy()"] : [])
+                + (screen.isPaged ? ["private let view = \(screen.type)ViewSpy()"] : []),
+            creation: creation + (screen.isPaged ? ["view.show(model)", "return model"] : []),
             functions: [
                 SwiftCode.block(
                     "private func row(_ id: Int, of model: \(model)) throws -> \(rowModel)",
@@ -248,7 +243,6 @@ extension ObservableList {
                 )
             ],
             start: (screen.announces ? ["model.start()"] : []) + ["start(model.load)"],
-            loadsAtEnd: screen.isPaged,
             statements: tests.statements
         )
     }
@@ -263,7 +257,7 @@ extension ObservableList {
             select: { "model.select(try row(\($0), of: model))" },
             rowTap: { id, method, _ in "start(try row(\(id), of: model).\(method))" },
             open: { id, link in "try row(\(id), of: model).open\(link.page.type)()" },
-            display: { "start { await model.loadMore(after: model.rows[\($0)]) }" },
+            display: { "view.scroll(to: \($0))" },
             answer: { "questions.answer(\($0))" },
             deliver: {
                 $0 == .all ? "environment.settle()" : "environment.settle(.\($0.rawValue))"
@@ -278,39 +272,83 @@ extension ObservableList {
 
     /// The files that the tests need.
     var spies: [GeneratedFile] {
-        guard asks else { return [] }
-        return [
-            SwiftCode.generated(
-                "\(questionType)Spy",
-                ["internal import Scenarios", "@testable internal import Implementation"],
-                """
-                /// A user who answers each question later.
-                @MainActor
-                final class \(questionType)Spy {
-                private(set) var question: \(questionType)?
-                private var continuation: CheckedContinuation<Bool, Never>?
+        (screen.isPaged ? [viewSpy] : []) + (asks ? [questionSpy] : [])
+    }
 
-                func ask(_ question: \(questionType)) async -> Bool {
-                self.question = question
-                return await withCheckedContinuation { continuation = $0 }
-                }
+    private var viewSpy: GeneratedFile {
+        SwiftCode.generated(
+            "\(screen.type)ViewSpy",
+            [
+                "internal import ImplementationTesting", "internal import Observation",
+                "@testable internal import Implementation",
+            ],
+            """
+            /// A view that displays the rows of its model as a table does, of which the last one may load more.
+            @MainActor
+            final class \(screen.type)ViewSpy {
+            private var model: \(model)?
+            \(PresentedListSpies.lastVisible)
 
-                func answer(_ isConfirmed: Bool) {
-                question = nil
-                MainActorQueue.settle { continuation?.resume(returning: isConfirmed) }
-                }
-                }
-                """
-            )
-        ]
+            func show(_ model: \(model)) {
+            self.model = model
+            observeList()
+            }
+
+            private func observeList() {
+            withObservationTracking {
+            _ = model?.listVersion
+            } onChange: { [weak self] in
+            Task { await self?.reloadRows() }
+            }
+            }
+
+            private func reloadRows() async {
+            observeList()
+            guard let model, !model.rows.isEmpty else { return }
+            lastVisible = max(min(lastVisible, model.rows.count - 1), 11)
+            await model.loadMore(after: model.rows[min(lastVisible, model.rows.count - 1)])
+            }
+
+            func scroll(to row: Int) {
+            guard let model else { return }
+            lastVisible = max(row, 11)
+            start { await model.loadMore(after: model.rows[row]) }
+            }
+            }
+            """
+        )
+    }
+
+    private var questionSpy: GeneratedFile {
+        SwiftCode.generated(
+            "\(questionType)Spy",
+            ["internal import Scenarios", "@testable internal import Implementation"],
+            """
+            /// A user who answers each question later.
+            @MainActor
+            final class \(questionType)Spy {
+            private(set) var question: \(questionType)?
+            private var continuation: CheckedContinuation<Bool, Never>?
+
+            func ask(_ question: \(questionType)) async -> Bool {
+            self.question = question
+            return await withCheckedContinuation { continuation = $0 }
+            }
+
+            func answer(_ isConfirmed: Bool) {
+            question = nil
+            MainActorQueue.settle { continuation?.resume(returning: isConfirmed) }
+            }
+            }
+            """
+        )
     }
 }
 
 extension StoreList {
-    /// The way of tests to the store; `nil` if the scenarios need a view.
+    /// The way of tests to the store, with a view that keeps the messages.
     var driver: ScenarioTests.Driver? {
         let tests = ListTests(screen: screen, code: code)
-        guard tests.isPossible else { return nil }
         let type = screen.type
         return ScenarioTests.Driver(
             subject: "store",
@@ -319,8 +357,10 @@ extension StoreList {
             suite: "\(type)Store",
             imports: ["internal import Model", "internal import StateManagement"]
                 + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
+            properties: ["private let view = \(type)ViewSpy()"],
             creation: screen.created("let handler = \(type)EffectHandler", isTest: true) + [
-                "return Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)"
+                "let store = Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)",
+                "view.show(store)", "return store",
             ],
             functions: [
                 SwiftCode.block(
@@ -330,7 +370,6 @@ extension StoreList {
                 )
             ],
             start: ["store.send(.opened)"],
-            loadsAtEnd: screen.isPaged,
             statements: tests.statements
         )
     }
@@ -346,7 +385,7 @@ extension StoreList {
             select: { "store.send(.\(screen.item)Tapped(\($0)))" },
             rowTap: { id, _, button in "store.send(.\(button.member)Tapped(\(id)))" },
             open: { id, link in "store.send(.\(link.element.member)Tapped(\(id)))" },
-            display: { "store.send(.rowShown(store.state.rows[\($0)].id))" },
+            display: { "view.scroll(to: \($0))" },
             answer: {
                 "store.send(.\(button?.member ?? "")Answered(try #require(store.state.question).id, "
                     + "isConfirmed: \($0)))"
@@ -355,9 +394,65 @@ extension StoreList {
             value: { "store.state.\($0)" },
             rows: "store.state.rows",
             rowValue: { "try row(\($0), of: store).\($1)" },
-            messages: "store.state.messages",
+            messages: "view.takeMessages()",
             question: "store.state.question?.text"
         )
+    }
+
+    /// The files that the tests need.
+    var spies: [GeneratedFile] {
+        let store = "Store<\(screen.type)State, \(screen.type)Action>"
+        let reload = """
+            /// Displays the rows as a table does, of which the last one may load more.
+            private func reloadRows() {
+            guard let store, store.state.listVersion != shownVersion else { return }
+            shownVersion = store.state.listVersion
+            let rows = store.state.rows
+            lastVisible = max(min(lastVisible, rows.count - 1), 11)
+            if !rows.isEmpty { store.send(.rowShown(rows[min(lastVisible, rows.count - 1)].id)) }
+            }
+            """
+        let scrolling = """
+            func scroll(to row: Int) {
+            guard let store else { return }
+            lastVisible = max(row, 11)
+            store.send(.rowShown(store.state.rows[row].id))
+            }
+            """
+        return [
+            SwiftCode.generated(
+                "\(screen.type)ViewSpy",
+                ["internal import StateManagement", "@testable internal import Implementation"],
+                """
+                /// A view that keeps the messages of its store\(
+                    screen.isPaged ? " and displays its rows" : "").
+                @MainActor
+                \(SwiftCode.block(
+                    "final class \(screen.type)ViewSpy",
+                    SwiftCode.sections(
+                        SwiftCode.lines(
+                            "private var messages: [String] = []", "private var store: \(store)?",
+                            screen.isPaged ? "private var shownVersion = 0" : "",
+                            screen.isPaged ? PresentedListSpies.lastVisible : ""
+                        ),
+                        SwiftCode.function(
+                            "show(_ store: \(store))",
+                            ["self.store = store", "store.observe(self) { $0.show($1) }"]
+                        ),
+                        SwiftCode.function(
+                            "show(_ state: \(screen.type)State)",
+                            [
+                                "messages += state.messages",
+                                "if !state.messages.isEmpty { store?.send(.messagesShown) }",
+                            ] + (screen.isPaged ? ["reloadRows()"] : [])
+                        ),
+                        PresentedListSpies.takeMessages,
+                        screen.isPaged ? reload : "", screen.isPaged ? scrolling : ""
+                    )
+                ))
+                """
+            )
+        ]
     }
 }
 
@@ -407,7 +502,7 @@ extension MVVMList {
             value: { "viewModel.\($0).value" },
             rows: "viewModel.rows.value",
             rowValue: { "\(row($0)).\($1)\(isBindable($1) ? ".value" : "")" },
-            messages: "view.messages",
+            messages: "view.takeMessages()",
             question: "view.question"
         )
     }
@@ -458,7 +553,7 @@ extension MVVMList {
                     "final class \(screen.type)ViewSpy",
                     SwiftCode.sections(
                         SwiftCode.lines(
-                            "private(set) var messages: [String] = []",
+                            "private var messages: [String] = []",
                             screen.asks ? question : "", "private var viewModel: \(viewModel)?",
                             "private var isRefreshing = false",
                             screen.isPaged ? PresentedListSpies.lastVisible : ""
@@ -473,6 +568,7 @@ extension MVVMList {
                                 + (screen.asks ? [ask] : [])
                         ),
                         "func pull() {\nif !isRefreshing { viewModel?.pullToRefresh() }\n}",
+                        PresentedListSpies.takeMessages,
                         screen.isPaged ? scrolling : "", screen.asks ? answer : ""
                     )
                 ))
@@ -532,7 +628,7 @@ extension MVPList {
             value: { "view.\($0)" },
             rows: "view.rows",
             rowValue: { "try cell(\($0)).\($1)" },
-            messages: "view.messages",
+            messages: "view.takeMessages()",
             question: "view.question"
         )
     }
@@ -593,7 +689,7 @@ extension VIPERList {
             value: { "view.\($0)" },
             rows: "view.rows",
             rowValue: { "try row(\($0)).\($1)" },
-            messages: "view.messages",
+            messages: "view.takeMessages()",
             question: "view.question"
         )
     }

@@ -80,7 +80,7 @@ struct PresentedListSpies {
                 """
             )
         }
-        properties.append("private(set) var messages: [String] = []")
+        properties.append("private var messages: [String] = []")
         if screen.asks {
             properties += [
                 "private(set) var question: String?",
@@ -95,7 +95,9 @@ struct PresentedListSpies {
                 """, answer,
             ]
         }
-        methods.append("func showToast(_ text: String) {\nmessages.append(text)\n}")
+        methods += [
+            "func showToast(_ text: String) {\nmessages.append(text)\n}", Self.takeMessages,
+        ]
         let presenter = "\(screen.type)PresenterProtocol"
         return spy(
             "\(screen.type)View",
@@ -122,6 +124,14 @@ struct PresentedListSpies {
     static let lastVisible = """
         /// The index of the last row on the screen, on which twelve rows fit at first.
         private var lastVisible = 11
+        """
+
+    /// The method of a spy that returns the messages since the last call.
+    static let takeMessages = """
+        func takeMessages() -> [String] {
+        defer { messages = [] }
+        return messages
+        }
         """
 
     /// The method that shows the rows as a table does, of which the last one may load more.
