@@ -1,0 +1,163 @@
+internal import Behaviours
+internal import Descriptions
+internal import PackageEditing
+
+/// The views, which show the properties of the models.
+extension ObservableList {
+    var cell: GeneratedFile {
+        let item = screen.item
+        let runsTasks = screen.rowsAct
+        let initializer = views.cellInitializer { element in
+            if let link = screen.list.links.first(where: { $0.element == element.name }) {
+                return "self?.\(item)?.open\(link.page.type)()"
+            }
+            return screen.rowButtons.first { $0.button == element.name }.map {
+                "\nif let \(item) = self?.\(item) { self?.tasks?.start(\(item).\($0.method)) }\n"
+            }
+        }
+        let imports =
+            ["internal import HeadlessKit", "internal import \(screen.contract)"]
+            + (runsTasks ? ["internal import StateManagement"] : [])
+        let contents =
+            hasRowObjects
+            ? SwiftCode.sections(
+                SwiftCode.lines(
+                    "/// The contents of the row that the cell shows.",
+                    "var \(item): \(rowModel)? {\ndidSet { setNeedsUpdateProperties() }\n}",
+                    runsTasks
+                        ? "/// The tasks of the screen, which run the requests of the row.\n"
+                            + "var tasks: ScreenTasks?" : ""
+                ),
+                views.cellProperties,
+                initializer,
+                SwiftCode.block(
+                    "override func updateProperties()",
+                    SwiftCode.lines(
+                        ["super.updateProperties()", "guard let \(item) else { return }"]
+                            + views.cellValues(of: item)
+                    )
+                )
+            )
+            : SwiftCode.sections(
+                views.cellProperties,
+                initializer,
+                SwiftCode.block(
+                    "func show(_ \(item): \(rowModel))",
+                    SwiftCode.lines(views.cellValues(of: item))
+                )
+            )
+        return SwiftCode.generated(
+            "\(screen.itemType)Cell",
+            imports,
+            SwiftCode.block("final class \(screen.itemType)Cell: TableViewCell", contents)
+        )
+    }
+
+    var controller: GeneratedFile {
+        let owned = screen.isPaged ? "model.rows" : "shownRows"
+        let shown =
+            screen.isPaged
+            ? "/// The version of the list that the table shows.\nprivate var shownVersion = 0"
+            : "/// The rows that the table shows.\nprivate var shownRows: [\(rowModel)] = []"
+        let layOut = views.layOut { trigger, filter in
+            func start(_ method: String) -> String {
+                "[tasks, model] _ in tasks.start(model.\(method))"
+            }
+            return switch trigger {
+            case .choose: "[model] _ in model.choose(.\(filter?.name.member ?? ""))"
+            case .tap(let name):
+                start(screen.actionNames.first { $0.action.name == name }?.method ?? "")
+            case .pull: start("pullToRefresh")
+            case .retryMore: start("retryLoadingMore")
+            default: start("load")
+            }
+        }
+        let row = "\(owned)[indexPath.row]"
+        let table = views.table(
+            count: "\(owned).count",
+            cell: hasRowObjects
+                ? ["cell.\(screen.item) = \(row)"]
+                    + (screen.rowsAct ? ["cell.tasks = tasks"] : [])
+                : ["cell.show(\(row))"],
+            select: "model.select(\(row))",
+            end: "let row = \(row)\ntasks.start { [model] in await model.loadMore(after: row) }"
+        )
+        return SwiftCode.generated(
+            "\(type)ViewController",
+            [
+                "internal import HeadlessKit", "internal import StateManagement",
+                "internal import \(screen.contract)",
+            ],
+            SwiftCode.sections(
+                SwiftCode.block(
+                    "final class \(type)ViewController: ViewController",
+                    SwiftCode.sections(
+                        SwiftCode.lines(
+                            "private let model: \(model)",
+                            "private let tasks = ScreenTasks()",
+                            shown,
+                            views.properties()
+                        ),
+                        "init(model: \(model)) {\nself.model = model\n}",
+                        """
+                        override func viewDidLoad() {
+                        super.viewDidLoad()
+                        layOut()
+                        \(screen.announces ? "model.start()\n" : "")tasks.start(model.load)
+                        }
+                        """,
+                        "private func layOut() {\n\(layOut)\n}",
+                        SwiftCode.block(
+                            "override func updateProperties()",
+                            SwiftCode.lines(
+                                ["super.updateProperties()"] + views.values(of: "model")
+                                    + [
+                                        screen.isPaged ? "showRows()" : "show(model.rows)",
+                                        "model.takeMessages().forEach(showToast)",
+                                    ]
+                            )
+                        ),
+                        views.showing(model),
+                        showRows,
+                        asks ? ask : ""
+                    )
+                ),
+                table
+            )
+        )
+    }
+
+    var showRows: String {
+        guard !screen.isPaged else {
+            return """
+                /// Reloads the table if there is a new list.
+                private func showRows() {
+                guard model.listVersion != shownVersion else { return }
+                shownVersion = model.listVersion
+                tableView.reloadData()
+                }
+                """
+        }
+        let isSame = hasRowObjects ? "!rows.elementsEqual(shownRows, by: ===)" : "rows != shownRows"
+        return """
+            /// Reloads the table if there are other rows.
+            private func show(_ rows: [\(rowModel)]) {
+            guard \(isSame) else { return }
+            shownRows = rows
+            tableView.reloadData()
+            }
+            """
+    }
+
+    private var ask: String {
+        "/// Asks the user before a change of a row.\n"
+            + views.question(
+                "func confirm(_ question: \(questionType), answer: @escaping (Bool) -> Void)",
+                text: "question.text",
+                [
+                    ("question.confirmation", "default", "_ in answer(true)"),
+                    ("question.refusal", "cancel", "_ in answer(false)"),
+                ]
+            )
+    }
+}
