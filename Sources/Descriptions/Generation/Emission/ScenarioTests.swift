@@ -119,6 +119,36 @@ struct ScenarioTests {
             : "Opening(feature: \(feature), values: \(Self.dictionary(values)))"
     }
 
+    // MARK: - Statements that all tests have
+
+    /// Returns the statements for an event of a service; `nil` for another event.
+    ///
+    /// - Parameter deliver: a closure that returns the statement that delivers replies.
+    static func ofServices(
+        _ event: [String: JSONValue],
+        deliver: (Delivery) -> String
+    ) -> [String]? {
+        if case .text(let which)? = event["deliver"] {
+            return Delivery(rawValue: which).map { [deliver($0)] } ?? []
+        }
+        if case .text(let operation)? = event["fail"] {
+            let name = Name(operation.split(separator: "-").map(String.init))
+            return ["environment.fail(.\(name.member))"]
+        }
+        if case .object(let values)? = event["set"] {
+            return ["environment.set(\(dictionary(values)))"]
+        }
+        return nil
+    }
+
+    /// Returns the literal of the texts in a list.
+    static func texts(_ list: [JSONValue]) -> String {
+        let literals = list.compactMap { item -> String? in
+            if case .text(let text) = item { SwiftText.literal(text) } else { nil }
+        }
+        return "[\(literals.joined(separator: ", "))]"
+    }
+
     // MARK: - Values
 
     static func dictionary(_ values: [String: JSONValue]) -> String {

@@ -26,7 +26,7 @@ struct EntitySteps {
     let screen: HeaderScreen
     let place: Place
 
-    /// What is known in a function.
+    /// The knowledge in a function.
     private struct Context {
         /// The values of fields that the function has set, which its constant does not have.
         var fields: [Name: Expression] = [:]

@@ -22,7 +22,7 @@ struct HeaderScreen {
     }
     /// The closures for pages, as parameters.
     var opening: [(name: String, type: String)] { plan.leads }
-    /// What requests need, as parameters.
+    /// The parameters that requests need.
     var requesting: [(name: String, type: String)] { plan.asked }
     var parameters: [(name: String, type: String)] { requesting + plan.known + opening }
 

@@ -1,6 +1,5 @@
 internal import Behaviours
 internal import Descriptions
-internal import Foundation
 internal import PackageEditing
 internal import Scenarios
 
@@ -36,15 +35,8 @@ struct HeaderTests {
         if case .text(let title)? = event["answer"] {
             return code.answer(asked?.answers[0].title == title)
         }
-        if case .text(let which)? = event["deliver"] {
-            return Delivery(rawValue: which).map { [code.deliver($0)] } ?? []
-        }
-        if case .text(let operation)? = event["fail"] {
-            let name = Name(operation.split(separator: "-").map(String.init))
-            return ["environment.fail(.\(name.member))"]
-        }
-        if case .object(let values)? = event["set"] {
-            return ["environment.set(\(ScenarioTests.dictionary(values)))"]
+        if let statements = ScenarioTests.ofServices(event, deliver: code.deliver) {
+            return statements
         }
         guard case .object(let expected)? = event["expect"] else { return [] }
         return expected.sorted { $0.key < $1.key }.flatMap { expectation($0.key, $0.value) }
@@ -78,19 +70,10 @@ struct HeaderTests {
             return ["#expect(\(code.messages).contains(\(SwiftText.literal(text))))"]
         case ("alert", .text(let text)): return isEqual(code.question, SwiftText.literal(text))
         case ("alert", .null) where asked != nil: return isEqual(code.question, "nil")
-        case ("requests", .list(let list)):
-            return isEqual("environment.requests.map(\\.description)", texts(list))
-        case ("routes", .list(let list)):
-            return isEqual("environment.routes.map(\\.description)", texts(list))
+        case ("requests", .list(let list)), ("routes", .list(let list)):
+            return isEqual("environment.\(key).map(\\.description)", ScenarioTests.texts(list))
         default: return []
         }
-    }
-
-    private func texts(_ list: [JSONValue]) -> String {
-        let literals = list.compactMap { item -> String? in
-            if case .text(let text) = item { SwiftText.literal(text) } else { nil }
-        }
-        return "[\(literals.joined(separator: ", "))]"
     }
 }
 

@@ -21,7 +21,7 @@ struct VIPERHeader: ArchitectureScreen {
     }
     var spies: [GeneratedFile] { [presented.spy] }
 
-    /// What the presenter needs besides the interactor and the router.
+    /// The parameters of the presenter besides the interactor and the router.
     private var known: [(name: String, type: String)] {
         (hasRouter ? [(plan.id, "Int")] : []) + plan.known
     }

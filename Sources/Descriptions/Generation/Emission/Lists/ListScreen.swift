@@ -364,7 +364,7 @@ extension ListScreen {
         .first
     }
 
-    /// What requests need, as parameters.
+    /// The parameters that requests need.
     var requesting: [(name: String, type: String)] { given + [service] }
     /// The closures for pages, as parameters.
     var opening: [(name: String, type: String)] {

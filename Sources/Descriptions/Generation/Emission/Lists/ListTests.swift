@@ -40,15 +40,8 @@ struct ListTests {
         if case .text(let title)? = event["answer"] {
             return [code.answer(questions.contains { $0.answer == title })]
         }
-        if case .text(let which)? = event["deliver"] {
-            return Delivery(rawValue: which).map { [code.deliver($0)] } ?? []
-        }
-        if case .text(let operation)? = event["fail"] {
-            let name = Name(operation.split(separator: "-").map(String.init))
-            return ["environment.fail(.\(name.member))"]
-        }
-        if case .object(let values)? = event["set"] {
-            return ["environment.set(\(ScenarioTests.dictionary(values)))"]
+        if let statements = ScenarioTests.ofServices(event, deliver: code.deliver) {
+            return statements
         }
         for name in [screen.entity.changeEvent, screen.entity.removalEvent] {
             guard let value = event[name] else { continue }
@@ -140,10 +133,8 @@ struct ListTests {
         case ("toast", .text(let text)):
             return ["#expect(\(code.messages).contains(\(SwiftText.literal(text))))"]
         case ("alert", .text(let text)): return isEqual(code.question, SwiftText.literal(text))
-        case ("requests", .list(let requests)):
-            return isEqual("environment.requests.map(\\.description)", texts(requests))
-        case ("routes", .list(let routes)):
-            return isEqual("environment.routes.map(\\.description)", texts(routes))
+        case ("requests", .list(let list)), ("routes", .list(let list)):
+            return isEqual("environment.\(key).map(\\.description)", ScenarioTests.texts(list))
         case ("order", .list(let order)):
             let ids = order.compactMap { item -> String? in
                 if case .text(let text) = item { row(text).map { String($0.id) } } else { nil }
@@ -194,13 +185,6 @@ struct ListTests {
             }
         }
         return lines
-    }
-
-    private func texts(_ list: [JSONValue]) -> String {
-        let literals = list.compactMap { item -> String? in
-            if case .text(let text) = item { SwiftText.literal(text) } else { nil }
-        }
-        return "[\(literals.joined(separator: ", "))]"
     }
 }
 

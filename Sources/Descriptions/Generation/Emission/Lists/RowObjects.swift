@@ -188,7 +188,7 @@ struct RowObjects {
                 "final class \(type)\(supertype)",
                 SwiftCode.sections(
                     [SwiftCode.lines(properties + callbacks)]
-                        // What never changes is stored first.
+                        // Constants are stored first.
                         + (isConnected
                             ? [computed, stored, initializer]
                             : isPresenter
