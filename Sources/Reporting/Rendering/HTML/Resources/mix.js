@@ -30,6 +30,15 @@ function estimate({ scenarios, trimmedShare, quantile }, weights, key, sign) {
 
 const three = (number) => number.toFixed(3);
 
+/** Returns an interval with as many digits as its ends need to differ, from each other and from 1. */
+function interval(...ends) {
+  const texts = [3, 4, 5, 6].map((digits) => ends.map((end) => end.toFixed(digits)));
+  const isDistinct = ([lower, upper]) => lower !== upper
+    && [lower, upper].every((text, index) => (Number(text) === 1) === (ends[index] === 1));
+  const [lower, upper] = texts.find(isDistinct) ?? texts[0];
+  return lower === upper ? "± < 0.000001" : `${lower} – ${upper}`;
+}
+
 /** Adds the section to the view of a feature with several scenarios. */
 function addMix(view) {
   const mix = values("mix")?.[view.id];
@@ -72,7 +81,7 @@ function addMix(view) {
       body.append(make("tr", {},
         make("th", { scope: "row" }, make("strong", {}, variant)),
         make("td", { class: counted.length ? "right unsure" : "right" },
-          `${three(found.ratio)} (${three(found.lower)} – ${three(found.upper)})`),
+          `${three(found.ratio)} (${interval(found.lower, found.upper)})`),
         make("td", { class: "right" }, `${pair.text} (${pair.interval})`)));
     });
     result.replaceChildren(
