@@ -120,26 +120,7 @@ extension StoreList {
 
     var rowFile: GeneratedFile {
         let showsDate = screen.list.elements.contains { $0.text.showsDay }
-        let variables = screen.component.rowState.flatMap { variable in
-            switch variable.name {
-            case "isBusy":
-                [
-                    "/// Indicates whether a question is open or a request runs. Until then, the row does "
-                        + "not change.", "var isBusy = false",
-                ]
-            case "isRemoved":
-                [
-                    "/// Indicates whether the row is removed, even if the service has not confirmed it "
-                        + "yet.", "var isRemoved = false",
-                ]
-            case "waiting":
-                [
-                    "/// The values of the service that wait until the row can change.",
-                    "var waiting: \(screen.itemType)?",
-                ]
-            default: ["var \(variable.name) = false"]
-            }
-        }
+        let variables = screen.rowState("", removed: "")
         return SwiftCode.generated(
             rowState,
             ["internal import Model"] + (showsDate ? ["internal import Foundation"] : []),
