@@ -376,6 +376,7 @@ extension GenerateCommand {
         switch kind.lowercased() {
         case "elements": ["\(variant)Screen"]
         case "list": ["Lists/\(variant)List"]
+        case "detail": ["Entity/\(variant)Entity"]
         case "page": ["Pages/PageScreen", "Header/\(variant)Header"]
         default: []
         }

@@ -20,8 +20,8 @@ struct EntityBehaviour {
                         Request(
                             operation: .load,
                             success: [
-                                .set(.state("content"), .named("loaded")),
                                 .set(.entity, .given("entity")),
+                                .set(.state("content"), .named("loaded")),
                             ],
                             failure: [.set(.state("content"), .named("failed"))]
                         )

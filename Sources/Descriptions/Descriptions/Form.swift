@@ -26,7 +26,7 @@ package struct Form: Hashable, Sendable {
     /// The conditions that the text of a field must satisfy.
     package struct Rule: Hashable, Sendable {
         /// The text field.
-        package let field: Name
+        package var field: Name
         /// The conditions, all of which must be satisfied.
         package let conditions: [TextCondition]
 
@@ -41,14 +41,14 @@ package struct Form: Hashable, Sendable {
     /// The button that saves. It is enabled while all fields are valid, at least one trimmed value
     /// differs from the entity, and nothing is being saved.
     package struct Save: Hashable, Sendable {
-        package let button: Name
+        package var button: Name
         /// The message after a failure.
         package let failure: String
     }
 
     /// The button that closes the form without saving.
     package struct Close: Hashable, Sendable {
-        package let button: Name
+        package var button: Name
         /// The question before the form closes with changes; `nil` for none.
         package let question: Question?
     }
@@ -70,7 +70,7 @@ package struct Form: Hashable, Sendable {
     /// The elements, from top to bottom.
     package let elements: [Element]
     /// The rules, at most one for each text field.
-    package let rules: [Rule]
+    package var rules: [Rule]
     /// The questions before a switch is turned off, by the switch. Until it is confirmed, the
     /// switch remains on and does not count as edited.
     package var questions: [Name: Question] = [:]

@@ -5,6 +5,8 @@ struct EntityScope {
     let entity: Entity
     /// Indicates whether there are several entities, which have a number.
     var isListed = false
+    /// Indicates whether the state of a screen keeps the entity, so that it is archived.
+    var isArchived = true
     /// The service that loads the entity and limits its numbers; `nil` for none.
     var service: DetailService?
 
@@ -20,8 +22,9 @@ struct EntityScope {
             flags: flags,
             values: [
                 "summary": entity.summary,
-                "protocols": isListed
-                    ? "Identifiable, Hashable, Codable, Sendable" : "Hashable, Sendable",
+                "protocols":
+                    ((isListed ? ["Identifiable"] : []) + ["Hashable"]
+                    + (isArchived ? ["Codable"] : []) + ["Sendable"]).joined(separator: ", "),
             ],
             lists: [
                 "choices": choices.map { field in

@@ -125,6 +125,16 @@ package struct FeatureGenerator: Sendable {
             case "Store": return StoreScreen(screen: screen)
             default: return ObservableScreen(screen: screen)
             }
+        case let plan as DetailPlan:
+            let screen = EntityScreen(plan)
+            switch variant {
+            case "MVC": return MVCEntity(screen: screen)
+            case "MVP": return MVPEntity(screen: screen)
+            case "MVVM": return MVVMEntity(screen: screen)
+            case "VIPER": return VIPEREntity(screen: screen, summary: plan.summaryFields)
+            case "Store": return StoreEntity(screen: screen)
+            default: return ObservableEntity(screen: screen)
+            }
         case let plan as PagePlan: return PageScreen(plan: plan, variant: variant)
         case let plan as HeaderPlan:
             let header = HeaderScreen(plan)

@@ -8,8 +8,8 @@ extension GeneratedFile {
             text.contains(".iso8601") || text.contains(#/\bDate\b/#),
             !text.contains("import Foundation")
         else { return self }
-        // The API of the model is visible in the package, so its types must be, too.
-        let access = path.hasPrefix("Sources/Subject/Model/") ? "package" : "internal"
+        // The API of the model and of its services is visible in the package, so its types must be, too.
+        let access = path.hasPrefix("Sources/Subject/") ? "package" : "internal"
         let line = "\(access) import Foundation"
         var lines = text.components
         let imports = lines.indices.filter {

@@ -108,11 +108,12 @@ extension ListPlan: EntityPlan {
 extension DetailPlan: EntityPlan {
     var kind: String { "Detail" }
     var scenarios: [(part: String, text: String)] { [("", DetailScenarioTexts(plan: self).text)] }
+    var scenariosWithoutView: [NamedScenarioText] { DetailScenarioTexts(plan: self).all }
 
     func scope(of variant: String) -> TemplateScope { DetailScope(plan: self).scope }
 
     func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
-        DetailTestScope(plan: self, variant: isInteractor ? "VIPER interactor" : variant).scope
+        TemplateScope()
     }
 }
 

@@ -167,10 +167,3 @@ extension TextPart {
         }
     }
 }
-
-extension [String] {
-    /// Appends a text unless it equals the last one, as an observer in the generated tests does.
-    mutating func appendChange(_ text: String) {
-        if last != text { append(text) }
-    }
-}

@@ -125,29 +125,8 @@ struct DetailPlan: Sendable {
         detail.elements.compactMap { element in taps.first { $0.button == element.name } }
     }
 
-    /// The tap that asks a question; `nil` for none. Only one button may ask.
-    var confirmed: DetailTap? { taps.first { $0.question != nil } }
-
-    /// Indicates whether a change has a success message.
-    var tellsSuccess: Bool { outcomes.contains { $0.success != nil } }
-
-    /// The elements whose text is made from the entity.
-    var varying: [EntityElement] { detail.elements.filter { !$0.text.isConstant } }
-
     var rules: [TextRule] {
         detail.elements.map(\.text) + detail.changes.compactMap(\.question?.text)
-    }
-
-    /// Returns the name of the text of an element: the name of a label, or the name of a button
-    /// with `title`.
-    func textName(_ element: EntityElement) -> Name {
-        element.kind == .label ? element.name : Name(element.name.words + ["title"])
-    }
-
-    /// Returns the statement that leaves the method if no entity has loaded or a change is running.
-    func mayAsk(_ question: ChangeQuestion) -> String {
-        let hasLoaded = question.text.isConstant ? "\(item) != nil" : "let \(item)"
-        return "guard \(hasLoaded), !isBusy else { return }"
     }
 
     var failure: String { detail.failure }
@@ -165,11 +144,5 @@ struct DetailPlan: Sendable {
         let shown = entity.fields(shownBy: rules)
         let passed = entity.fields.filter { shown.contains($0) || linkFields.contains($0) }
         return SummaryFields(entity: entity, fields: passed, rules: rules)
-    }
-
-    /// Returns the Swift expression for the DTO of a sample.
-    func summary(_ sample: Sample) -> String {
-        let possible = conditioned.map { "\($0.isPossible): \($0.canChange(sample))" }
-        return "\(summary)(\((handedUp.arguments(sample) + possible).joined(separator: ", ")))"
     }
 }

@@ -4,13 +4,14 @@ internal import Descriptions
 struct DetailScenarioTexts: EventWriter {
     let plan: DetailPlan
 
-    var text: String {
-        let scenarios =
-            [loads, fails, given] + plan.taps.flatMap(scenarios) + busy
-            + plan.detail.links.map(opens)
+    var all: [NamedScenarioText] {
+        [loads, fails, given] + plan.taps.flatMap(scenarios) + busy + plan.detail.links.map(opens)
             + conditionals + [closes]
-        return NamedScenarioText.file(
-            scenarios,
+    }
+
+    var text: String {
+        NamedScenarioText.file(
+            all,
             "\(plan.feature.member)Scenarios",
             rest: latencyScenarios
         )
@@ -87,7 +88,10 @@ struct DetailScenarioTexts: EventWriter {
             summary: "The screen loads when it opens; loading is shown until then.",
             lines: [
                 opening(first),
-                expect([shows("\(item).loading"), shows(anyElement, false)]), deliver,
+                expect(
+                    [shows("\(item).loading")]
+                        + plan.detail.elements.map { shows($0.name.identifier, false) }
+                ), deliver,
                 expect([shows("\(item).loading", false), noError] + shows(first)),
                 expect([requests([])]),
             ]
@@ -148,7 +152,10 @@ struct DetailScenarioTexts: EventWriter {
                     expect(shows(changed, facts: facts))
                 ] + again
                     + [
-                        expect([requests([outcome]), toast(nil)]), deliver,
+                        expect(
+                            [requests([outcome]), toast(nil)]
+                                + (tap.question == nil ? [] : [alert(nil)])
+                        ), deliver,
                         expect(shows(changed, facts: facts) + [toast(outcome.success)]),
                     ]
             ),
@@ -247,7 +254,16 @@ struct DetailScenarioTexts: EventWriter {
         let asked = alert(start.text(question.text))
         let answers = (tap.outcomes.compactMap(\.question?.answer) + [question.cancel])
             .map(alertButton)
-        return [
+        return plan.questioned(tap, question.text).enumerated().map { index, sample in
+            NamedScenarioText(
+                name: "question-\(index + 1)-at-\(tap.button.identifier)",
+                summary: "The question shows the present values.",
+                lines: [
+                    opening(sample, facts: facts), deliver, self.tap(tap.button),
+                    expect([alert(sample.text(question.text))]),
+                ]
+            )
+        } + [
             NamedScenarioText(
                 name: "asks-at-\(tap.button.identifier)",
                 summary: "A tap asks for confirmation; without it, nothing happens.",
@@ -272,24 +288,27 @@ struct DetailScenarioTexts: EventWriter {
         ]
     }
 
-    /// The scenario in which a second change does not start while another one is running.
+    /// The scenarios in which a second change does not start while another one is running.
     private var busy: [NamedScenarioText] {
-        guard let pair = plan.twoAtOnce,
-            let facts = flags(showing: pair.one.tap.button, pair.other.tap.button)
-        else { return [] }
-        let (one, other, start) = (pair.one.outcome, pair.other.outcome, pair.start)
-        return [
-            NamedScenarioText(
-                name: "one-at-a-time",
+        plan.steps.compactMap { step in
+            guard let pair = plan.pair(beginningWith: step),
+                let facts = flags(showing: pair.one.tap.button, pair.other.tap.button)
+            else { return nil }
+            let (one, other, start) = (pair.one.outcome, pair.other.outcome, pair.start)
+            let done = one.done(to: start, shown: start)
+            return NamedScenarioText(
+                name: "waits-for-\(one.name.identifier)",
                 summary: "While a change runs, other buttons change nothing.",
                 lines: [opening(start, facts: facts), deliver] + change(one) + [
                     tap(other.button),
                     expect(
                         [requests([one]), alert(nil)] + shows(one.changed(start), facts: facts)
                     ), deliver,
-                ] + change(other) + [expect([requests([one, other])])]
+                ] + change(other) + [
+                    expect([requests([one, other])] + shows(other.changed(done), facts: facts))
+                ]
             )
-        ]
+        }
     }
 
     // MARK: - Pages

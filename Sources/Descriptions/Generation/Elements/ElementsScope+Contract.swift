@@ -21,7 +21,9 @@ extension ElementsScope {
                 "contract.comma": settable.isEmpty ? "" : ",",
             ],
             lists: [
-                "model.entities": plan.description.entities.map { EntityScope(entity: $0).scope },
+                "model.entities": plan.description.entities.map {
+                    EntityScope(entity: $0, isArchived: false).scope
+                },
                 "providers": plan.description.services.filter { $0.entity != nil }.map(service),
                 "sources": plan.description.services.filter { $0.entity == nil }.map(service),
                 "keys": keys.map(key),

@@ -24,6 +24,8 @@ struct SwiftExpression {
     var isChoice: (_ field: Name, _ value: Name) -> String? = { _, _ in nil }
     /// Returns the code of a value that a service gives.
     var given: (String) -> String = { $0 }
+    /// Returns the code of the limits of a field, by its member; `nil` for comparisons with numbers.
+    var limits: ((_ member: String) -> String)?
 
     // MARK: - Values
 
@@ -56,9 +58,14 @@ struct SwiftExpression {
             isChoice(field, value) ?? "\(code(.field(field))) == .\(value.member)"
         case .not(.equal(.field(let field), .value(.choice(let value)))):
             isChoice(field, value).map { "!\($0)" } ?? "\(code(.field(field))) != .\(value.member)"
+        case .equal(let flag, .value(.flag(true))), .not(.equal(let flag, .value(.flag(false)))):
+            condition(flag)
+        case .equal(let flag, .value(.flag(false))), .not(.equal(let flag, .value(.flag(true)))):
+            "!\(condition(flag))"
         case .not(.equal(let left, let right)): "\(code(left)) != \(code(right))"
         case .not(let condition): "!\(code(condition))"
-        case .all(let conditions): conditions.map(condition).joined(separator: " && ")
+        case .all(let conditions):
+            withinLimits(conditions) ?? conditions.map(condition).joined(separator: " && ")
         case .any(let conditions): conditions.map(condition).joined(separator: " || ")
         case .equal(let left, let right): "\(code(left)) == \(code(right))"
         case .atMost(.sum(let left, .value(.number(1))), let bound): "\(code(left)) < \(bound)"
@@ -72,9 +79,20 @@ struct SwiftExpression {
         }
     }
 
+    /// Returns the condition that a field stays within its limits after an addition; `nil` for other
+    /// conditions.
+    private func withinLimits(_ conditions: [Expression]) -> String? {
+        guard let limits, conditions.count == 2, case .atLeast(let sum, _) = conditions[0],
+            case .atMost(sum, _) = conditions[1], case .sum(.field(let field), _) = sum
+        else { return nil }
+        return "\(limits(kinds.member(of: field))).contains(\(code(sum)))"
+    }
+
     /// Returns the conditions of a statement, with commas between them.
     func conditions(_ expression: Expression) -> String {
-        guard case .all(let conditions) = expression else { return condition(expression) }
+        guard case .all(let conditions) = expression, withinLimits(conditions) == nil else {
+            return condition(expression)
+        }
         return conditions.map(condition).joined(separator: ", ")
     }
 

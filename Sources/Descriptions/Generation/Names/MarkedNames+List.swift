@@ -68,13 +68,7 @@ extension MarkedNames {
                 failure: action.failure
             )
         }
-        marked.links = list.links.map { link in
-            PageLink(
-                mark(link.element, "element"),
-                page: mark(link.page, "page"),
-                field: mark(link.field, "field")
-            )
-        }
+        marked.links = list.links.map { self.marked($0) }
         return marked
     }
 
@@ -110,7 +104,7 @@ extension MarkedNames {
         return marked
     }
 
-    private mutating func marked(_ element: EntityElement) -> EntityElement {
+    mutating func marked(_ element: EntityElement) -> EntityElement {
         EntityElement(
             element.kind,
             name: mark(element.name, "element"),
@@ -118,7 +112,7 @@ extension MarkedNames {
         )
     }
 
-    private mutating func marked(_ condition: FlagCondition, _ role: String) -> FlagCondition {
+    mutating func marked(_ condition: FlagCondition, _ role: String) -> FlagCondition {
         FlagCondition(field: mark(condition.field, role), isSet: condition.isSet)
     }
 
@@ -132,7 +126,7 @@ extension MarkedNames {
         )
     }
 
-    private mutating func marked(_ question: ChangeQuestion) -> ChangeQuestion {
+    mutating func marked(_ question: ChangeQuestion) -> ChangeQuestion {
         ChangeQuestion(
             text: marked(question.text),
             answer: question.answer,

@@ -95,6 +95,9 @@ struct MarkedNames {
         marked.header = description.header.map { self.marked($0) }
         marked.listServices = description.listServices.map { self.marked($0) }
         marked.lists = description.lists.map { self.marked($0) }
+        marked.detail = description.detail.map { self.marked($0) }
+        marked.card = description.card.map { self.marked($0) }
+        marked.form = description.form.map { self.marked($0) }
         return marked
     }
 
