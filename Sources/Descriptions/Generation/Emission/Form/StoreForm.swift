@@ -1,0 +1,221 @@
+internal import Behaviours
+internal import Descriptions
+internal import PackageEditing
+
+/// Store: a reducer changes the state of the form, which is a part of the state of the card. Its
+/// effects save, and close the form. The view shows each new state.
+struct StoreForm: ArchitectureScreen {
+    let screen: FormScreen
+    private var views: FormViews { FormViews(screen: screen) }
+    private var type: String { screen.type }
+    private var item: String { screen.item }
+    private var itemType: String { screen.itemType }
+
+    var files: [GeneratedFile] { [action, effect, reducer, state, controller] }
+    /// The driver of the card tests the form, too.
+    var driver: ScenarioTests.Driver? { nil }
+
+    private var copy: FormCopy {
+        FormCopy(
+            screen: screen,
+            place: FormCopy.Place(
+                owner: "state.",
+                isSaving: "state.isSaving",
+                argument: ", in: &state",
+                set: { field, value in "state.draft.\(field.member) = \(value)" },
+                edited: { "state.editedFields.insert(.\($0))" },
+                validate: "",
+                setSaving: { ["state.isSaving = \($0)"] },
+                request: { ["return [.save(\($0))]"] },
+                ask: { ["state.\($0.flag) = true", "return []"] },
+                close: { ["return [.close(saved: \($0 ? item : "nil"))]"] },
+                message: { ["state.messages.append(\($0))"] }
+            )
+        )
+    }
+
+    // MARK: - Actions and effects
+
+    func edited(_ input: FormScreen.Input) -> String { "\(input.name.member)Edited" }
+    var saveTapped: String { "\(screen.plan.saveButton.member)Tapped" }
+    var closeTapped: String { "\(screen.plan.closeButton.member)Tapped" }
+
+    /// Returns the action for the answer to a question.
+    func answered(_ asked: FormScreen.Asked) -> String {
+        "\((asked.input?.name ?? screen.plan.closeButton).member)Answered"
+    }
+
+    private var action: GeneratedFile {
+        let edits = screen.inputs.map { "\(edited($0))(\($0.valueType))" }
+        let answers = screen.questions.map { "\(answered($0))(isConfirmed: Bool)" }
+        let user = edits + [saveTapped, closeTapped] + answers
+        let effects =
+            ["saved(Result<\(itemType), ServiceError>)"]
+            + (screen.announces ? ["changedElsewhere(\(itemType))"] : [])
+        return screen.file(
+            "Action",
+            ["Model"],
+            """
+            enum \(type)Action: Equatable {
+            // The user
+            \(SwiftCode.lines(user.map { "case \($0)" }))
+
+            /// The view has shown the messages to the user.
+            case messagesShown
+
+            // The effects
+            \(SwiftCode.lines(effects.map { "case \($0)" }))
+            }
+            """
+        )
+    }
+
+    private var effect: GeneratedFile {
+        screen.file(
+            "Effect",
+            ["Model"],
+            """
+            /// The requests of the reducer of the form.
+            enum \(type)Effect: Equatable {
+            case save(\(itemType))
+            case close(saved: \(itemType)?)
+            }
+            """
+        )
+    }
+
+    // MARK: - State
+
+    private var state: GeneratedFile {
+        let cases = screen.inputs.map(\.name.member).joined(separator: ", ")
+        let field = "enum Field: Codable { case \(cases) }"
+        let variables =
+            [copy.variables("", isSaving: "var isSaving = false")]
+            + screen.questions.map { $0.declaration() } + [
+                "/// The messages to the user that were not shown yet.",
+                "var messages: [String] = []",
+            ]
+        let inputs = screen.inputs.map {
+            "var \($0.name.member): \($0.valueType) { draft.\($0.field.member) }"
+        }
+        return screen.file(
+            "State",
+            ["Model"],
+            """
+            /// The contents of the form.
+            \(SwiftCode.block(
+                "struct \(type)State: Equatable, Codable",
+                SwiftCode.sections(
+                    screen.tracks ? field : "",
+                    SwiftCode.lines(variables),
+                    copy.initializer([]),
+                    SwiftCode.lines(inputs + [screen.computed]),
+                    screen.hasChanges(""),
+                    copy.showsError()
+                )
+            ))
+            """
+        )
+    }
+
+    // MARK: - Reducer
+
+    private var reducer: GeneratedFile {
+        let edits = screen.inputs.map { input in
+            reduction(
+                "\(edited(input))(let \(input.value))",
+                copy.code(screen.editing(input), value: input.value) + none
+            )
+        }
+        let answers = screen.questions.map { asked in
+            reduction(
+                "\(answered(asked))(let isConfirmed)",
+                ["state.\(asked.flag) = false"] + answer(asked)
+            )
+        }
+        let changes = screen.component.program(.changed).map {
+            reduction("changedElsewhere(let \(item))", copy.code($0.body) + none)
+        }
+        let cases =
+            edits + [
+                reduction(saveTapped, copy.code(screen.saving)), reduction(closeTapped, close),
+            ] + answers + [
+                reduction("messagesShown", ["state.messages = []"] + none),
+                reduction("saved(.success(let \(item)))", copy.success),
+                reduction("saved(.failure)", copy.failure + none), changes ?? "",
+            ]
+        let head =
+            "static func reduce(_ state: inout \(type)State, _ action: \(type)Action) "
+            + "-> [\(type)Effect]"
+        return screen.file(
+            "Reducer",
+            ["Model"],
+            SwiftCode.block(
+                "enum \(type)Reducer",
+                SwiftCode.sections(
+                    SwiftCode.block(head, SwiftCode.block("switch action", SwiftCode.lines(cases))),
+                    screen.announces ? replacing : ""
+                )
+            )
+        )
+    }
+
+    /// The statement after which nothing is requested.
+    private let none = ["return []"]
+
+    private func reduction(_ action: String, _ body: [String]) -> String {
+        SwiftCode.lines(["case .\(action):"] + body)
+    }
+
+    private var close: [String] {
+        guard let asked = screen.closingQuestion else { return copy.code(screen.closing) }
+        return [
+            "state.\(asked.flag) = state.hasChanges",
+            "return state.\(asked.flag) ? [] : [.close(saved: nil)]",
+        ]
+    }
+
+    private func answer(_ asked: FormScreen.Asked) -> [String] {
+        guard asked.input != nil else {
+            return ["return isConfirmed ? [.close(saved: nil)] : []"]
+        }
+        return ["if isConfirmed {"] + copy.code(asked.confirmed) + ["}"] + none
+    }
+
+    private var replacing: String {
+        let head = "replace\(itemType)(with \(item): \(itemType), in state: inout \(type)State)"
+        return "\(copy.replacingComment)\n"
+            + SwiftCode.block("private static func \(head)", SwiftCode.lines(copy.updating))
+    }
+
+    // MARK: - View
+
+    private var controller: GeneratedFile {
+        let alerts = screen.questions.map { asked in
+            views.alert(
+                asked,
+                confirm: "self?.send(.\(answered(asked))(isConfirmed: true))",
+                refuse: "self?.send(.\(answered(asked))(isConfirmed: false))"
+            )
+        }
+        let messages = [
+            "state.messages.forEach(showToast)",
+            "if !state.messages.isEmpty { send(.messagesShown) }",
+        ]
+        return views.controller(
+            owner: ("send", "(\(type)Action) -> Void"),
+            start: ["addActions()"],
+            [
+                views.addActions(
+                    pass: { "send(.\(edited($0))(\($1)))" },
+                    save: "[weak self] _ in self?.send(.\(saveTapped))",
+                    close: "[weak self] _ in self?.send(.\(closeTapped))"
+                ),
+                SwiftCode.function(
+                    "show(_ state: \(type)State)",
+                    views.showing("state.") + messages
+                ), views.showSaving(),
+            ] + alerts
+        )
+    }
+}
