@@ -33,7 +33,7 @@ struct TextTests {
             try DescriptionReader.description(from: source),
             templates: .ofPackage
         )
-        let file = try generator.implementations.first {
+        let file = generator.implementations.first {
             $0.path.hasSuffix("MVC/NoteViewController.swift")
         }
         return try #require(file).text

@@ -377,6 +377,7 @@ extension GenerateCommand {
         case "elements": ["\(variant)Screen"]
         case "list": ["Lists/\(variant)List"]
         case "detail": ["Entity/\(variant)Entity"]
+        case "form": ["Entity/\(variant)Entity", "Form/\(variant)Form"]
         case "page": ["Pages/PageScreen", "Header/\(variant)Header"]
         default: []
         }

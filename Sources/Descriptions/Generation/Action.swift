@@ -25,9 +25,8 @@ extension Action {
     /// that asks has the same name.
     var confirm: String { "confirm\(nameOfMethods)" }
     var cancel: String { "cancel\(nameOfMethods)" }
-    /// The presenter methods for the answers: `didConfirmDone`, `didCancelDone`.
+    /// The presenter method for the answer that confirms: `didConfirmDone`.
     var didConfirm: String { "didConfirm\(nameOfMethods)" }
-    var didCancel: String { "didCancel\(nameOfMethods)" }
     /// The method of an interactor's output for a required confirmation.
     var mustConfirm: String { "mustConfirm\(nameOfMethods)" }
 }

@@ -8,9 +8,8 @@ package struct FeatureGenerator: Sendable {
     private let templates: TemplateFolder
     private let screen: any ScreenPlan
 
-    /// The architectures for which there are templates, and all.
-    private static let templated = ["MVC", "MVP", "MVVM", "VIPER"]
-    private static let architectures = templated + ["Store", "Observable"]
+    /// The architectures in which features are written.
+    private static let variants = ["MVC", "MVP", "MVVM", "VIPER", "Store", "Observable"]
 
     package init(_ description: Description, templates: TemplateFolder) {
         self.description = description
@@ -23,20 +22,12 @@ package struct FeatureGenerator: Sendable {
 
     private var modules: [any ScreenPlan] { [screen] + screen.modules }
 
-    /// The architectures in which the feature is written.
-    private var variants: [String] {
-        Self.templated
-            + ["Store", "Observable"].filter { variant in
-                modules.allSatisfy { written($0, in: variant) != nil }
-            }
-    }
-
     /// All new files of the feature, in a sensible reading order.
     package var files: [GeneratedFile] {
         get throws {
             typealias Part = @Sendable () throws -> [GeneratedFile]
-            let parts: [Part] = [{ try model + contract }, { try implementations }]
-            let testParts = variants.map { variant -> Part in { try tests(of: variant) } }
+            let parts: [Part] = [{ try model + contract }, { implementations }]
+            let testParts = Self.variants.map { variant -> Part in { try tests(of: variant) } }
             let all = parts + testParts + [{ [matrix, registry] }]
             return try all.concurrentMap { part in
                 Result { try part().map(\.importingFoundation) }
@@ -48,10 +39,10 @@ package struct FeatureGenerator: Sendable {
     /// Returns the files of a list that is a module in the implementations of a larger feature.
     package func module(in part: ListPart) -> [GeneratedFile] {
         guard let list = ListPlan(description, part: part) else { return [] }
-        return Self.architectures.flatMap { variant in
-            written(list, in: variant)?.files.map {
+        return Self.variants.flatMap { variant in
+            list.screen(in: variant).files.map {
                 GeneratedFile(path: "\(list.folder(of: variant))/\($0.path)", text: $0.text)
-            } ?? []
+            }
         }
         .map(\.importingFoundation)
     }
@@ -60,7 +51,7 @@ package struct FeatureGenerator: Sendable {
     package var model: [GeneratedFile] {
         get throws {
             try modules.flatMap { module in
-                try files(module, "Model", module.scope(of: ""), at: "Sources/Subject/Model")
+                try files(module, "Model", module.scope, at: "Sources/Subject/Model")
             }
         }
     }
@@ -73,98 +64,44 @@ package struct FeatureGenerator: Sendable {
                 let name = "\(description.feature.type)Scenarios\(part.isEmpty ? "" : "+\(part)")"
                 return GeneratedFile(path: "\(folder)/\(name).swift", text: text)
             }
-            return try files(screen, "Contract", screen.scope(of: ""), at: folder) + scenarios
+            return try files(screen, "Contract", screen.scope, at: folder) + scenarios
         }
     }
 
     /// The files of the implementations.
     package var implementations: [GeneratedFile] {
-        get throws {
-            // Two lists that load in pages share files, which are kept once.
-            try variants.flatMap(implementation).reduce(into: []) { kept, file in
-                if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
-            }
+        // Two lists that load in pages share files, which are kept once.
+        Self.variants.flatMap(implementation).reduce(into: []) { kept, file in
+            if !kept.contains(where: { $0.sharesPlace(with: file) }) { kept.append(file) }
         }
     }
 
-    private func implementation(in variant: String) throws -> [GeneratedFile] {
-        try modules.indices.flatMap { index in
-            let module = modules[index]
-            guard written(module, in: variant) != nil else {
-                return try implementation(module, in: variant)
+    private func implementation(in variant: String) -> [GeneratedFile] {
+        modules.indices.flatMap { index in
+            emitted(at: modules[index].folder(of: variant), index, variant) { screen, _ in
+                screen.files
             }
-            return emitted(at: module.folder(of: variant), index, variant, \.files)
-                + emitted(at: "Sources/Subject/StateManagement", index, variant, \.services)
+                + emitted(at: "Sources/Subject/StateManagement", index, variant) { screen, _ in
+                    screen.services
+                }
         }
     }
 
-    /// Returns a screen or module in an architecture in which it is written from the model of its
-    /// behaviour; `nil` if templates write it, or if it is not written in this architecture.
-    private func written(
-        _ module: any ScreenPlan,
-        in variant: String
-    ) -> (any ArchitectureScreen)? {
-        switch module {
-        case let plan as ListPlan:
-            let list = ListScreen(plan)
-            switch variant {
-            case "MVC": return MVCList(screen: list)
-            case "MVP": return MVPList(screen: list)
-            case "MVVM": return MVVMList(screen: list)
-            case "VIPER": return VIPERList(screen: list)
-            case "Store": return StoreList(screen: list)
-            default: return ObservableList(screen: list)
-            }
-        case let plan as ElementsPlan:
-            let screen = ElementsScreen(plan.description)
-            switch variant {
-            case "MVC": return MVCScreen(screen: screen)
-            case "MVP": return MVPScreen(screen: screen)
-            case "MVVM": return MVVMScreen(screen: screen)
-            case "VIPER": return VIPERScreen(screen: screen)
-            case "Store": return StoreScreen(screen: screen)
-            default: return ObservableScreen(screen: screen)
-            }
-        case let plan as DetailPlan:
-            let screen = EntityScreen(plan)
-            switch variant {
-            case "MVC": return MVCEntity(screen: screen)
-            case "MVP": return MVPEntity(screen: screen)
-            case "MVVM": return MVVMEntity(screen: screen)
-            case "VIPER": return VIPEREntity(screen: screen, summary: plan.summaryFields)
-            case "Store": return StoreEntity(screen: screen)
-            default: return ObservableEntity(screen: screen)
-            }
-        case let plan as PagePlan: return PageScreen(plan: plan, variant: variant)
-        case let plan as HeaderPlan:
-            let header = HeaderScreen(plan)
-            switch variant {
-            case "MVC": return MVCHeader(screen: header)
-            case "MVP": return MVPHeader(screen: header)
-            case "MVVM": return MVVMHeader(screen: header)
-            case "VIPER": return VIPERHeader(screen: header)
-            case "Store": return StoreHeader(screen: header)
-            default: return ObservableHeader(screen: header)
-            }
-        default: return nil
-        }
-    }
-
-    /// Returns files that are written from the model, and records their names.
+    /// Returns files of a module, and records their names.
     ///
     /// - Parameters:
     ///   - folder: the folder of the files, relative to the root of the package.
     ///   - index: the index of the module.
-    ///   - write: a closure that writes the files.
+    ///   - write: a closure that writes the files of a screen and of the description to which it belongs.
     private func emitted(
         at folder: String,
         _ index: Int,
         _ variant: String,
-        _ write: (any ArchitectureScreen) throws -> [GeneratedFile]
+        _ write: (any ArchitectureScreen, Description) throws -> [GeneratedFile]
     ) rethrows -> [GeneratedFile] {
         func path(_ file: GeneratedFile) -> String { "\(folder)/\(file.path)" }
         func files(_ generator: FeatureGenerator) throws -> [GeneratedFile] {
-            try generator.written(generator.modules[index], in: variant).map(write) ?? []
+            try write(generator.modules[index].screen(in: variant), generator.description)
         }
         if let log = templates.log {
             var names = MarkedNames()
@@ -176,53 +113,22 @@ package struct FeatureGenerator: Sendable {
         return try files(self).map { GeneratedFile(path: path($0), text: $0.text) }
     }
 
-    /// Returns the files that templates make of a module in an implementation. The variant is a flag.
-    private func implementation(
-        _ module: any ScreenPlan,
-        in variant: String
-    ) throws -> [GeneratedFile] {
-        var scope = module.scope(of: variant)
-        scope.flags.insert(variant)
-        return try files(module, variant, scope, at: module.folder(of: variant))
-    }
-
     /// The files of the tests of the implementations.
     package var tests: [GeneratedFile] {
         get throws {
-            try variants.flatMap(tests)
+            try Self.variants.flatMap(tests)
         }
     }
 
     private func tests(of variant: String) throws -> [GeneratedFile] {
         try commonTests(variant)
             + modules.indices.flatMap { index in
-                let module = modules[index]
-                guard written(module, in: variant) != nil else { return try tests(module, variant) }
-                return try emitted(at: testFolder(variant), index, variant) { screen in
+                try emitted(at: testFolder(variant), index, variant) { screen, description in
                     guard let driver = screen.driver else { return [] }
                     let tests = ScenarioTests(feature: description.feature, driver: driver)
-                    return [try tests.file(module.scenariosWithoutView)] + screen.spies
+                    return [try tests.file(modules[index].scenariosWithoutView)] + screen.spies
                 }
             }
-    }
-
-    /// Returns the files of the tests of a variant that depend on the kind of screen.
-    private func tests<Module: ScreenPlan>(
-        _ module: Module,
-        _ variant: String
-    ) throws -> [GeneratedFile] {
-        var scopes: [Module.TestSubject: TemplateScope] = [:]
-        return try templates.files(
-            of: "\(TemplateFolder.ofTests)/\(module.kind)/\(variant)Tests",
-            in: { template in
-                let subject = module.testSubject(of: template, variant)
-                var scope = scopes[subject] ?? module.testScope(subject, variant)
-                scope.flags.insert(variant)
-                scopes[subject] = scope
-                return scope
-            },
-            at: testFolder(variant)
-        )
     }
 
     /// Returns the files of the tests that all features have.
@@ -263,7 +169,7 @@ package struct FeatureGenerator: Sendable {
     private var matrix: GeneratedFile {
         let type = description.feature.type
         let member = description.feature.member
-        let styles = variants.map { ".\($0.lowercased())" }
+        let styles = Self.variants.map { ".\($0.lowercased())" }
         return GeneratedFile(
             path: "Sources/Subject/Matrix/Feature+\(type).swift",
             text: """
@@ -287,10 +193,10 @@ package struct FeatureGenerator: Sendable {
     /// The file that creates the screens of the implementations.
     private var registry: GeneratedFile {
         let type = description.feature.type
-        let imports = variants.map {
+        let imports = Self.variants.map {
             "#if HAS_\(type)\($0)\n    internal import \(type)\($0)\n#endif\n"
         }
-        let screens = variants.map { variant in
+        let screens = Self.variants.map { variant in
             let screen = "\(type)\(variant).\(type)Assembly.screen"
             let entry =
                 variant == "Store"

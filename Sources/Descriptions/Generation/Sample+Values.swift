@@ -18,19 +18,6 @@ extension Sample {
     func jsonValues(of entity: Entity, from other: Sample) -> [String] {
         values(of: entity, from: other).map { "\"\($0.key)\": \($0.value.json)" }
     }
-
-    /// Returns these values as pairs of a Swift dictionary.
-    func swiftPairs(of entity: Entity, from other: Sample) -> [String] {
-        values(of: entity, from: other).map { key, value in
-            let kind =
-                switch value {
-                case .text, .date, .choice: "text"
-                case .number: "integer"
-                case .flag: "flag"
-                }
-            return "\"\(key)\": .\(kind)(\(value.json))"
-        }
-    }
 }
 
 extension FieldValue {
@@ -42,12 +29,5 @@ extension FieldValue {
         case .number(let number): String(number)
         case .flag(let isSet): String(isSet)
         }
-    }
-}
-
-extension SwiftText {
-    /// Returns the literal of a dictionary.
-    static func dictionary(_ pairs: [String]) -> String {
-        pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
     }
 }

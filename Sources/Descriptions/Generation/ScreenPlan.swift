@@ -1,18 +1,14 @@
 internal import Descriptions
 
-/// The plan of a screen, or of a module of a larger screen: the names in its code, and what its
-/// templates need.
+/// The plan of a screen, or of a module of a larger screen: the names in its code, and what its files need.
 protocol ScreenPlan: Sendable {
-    /// The objects that tests of a variant can be about.
-    associatedtype TestSubject: Hashable
-
     /// - Returns: `nil` if the screen of the description is of another kind.
     init?(_ description: Description)
 
     var description: Description { get }
-    /// The folder of the templates, such as `List`.
+    /// The folder of the templates of contract and model, such as `List`.
     var kind: String { get }
-    /// The modules that have templates of their own.
+    /// The modules that have files of their own.
     var modules: [any ScreenPlan] { get }
     /// The files with the named scenarios: the part of the feature, empty for the whole, and the text.
     var scenarios: [(part: String, text: String)] { get }
@@ -21,13 +17,10 @@ protocol ScreenPlan: Sendable {
 
     /// Returns the folder of the implementation of a variant, relative to the root of the package.
     func folder(of variant: String) -> String
-    /// Returns the names and values for the templates of a variant; for an empty text, those for the
-    /// files that all variants share.
-    func scope(of variant: String) -> TemplateScope
-    /// Returns what a template of tests is about, by its file name. Templates about the same subject
-    /// have the same names and values.
-    func testSubject(of template: String, _ variant: String) -> TestSubject
-    func testScope(_ subject: TestSubject, _ variant: String) -> TemplateScope
+    /// The names and values for the templates of contract and model.
+    var scope: TemplateScope { get }
+    /// Returns the screen or module in an architecture.
+    func screen(in variant: String) -> any ArchitectureScreen
 }
 
 extension ScreenPlan {
@@ -40,11 +33,6 @@ extension ScreenPlan {
     var elements: String { "\(type)Element" }
 
     func folder(of variant: String) -> String { "Sources/Features/\(type)/\(variant)" }
-
-    /// Indicates whether tests are about the interactor of VIPER.
-    func testSubject(of template: String, _ variant: String) -> Bool {
-        template.contains(#/\+\w+Interactor/#)
-    }
 }
 
 /// The plan of a screen, or of a module, that shows one entity or a list of entities.
@@ -77,10 +65,18 @@ extension ElementsPlan: ScreenPlan {
     var scenarios: [(part: String, text: String)] { [("", ScenarioTexts(plan: self).text)] }
     var scenariosWithoutView: [NamedScenarioText] { ScenarioTexts(plan: self).scenarios }
 
-    func scope(of variant: String) -> TemplateScope { ElementsScope(plan: self).scope }
+    var scope: TemplateScope { ElementsScope(plan: self).scope }
 
-    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
-        TemplateScope()
+    func screen(in variant: String) -> any ArchitectureScreen {
+        let screen = ElementsScreen(description)
+        return switch variant {
+        case "MVC": MVCScreen(screen: screen)
+        case "MVP": MVPScreen(screen: screen)
+        case "MVVM": MVVMScreen(screen: screen)
+        case "VIPER": VIPERScreen(screen: screen)
+        case "Store": StoreScreen(screen: screen)
+        default: ObservableScreen(screen: screen)
+        }
     }
 }
 
@@ -96,12 +92,18 @@ extension ListPlan: EntityPlan {
         return part == nil ? implementation : "\(implementation)/\(type)"
     }
 
-    func scope(of variant: String) -> TemplateScope {
-        ListScope(plan: self).scope
-    }
+    var scope: TemplateScope { ListScope(plan: self).scope }
 
-    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
-        TemplateScope()
+    func screen(in variant: String) -> any ArchitectureScreen {
+        let screen = ListScreen(self)
+        return switch variant {
+        case "MVC": MVCList(screen: screen)
+        case "MVP": MVPList(screen: screen)
+        case "MVVM": MVVMList(screen: screen)
+        case "VIPER": VIPERList(screen: screen)
+        case "Store": StoreList(screen: screen)
+        default: ObservableList(screen: screen)
+        }
     }
 }
 
@@ -110,25 +112,30 @@ extension DetailPlan: EntityPlan {
     var scenarios: [(part: String, text: String)] { [("", DetailScenarioTexts(plan: self).text)] }
     var scenariosWithoutView: [NamedScenarioText] { DetailScenarioTexts(plan: self).all }
 
-    func scope(of variant: String) -> TemplateScope { DetailScope(plan: self).scope }
+    var scope: TemplateScope { DetailScope(plan: self).scope }
 
-    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
-        TemplateScope()
+    func screen(in variant: String) -> any ArchitectureScreen {
+        let screen = EntityScreen(self)
+        return switch variant {
+        case "MVC": MVCEntity(screen: screen)
+        case "MVP": MVPEntity(screen: screen)
+        case "MVVM": MVVMEntity(screen: screen)
+        case "VIPER": VIPEREntity(screen: screen, summary: summaryFields)
+        case "Store": StoreEntity(screen: screen)
+        default: ObservableEntity(screen: screen)
+        }
     }
 }
 
 extension FormPlan: ScreenPlan {
     var kind: String { "Form" }
     var scenarios: [(part: String, text: String)] { [("", FormScenarioTexts(plan: self).text)] }
+    var scenariosWithoutView: [NamedScenarioText] { FormScenarioTexts(plan: self).all }
 
-    func scope(of variant: String) -> TemplateScope { FormScope(plan: self).scope }
+    var scope: TemplateScope { FormScope(plan: self).scope }
 
-    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope {
-        FormTestScope(
-            plan: self,
-            subject: variant == "MVVM" ? .viewModel : isInteractor ? .interactor : .presenter,
-            usesSummary: variant == "VIPER"
-        ).scope
+    func screen(in variant: String) -> any ArchitectureScreen {
+        CardScreen(self, variant: variant)
     }
 }
 
@@ -138,11 +145,11 @@ extension PagePlan: ScreenPlan {
     var scenarios: [(part: String, text: String)] { PageScenarioTexts(plan: self).files }
     var scenariosWithoutView: [NamedScenarioText] { PageScenarioTexts(plan: self).switches }
 
-    func scope(of variant: String) -> TemplateScope {
-        PageScope(plan: self).scope
-    }
+    var scope: TemplateScope { PageScope(plan: self).scope }
 
-    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope { TemplateScope() }
+    func screen(in variant: String) -> any ArchitectureScreen {
+        PageScreen(plan: self, variant: variant)
+    }
 }
 
 extension HeaderPlan: EntityPlan {
@@ -159,9 +166,17 @@ extension HeaderPlan: EntityPlan {
 
     func folder(of variant: String) -> String { "Sources/Features/\(type)/\(variant)/Header" }
 
-    func scope(of variant: String) -> TemplateScope {
-        HeaderScope(plan: self).scope
-    }
+    var scope: TemplateScope { HeaderScope(plan: self).scope }
 
-    func testScope(_ isInteractor: Bool, _ variant: String) -> TemplateScope { TemplateScope() }
+    func screen(in variant: String) -> any ArchitectureScreen {
+        let screen = HeaderScreen(self)
+        return switch variant {
+        case "MVC": MVCHeader(screen: screen)
+        case "MVP": MVPHeader(screen: screen)
+        case "MVVM": MVVMHeader(screen: screen)
+        case "VIPER": VIPERHeader(screen: screen)
+        case "Store": StoreHeader(screen: screen)
+        default: ObservableHeader(screen: screen)
+        }
+    }
 }

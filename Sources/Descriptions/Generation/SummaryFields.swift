@@ -1,15 +1,5 @@
 internal import Descriptions
 
-extension TemplateScope {
-    /// Adds the declarations of a DTO's properties, and the arguments that read them from the entity.
-    mutating func addSummary(_ properties: [(name: String, type: String, value: String)]) {
-        values["summary.properties"] = properties.map { "let \($0.name): \($0.type)" }
-            .joined(separator: "\n")
-        values["summary.arguments"] = properties.map { "\($0.name): \($0.value)" }
-            .joined(separator: ",\n")
-    }
-}
-
 /// The fields of the DTO that replaces an entity in VIPER. It contains the values that texts show,
 /// in types that do not depend on the entity. For a field with named values it contains a Boolean
 /// for each value that a text tests.

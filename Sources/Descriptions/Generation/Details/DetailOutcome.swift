@@ -39,14 +39,6 @@ struct DetailOutcome: Action {
         change.edit.statement(on: "\(variable).\(field.member)")
     }
 
-    /// Returns the argument of the request to the service.
-    func argument(_ variable: String) -> String {
-        if case .add(let difference, _) = change.edit {
-            return String(difference)
-        }
-        return "\(variable).\(field.member)"
-    }
-
     /// Returns the expression that is true if the change is possible; `nil` for a change that is
     /// always possible.
     func condition(of variable: String) -> String? {

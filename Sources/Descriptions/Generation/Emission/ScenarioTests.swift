@@ -26,7 +26,7 @@ struct ScenarioTests {
         /// The statements after the creation.
         var start: [String] = []
         /// Returns the statements for an event of a scenario.
-        let statements: (_ event: [String: JSONValue]) -> [String]
+        var statements: (_ event: [String: JSONValue]) -> [String]
     }
 
     let feature: Name

@@ -95,7 +95,9 @@ extension FormPlan {
                 .edit(input, spaced(before)), .edit(input, spaced(after)), .save, .deliver,
             ]
         )
-        return [back] + (wrong.map { [$0] } ?? []) + (input.trims ? [blanks] : [])
+        // With blanks, a text can be too long.
+        let isTrimmed = input.trims && input.accepts(spaced(before)) && input.accepts(spaced(after))
+        return [back] + (wrong.map { [$0] } ?? []) + (isTrimmed ? [blanks] : [])
     }
 
     /// The sample with an invalid value in each field that has a rule.

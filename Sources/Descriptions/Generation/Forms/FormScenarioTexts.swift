@@ -4,12 +4,14 @@ internal import Descriptions
 struct FormScenarioTexts: EventWriter {
     let plan: FormPlan
 
-    var text: String {
-        let scenarios =
-            [loads, fails, given, opens] + plan.behaviours.filter(\.isForUsers).map(scenario)
+    var all: [NamedScenarioText] {
+        [loads, fails, given, opens] + plan.behaviours.filter(\.isForUsers).map(scenario)
             + refuses + (plan.service.announces ? changes : []) + closes
-        return NamedScenarioText.file(
-            scenarios,
+    }
+
+    var text: String {
+        NamedScenarioText.file(
+            all,
             "\(plan.feature.member)Scenarios",
             rest: latencyScenarios
         )

@@ -1,6 +1,6 @@
 internal import Descriptions
 
-/// The names and values of a card with a form for its templates.
+/// The names and values of a card with a form for the templates of its contract and model.
 struct FormScope {
     let plan: FormPlan
 
@@ -9,38 +9,24 @@ struct FormScope {
             flags: plan.flags,
             values: values,
             lists: [
-                "labels": plan.labels.map(label),
                 "card": plan.card.elements.map(cardElement),
                 "form": plan.form.elements.map(formElement),
-                "inputs": plan.inputs.map(input),
-                "fields": plan.inputs.filter { !$0.isSwitch }.map(input),
-                "switches": plan.inputs.filter(\.isSwitch).map(input),
-                "marks": plan.marks.map(mark),
-                "errors": plan.marks.filter(\.isError).map(mark),
                 "rules": plan.inputs.filter { $0.rule != nil }.map(rule),
                 "trimmed": plan.inputs.filter(\.trims).map(rule),
                 "limits": plan.inputs.filter { $0.limit != nil }.map(rule),
             ],
             names: [
                 "office": plan.feature, "guest": plan.entity.name, "supplier": plan.service.name,
-                "alter": plan.editButton, "commit": plan.saveButton, "abort": plan.closeButton,
             ],
             identifiers: ["OfficeModel": "Model"]
         )
-        scope.addSummary(plan.summaryFields.properties)
         scope.lists.merge(EntityScope(entity: plan.entity).lists) { $1 }
         return scope
     }
 
     private var values: [String: String] {
         let item = plan.entity.name
-        let close = plan.form.close?.question
         let rules = plan.inputs.filter { $0.rule != nil }.map { "hasValid\($0.field.name.type)" }
-        let card = plan.card.elements.map { element in
-            "\(element.name.member)\(element.kind == .button ? "Button" : "Label")"
-        }
-        let controls =
-            plan.inputs.map(\.property) + ["\(plan.closeButton.member)Button"]
         return [
             "feature.identifier": plan.feature.identifier,
             "feature.title": plan.feature.title,
@@ -52,28 +38,7 @@ struct FormScope {
             "service.loading": item.identifier,
             "service.saving": "\(item.identifier)-save",
             "card.prefix": item.identifier,
-            "card.failure": plan.card.failure,
-            "card.subviews":
-                (card + ["activityIndicator", "errorLabel", "retryButton"]).joined(separator: ", ")
-                + ",",
-            "alter.title": title(of: plan.editButton),
             "rules.condition": rules.joined(separator: " && "),
-            "form.fields": plan.inputs.map(\.name.member).joined(separator: ", "),
-            "form.hasChanges": plan.inputs.contains(where: \.trims)
-                ? "draft.trimmed != \(item.member).trimmed" : "draft != \(item.member)",
-            "form.saved": plan.inputs.contains(where: \.trims) ? "draft.trimmed" : "draft",
-            "form.original": plan.service.announces ? "var" : "let",
-            "form.subviews":
-                (plan.form.elements.map(property) + ["activityIndicator"]).joined(separator: ", ")
-                + ",",
-            "form.controls": "[\(controls.joined(separator: ", "))]",
-            "form.failure": plan.failure,
-            "form.question": SwiftText.literal(close?.text ?? ""),
-            "form.confirm": close?.confirm ?? "",
-            "form.refuse": close?.refuse ?? "",
-            "summary.values": plan.entity.fields.map { "\($0.member): summary.\($0.member)" }
-                .joined(separator: ",\n"),
-            "countText": String(SwiftText.countText(for: plan.rules).dropLast()),
         ]
     }
 
@@ -92,20 +57,6 @@ struct FormScope {
             [#""""#, #"" ""#, #""Ada""#, #"" Ada ""#, #""e\u{301}""#] + values
             + conditions.flatMap(\.typedTexts)
         return texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    private func title(of button: Name) -> String {
-        let element = plan.card.elements.first { $0.name == button }
-        return element.map { Sample.first(plan.description).text($0.text) } ?? ""
-    }
-
-    // MARK: - The card
-
-    func label(_ element: EntityElement) -> TemplateScope {
-        TemplateScope(
-            values: ["text": element.text.expression()],
-            names: ["caption": element.name]
-        )
     }
 
     private func cardElement(_ element: EntityElement) -> TemplateScope {
@@ -127,65 +78,18 @@ struct FormScope {
         }
     }
 
-    /// Returns the name of the view of an element of the form.
-    private func property(_ element: Form.Element) -> String {
-        let kind =
-            switch element {
-            case .field: "Field"
-            case .toggle: "Switch"
-            case .button: "Button"
-            case .error, .counter: "Label"
-            }
-        return Self.member(of: element) + kind
-    }
-
     private func formElement(_ element: Form.Element) -> TemplateScope {
-        var scope =
+        let name =
             switch element {
-            case .field(let name, _), .toggle(let name, _):
-                plan.inputs.first { $0.name == name }.map(input) ?? TemplateScope()
-            case .error(let name, _):
-                TemplateScope(flags: ["isError"], names: ["entry": name])
-            case .counter(let name, _):
-                TemplateScope(flags: ["isCounter"], names: ["entry": name])
-            case .button(let name, let title):
-                TemplateScope(
-                    flags: ["isButton"],
-                    values: ["title": title],
-                    names: ["commit": name]
-                )
+            case .field(let name, _), .toggle(let name, _), .error(let name, _),
+                .counter(let name, _), .button(let name, _):
+                name
             }
-        scope.values["identifier"] = SwiftText.literal(element.identifier)
-        scope.identifiers["entry"] = Self.member(of: element)
-        return scope
-    }
-
-    func input(_ input: FormPlan.Input) -> TemplateScope {
-        var flags: Set<String> = [input.isSwitch ? "isSwitch" : "isField"]
-        if input.question != nil { flags.insert("asks") }
         return TemplateScope(
-            flags: flags,
-            values: [
-                "question": SwiftText.literal(input.question?.text ?? ""),
-                "confirm": input.question?.confirm ?? "",
-                "refuse": input.question?.refuse ?? "",
-            ],
-            names: ["entry": input.name, "lever": input.name, "phrase": input.field.name],
-            identifiers: ["isLoud": input.field.member]
+            values: ["identifier": SwiftText.literal(element.identifier)],
+            names: ["entry": name],
+            identifiers: ["entry": Self.member(of: element)]
         )
-    }
-
-    func mark(_ mark: FormPlan.Mark) -> TemplateScope {
-        var scope = rule(mark.input)
-        switch mark {
-        case .error(_, let message):
-            scope.flags = ["isError"]
-            scope.values["message"] = message
-        case .counter(_, let limit):
-            scope.flags = ["isCounter"]
-            scope.values["limit"] = String(limit)
-        }
-        return scope
     }
 
     private func rule(_ input: FormPlan.Input) -> TemplateScope {

@@ -150,6 +150,11 @@ extension EntityTests.Code {
 }
 
 extension EntityScreen {
+    /// Returns the statement that keeps the entity with which the form opens; empty without a form.
+    fileprivate func keepsOpened(by owner: String) -> String {
+        hasForm ? "\(owner).onOpenForm = { [formView] in formView.opened = $0 }" : ""
+    }
+
     /// The imports of tests, which can open pages.
     fileprivate var imports: [String] {
         ["internal import Model"] + (pages.isEmpty ? [] : ["internal import HeadlessKit"])
@@ -167,7 +172,7 @@ extension MVPEntity {
             imports: screen.imports,
             properties: ["private let view = \(screen.type)ViewSpy()"],
             creation: screen.created("let presenter = \(screen.type)Presenter") + [
-                "presenter.view = view", "return presenter",
+                "presenter.view = view", screen.keepsOpened(by: "presenter"), "return presenter",
             ],
             start: ["presenter.viewDidLoad()"],
             statements: EntityTests(screen: screen, code: .presenter(of: screen)).statements
@@ -185,7 +190,10 @@ extension VIPEREntity {
             suite: "\(screen.type)Presenter",
             imports: screen.imports,
             properties: ["private let view = \(screen.type)ViewSpy()"],
-            creation: created(router: "\(screen.type)Router(navigator: dependencies.navigator)") + [
+            creation: created(
+                router: screen.hasForm
+                    ? nil : "\(screen.type)Router(navigator: dependencies.navigator)"
+            ) + [
                 "interactor.output = presenter", "presenter.view = view", "return presenter",
             ],
             start: ["presenter.viewDidLoad()"],
@@ -221,9 +229,10 @@ extension MVVMEntity {
             imports: ["internal import DataBinding"] + screen.imports,
             properties: hasSpy ? ["private let view = \(screen.type)ViewSpy()"] : [],
             creation: screen.created("let viewModel = \(screen.type)ViewModel") + [
-                hasSpy ? "view.bind(to: viewModel)" : "", "return viewModel",
+                hasSpy ? "view.bind(to: viewModel)" : "", screen.keepsOpened(by: "viewModel"),
+                "return viewModel",
             ],
-            start: ["viewModel.load\(screen.itemType)()"],
+            start: ["viewModel.\(screen.announces ? "start" : "load\(screen.itemType)")()"],
             statements: EntityTests(screen: screen, code: code).statements
         )
     }
@@ -298,13 +307,19 @@ extension ObservableEntity {
             messages: "model.takeMessages()",
             question: "model.question"
         )
+        let service = screen.arguments(screen.requesting).joined()
+        let creation =
+            screen.hasForm
+            ? [
+                "\(screen.type)Model(\(service), onOpenForm: { [formView] in formView.opened = $0 })"
+            ] : screen.created("return \(screen.type)Model")
         return ScenarioTests.Driver(
             subject: "model",
             type: "\(screen.type)Model",
             title: "The model",
             suite: "\(screen.type)Model",
             imports: ["internal import ImplementationTesting"] + screen.imports,
-            creation: screen.created("return \(screen.type)Model"),
+            creation: creation,
             functions: [
                 """
                 /// The progress of loading, which cannot be compared.
@@ -317,7 +332,7 @@ extension ObservableEntity {
                 }
                 """
             ],
-            start: ["start(model.load)"],
+            start: (screen.announces ? ["model.start()"] : []) + ["start(model.load)"],
             statements: EntityTests(screen: screen, code: code).statements
         )
     }

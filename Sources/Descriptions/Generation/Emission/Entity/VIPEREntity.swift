@@ -36,14 +36,14 @@ struct VIPEREntity: ArchitectureScreen {
 
     /// The statements that create the interactor and the presenter.
     ///
-    /// - Parameter router: the code that creates the router.
-    func created(router: String) -> [String] {
+    /// - Parameter router: the code that creates the router; `nil` if there is one already.
+    func created(router: String?) -> [String] {
         let arguments =
             screen.arguments(screen.known) + ["interactor: interactor"]
             + (hasRouter ? ["router: router"] : [])
         return [
             "let interactor = \(type)Interactor(\(service): dependencies.\(service))",
-            hasRouter ? "let router = \(router)" : "",
+            hasRouter ? router.map { "let router = \($0)" } ?? "" : "",
             "let presenter = \(type)Presenter(\(arguments.joined(separator: ", ")))",
         ]
     }
@@ -240,13 +240,16 @@ struct VIPEREntity: ArchitectureScreen {
     }
 
     private var summary: GeneratedFile {
-        let possible = screen.limited.isEmpty ? "" : ", with the possible actions"
+        let meaning =
+            screen.hasForm
+            ? "The DTO that the interactors of card and form pass on instead of the `\(itemType)` entity."
+            : "The DTO that the interactor passes to the presenter instead of the `\(itemType)` entity"
+                + (screen.limited.isEmpty ? "." : ", with the possible actions.")
         return SwiftCode.generated(
             summaryType,
             summaryFields.contains { $0.type == "Date" } ? ["internal import Foundation"] : [],
             """
-            \(SwiftText.comment("The DTO that the interactor passes to the presenter instead of the "
-                + "`\(itemType)` entity\(possible)."))
+            \(SwiftText.comment(meaning))
             struct \(summaryType): Equatable {
             \(SwiftCode.lines(summaryFields.map { "let \($0.name): \($0.type)" }))
             }

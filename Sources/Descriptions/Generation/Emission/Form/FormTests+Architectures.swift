@@ -3,9 +3,6 @@ internal import Descriptions
 internal import PackageEditing
 
 extension FormScreen {
-    /// The property of tests with the view that keeps what it receives.
-    var testedView: String { "private let formView = \(type)ViewSpy()" }
-
     /// Returns the arguments with which tests open the form.
     fileprivate func tested(_ entity: String) -> String {
         "\(item): \(entity), \(service): environment.dependencies.\(service)"
@@ -15,23 +12,30 @@ extension FormScreen {
     ///
     /// - Parameters:
     ///   - conformance: the code after the name of the type.
+    ///   - owner: the property and the type of the object that has the view.
+    ///   - isOpened: a Boolean that indicates whether tests open the form with an entity that is kept here.
     ///   - values: the variables with what it receives.
     ///   - functions: the functions with which it receives it.
     fileprivate func spy(
         _ meaning: String,
         conformance: String = "",
+        of owner: (name: String, type: String),
+        isOpened: Bool = true,
         _ values: [String],
         _ functions: [String]
     ) -> GeneratedFile {
-        SwiftCode.generated(
+        let entity = "/// The entity that the card passes to the form.\nvar opened: \(itemType)?"
+        let kept = ["var \(owner.name): \(owner.type)?"] + (isOpened ? [entity] : [])
+        return SwiftCode.generated(
             "\(type)ViewSpy",
-            ["@testable internal import Implementation"],
+            ["@testable internal import Implementation"]
+                + (isOpened ? ["internal import Model"] : []),
             """
             /// \(meaning)
             @MainActor
             \(SwiftCode.block(
                 "final class \(type)ViewSpy\(conformance)",
-                SwiftCode.sections([SwiftCode.lines(values)] + functions)
+                SwiftCode.sections([SwiftCode.lines(kept + values)] + functions)
             ))
             """
         )
@@ -65,13 +69,13 @@ extension PresentedForm {
                     // The view shows what the user does.
                     return [
                         text.map { "\(value) = \($0)" } ?? "\(value).toggle()",
-                        "formPresenter.\(input.event)(\(value))",
+                        "formView.presenter?.\(input.event)(\(value))",
                     ]
                 },
-                save: "formPresenter.didTap\(screen.save)()",
-                close: "formPresenter.didTap\(screen.close)()",
+                save: "formView.presenter?.didTap\(screen.save)()",
+                close: "formView.presenter?.didTap\(screen.close)()",
                 answer: {
-                    screen.answer($0, $1, confirm: "formPresenter.didConfirm\($0.name)()")
+                    screen.answer($0, $1, confirm: "formView.presenter?.didConfirm\($0.name)()")
                 },
                 value: { "formView.\($0)" },
                 asks: "formView",
@@ -105,6 +109,8 @@ extension PresentedForm {
         return screen.spy(
             "A view of the form that keeps what it receives.",
             conformance: ": \(screen.type)ViewProtocol",
+            of: ("presenter", "\(screen.type)Presenter"),
+            isOpened: closesItself,
             values,
             [
                 SwiftCode.lines(
@@ -180,13 +186,14 @@ extension MVVMForm {
             screen: screen,
             code: FormTests.Code(
                 edit: { input, text in
-                    let value = "formViewModel.\(input.name.member)"
-                    return ["\(value).edit(\(text ?? "!\(value).value"))"]
+                    let value = "formView.viewModel?.\(input.name.member)"
+                    return ["\(value).edit(\(text ?? "\(value).value == false"))"]
                 },
-                save: "formViewModel.save()",
-                close: "formViewModel.close()",
-                answer: { screen.answer($0, $1, confirm: "formViewModel.\($0.confirm)()") },
-                value: { "formViewModel.\($0).value" },
+                save: "formView.viewModel?.save()",
+                close: "formView.viewModel?.close()",
+                answer: { screen.answer($0, $1, confirm: "formView.viewModel?.\($0.confirm)()") },
+                value: { "formView.viewModel?.\($0).value" },
+                isOptional: true,
                 asks: "formView",
                 isClosed: "formView.isClosed",
                 messages: "formView.messages"
@@ -207,7 +214,8 @@ extension MVVMForm {
         )
         return [
             screen.spy(
-                "A view of the form that keeps what its view model tells it.",
+                "A view of the form that keeps the questions and messages of its view model.",
+                of: ("viewModel", "\(screen.type)ViewModel"),
                 screen.keptQuestions + [
                     "private(set) var messages: [String] = []",
                     "private(set) var isClosed = false",
@@ -260,16 +268,17 @@ extension ObservableForm {
             screen: screen,
             code: FormTests.Code(
                 edit: { input, text in
-                    let value = "formModel.\(input.name.member)"
+                    let value = "formView.model?.\(input.name.member)"
                     return [text.map { "\(value) = \($0)" } ?? "\(value).toggle()"]
                 },
-                save: "start(formModel.save)",
-                close: "formModel.close()",
-                answer: { ["formModel.\($1 ? $0.confirm : $0.refuse)()"] },
-                value: { "formModel.\($0)" },
-                asks: "formModel",
+                save: "try start(#require(formView.model).save)",
+                close: "formView.model?.close()",
+                answer: { ["formView.model?.\($1 ? $0.confirm : $0.refuse)()"] },
+                value: { "formView.model?.\($0)" },
+                isOptional: true,
+                asks: "formView.model?",
                 isClosed: "formView.isClosed",
-                messages: "formModel.takeMessages()"
+                messages: "formView.model?.takeMessages()"
             )
         )
     }
@@ -278,6 +287,7 @@ extension ObservableForm {
         [
             screen.spy(
                 "A view of the form that notes that it closes.",
+                of: ("model", "\(screen.type)Model"),
                 ["private(set) var isClosed = false"],
                 ["func close() { isClosed = true }"]
             )

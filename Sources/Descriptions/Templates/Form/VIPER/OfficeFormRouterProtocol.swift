@@ -1,5 +1,0 @@
-/// The ways out of the form.
-@MainActor
-protocol OfficeFormRouterProtocol {
-    func close()
-}

@@ -1,1 +1,0 @@
-../MVP/OfficeViewProtocol.swift

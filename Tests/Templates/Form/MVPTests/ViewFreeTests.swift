@@ -1,8 +1,0 @@
-// @sample
-internal import Testing
-
-/// The view-free tests. They are in one suite so that a filter can select them.
-@MainActor
-@Suite("Without a view")
-enum ViewFreeTests {}
-// @end

@@ -1,1 +1,0 @@
-../MVPTests/OfficeViewSpy.swift

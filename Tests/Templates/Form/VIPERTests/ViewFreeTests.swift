@@ -1,1 +1,0 @@
-../MVPTests/ViewFreeTests.swift
