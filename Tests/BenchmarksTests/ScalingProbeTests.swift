@@ -20,17 +20,21 @@ struct ScalingProbeTests {
 
     private func result(
         counter: any AllocationCounter,
-        rows: [MatrixRow] = MatrixRow.all
+        rows: [MatrixRow] = MatrixRow.all,
+        longNanoseconds: Int = .max
     ) throws -> ScalingResult {
         let request = ScalingRequest(
             rows: rows,
             settings: Self.settings,
             process: 0
         )
-        return try ScalingProbe(request: request, counter: counter, largestSize: 100) {
-            implementation,
-            opening in implementation.prepare(opening)
-        }.measure()
+        return try ScalingProbe(
+            request: request,
+            counter: counter,
+            largestSize: 100,
+            longNanoseconds: longNanoseconds
+        ) { implementation, opening in implementation.prepare(opening) }
+        .measure()
     }
 
     @Test("A variant with another screen at one size is not timed")
@@ -40,9 +44,12 @@ struct ScalingProbeTests {
             settings: Self.settings,
             process: 0
         )
-        let probe = ScalingProbe(request: request, counter: SteadyCounter(), largestSize: 100) {
-            implementation,
-            opening in
+        let probe = ScalingProbe(
+            request: request,
+            counter: SteadyCounter(),
+            largestSize: 100,
+            longNanoseconds: .max
+        ) { implementation, opening in
             var opening = opening
             // At size 10 all variants show the same.
             if implementation.variant == .mvvm, opening.values["blogs"] == .integer(100) {
@@ -71,6 +78,18 @@ struct ScalingProbeTests {
             #expect(times.joined().allSatisfy { $0 > 0 && $0.isFinite })
             #expect(scenario.allocationsPerCall?.joined().allSatisfy { $0 > 0 } == true)
         }
+    }
+
+    @Test("A size that takes long is measured in the first round only")
+    func longSize() throws {
+        let result = try result(
+            counter: SteadyCounter(),
+            rows: [MatrixRow(.blogFeed, [.mvc, .mvp])],
+            longNanoseconds: 0
+        )
+        let rounds = result.scenarios.flatMap(\.nanosecondsPerCall)
+        #expect(rounds.allSatisfy { $0.count == 2 && $0[0] == $0[1] })
+        #expect(rounds.joined().joined().allSatisfy { $0 > 0 })
     }
 
     @Test("Without an allocation counter there are no allocation values")

@@ -6,7 +6,7 @@ struct LatencySettingsTests {
     @Test("The expected duration increases with processes and benches")
     func expectedSeconds() {
         var settings = LatencySettings(processes: 2, rounds: 10, warmUpNanoseconds: 0, seed: 1)
-        // 0.8 s for each process, and 10 × 1.1 × 5 batches of 0.25 ms on each bench.
+        // 0.8 s for each process, and 11 × 5 batches of 0.25 ms on each bench.
         #expect(abs(settings.expectedSeconds(benches: 1) - 1.6275) < 1e-9)
         #expect(abs(settings.expectedSeconds(benches: 10) - 1.875) < 1e-9)
         settings.processes = 4

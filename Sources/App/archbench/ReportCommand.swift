@@ -36,7 +36,7 @@ enum ReportCommand: Subcommand {
             Selection.featureOption, Selection.variantOption,
             .flag(
                 "quick",
-                help: "Fewer processes and rounds: wider confidence intervals in a fraction of "
+                help: "Fewer processes: wider confidence intervals in a fraction of "
                     + "the time. Excludes mutation, instructions and scaling."
             ),
             .flag(

@@ -52,26 +52,19 @@ package struct Probe {
         _ random: inout SplitMix64
     ) throws(ApplicationError) -> ProbeResult.OfScenario {
         let settings = request.settings
-        var benches = try benches(for: scenario, of: row, &random)
+        let benches = try benches(for: scenario, of: row, &random)
         try checkEquivalence(of: benches, scenario: scenario)
         var passes = 1
         for bench in benches.shuffled(using: &random) {
             try warmUp(bench)
             passes = max(passes, try passesPerBatch(of: bench))
         }
+        // The first batch is discarded. Its allocations remain in memory, so it must not always begin
+        // with the same variant, either.
+        for bench in benches.shuffled(using: &random) { _ = try batch(of: passes, on: bench) }
         var callsPerBatch = 0
         var rounds: [[Double]] = []
-        for round in 0..<settings.rounds {
-            if round.isMultiple(of: LatencySettings.roundsPerSetup) {
-                if round > 0 {
-                    benches = try self.benches(for: scenario, of: row, &random)
-                }
-                // The first batch on new screens is discarded. Its allocations remain in memory, so
-                // it must not always begin with the same variant, either.
-                for bench in benches.shuffled(using: &random) {
-                    _ = try batch(of: passes, on: bench)
-                }
-            }
+        for _ in 0..<settings.rounds {
             var times = [Double](repeating: 0, count: benches.count)
             for index in benches.indices.shuffled(using: &random) {
                 let timing = try batch(of: passes, on: benches[index])

@@ -18,29 +18,35 @@ package struct ScalingProbe {
     private let request: ScalingRequest
     private let counter: any AllocationCounter
     private let largestSize: Int
-
+    private let longNanoseconds: Int
     private let prepare: @MainActor (Implementation, Opening) -> @MainActor () -> Stage
 
     package init(request: ScalingRequest, counter: any AllocationCounter) {
-        self.init(request: request, counter: counter, largestSize: .max) {
-            implementation,
-            opening in
+        self.init(
+            request: request,
+            counter: counter,
+            largestSize: .max,
+            longNanoseconds: ScalingSettings.longNanoseconds
+        ) { implementation, opening in
             implementation.prepare(opening)
         }
     }
 
     /// - Parameters:
     ///   - largestSize: the largest size; larger ones are excluded.
+    ///   - longNanoseconds: the time from which a size is measured in the first round only.
     ///   - prepare: returns a function that opens the screen of an implementation.
     init(
         request: ScalingRequest,
         counter: any AllocationCounter,
         largestSize: Int,
+        longNanoseconds: Int,
         prepare: @escaping @MainActor (Implementation, Opening) -> @MainActor () -> Stage
     ) {
         self.request = request
         self.counter = counter
         self.largestSize = largestSize
+        self.longNanoseconds = longNanoseconds
         self.prepare = prepare
     }
 
@@ -72,9 +78,16 @@ package struct ScalingProbe {
             count: variants
         )
         // Sizes alternate, so that changes over time affect all of them.
+        var repeated = places
         for round in 0..<rounds {
-            for place in places.shuffled(using: &random) {
-                times[place.variant][round][place.size] = try nanosecondsPerCall(on: place.bench)
+            for place in repeated.shuffled(using: &random) {
+                let start = MonotonicClock.now
+                let time = try nanosecondsPerCall(on: place.bench)
+                times[place.variant][round][place.size] = time
+                guard round == 0, MonotonicClock.now - start >= longNanoseconds else { continue }
+                // The median of the rounds is the time of the first one.
+                for other in 1..<rounds { times[place.variant][other][place.size] = time }
+                repeated.removeAll { ($0.variant, $0.size) == (place.variant, place.size) }
             }
         }
         return ScalingResult.OfScenario(

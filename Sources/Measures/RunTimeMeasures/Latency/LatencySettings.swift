@@ -1,9 +1,5 @@
 /// The settings of the latency measurement.
 package struct LatencySettings: Hashable, Sendable, Codable {
-    /// The number of rounds after which screens are opened again. Their positions in memory make
-    /// them faster or slower as long as they exist.
-    package static let roundsPerSetup = 10
-
     /// The number of processes after which a feature may be precise enough, so that it needs no
     /// more.
     package static let leastProcesses = 12
@@ -44,14 +40,14 @@ package struct LatencySettings: Hashable, Sendable, Codable {
     /// process takes as long as the others, within their spread, and 10 ms bring no improvement.
     private static let enoughToWarmUp = 2_000_000
 
-    /// Returns settings with at most 36 processes of 20 rounds, because processes differ more than
-    /// rounds.
+    /// Returns settings with at most 36 processes of ten rounds, because processes differ more than
+    /// rounds: twenty rounds change fewer verdicts than another run does.
     package static func full(seed: UInt64) -> LatencySettings {
-        LatencySettings(processes: 36, rounds: 20, warmUpNanoseconds: enoughToWarmUp, seed: seed)
+        LatencySettings(processes: 36, rounds: 10, warmUpNanoseconds: enoughToWarmUp, seed: seed)
     }
 
-    /// Returns settings with ten processes of ten rounds, whose intervals are about two and a half
-    /// times as wide.
+    /// Returns settings with ten processes of ten rounds, whose intervals are more than twice as
+    /// wide.
     package static func quick(seed: UInt64) -> LatencySettings {
         LatencySettings(processes: 10, rounds: 10, warmUpNanoseconds: enoughToWarmUp, seed: seed)
     }
@@ -64,9 +60,9 @@ package struct LatencySettings: Hashable, Sendable, Codable {
     package func expectedSeconds(benches: Int) -> Double {
         // The time for linking and starting each process.
         let overhead = 0.8
-        // Creating and restoring screens takes about four times as long as the timed part, and
-        // every tenth round is preceded by one that is discarded.
-        let batches = Double(rounds) * 1.1 * 5 * Double(batchNanoseconds)
+        // Creating and restoring screens takes about four times as long as the timed part, and the
+        // first batch is discarded.
+        let batches = Double(rounds + 1) * 5 * Double(batchNanoseconds)
         let bench = (Double(warmUpNanoseconds) + batches) / 1e9
         return Double(processes) * (overhead + Double(benches) * bench)
     }

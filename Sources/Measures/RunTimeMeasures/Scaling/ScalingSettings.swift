@@ -1,5 +1,9 @@
 /// The settings of the scaling measurement.
 package struct ScalingSettings: Hashable, Sendable, Codable {
+    /// The time of the first round, in nanoseconds, from which a size is not measured in the other
+    /// rounds. Restoring a screen with all its rows takes that long; the measured call does not.
+    package static let longNanoseconds = 200_000_000
+
     /// The number of new processes, each with a binary linked in an order of its own.
     package var processes: Int
     /// The number of rounds over all sizes in each process.

@@ -36,8 +36,8 @@ struct LatencyMethod {
             """,
             """
             **Round**: every variant once, in an order shuffled from the seed. This run had \
-            \(shape). Each variant is warmed up first. Every \(LatencySettings.roundsPerSetup) rounds \
-            the screens are opened again in another order, so that no place in memory has an advantage.
+            \(shape). Each variant is warmed up first. Each process opens the screens in another order, \
+            so that no place in memory has an advantage.
             """,
             """
             **Stopping rule**: after \(LatencySettings.leastProcesses) processes, and then after every \
@@ -122,7 +122,9 @@ struct LatencyMethod {
             """,
             """
             **Scaling**: \(scalingShape), each linked in an order of its own. At each size the screens \
-            of all variants must be equal. Sizes and variants take turns in shuffled order. Exponents \
+            of all variants must be equal. Sizes and variants take turns in shuffled order. A size that \
+            takes more than \(Values.time(nanoseconds: Double(ScalingSettings.longNanoseconds))) is \
+            measured in the first round only, because restoring its screen takes that long. Exponents \
             are computed per process from the medians over its rounds, with the interval of latency. A \
             fitted curve does not count if it is off by more than \
             \(Values.count(ScalingFit.largestDeviation * 100)) % at some size. A quick run excludes \
