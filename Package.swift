@@ -305,7 +305,7 @@ package.targets += [
     ),
     .tests(of: "Mutation", needs: ["BuiltPrograms", "ServedRun"]),
     .tests(of: "SourceMeasures"),
-    .tests(of: "Structure"),
+    .tests(of: "Structure", needs: ["BuiltPrograms", "PlayProbe"]),
     .tests(of: "TestRuns"),
     .tests(of: "TraceProbe"),
     .tests(of: "Tracing"),
