@@ -61,15 +61,15 @@ struct CoverageFailureTests {
         }
     }
 
-    @Test("The coverage build has its own scratch folder and reports its errors")
+    @Test("The coverage build writes the index, and reports its errors")
     func build() async throws {
         let fake = try FakeToolchain()
         defer { fake.folder.remove() }
         try await fake.build()
         let command =
-            "swift build --enable-code-coverage --package-path /package "
-            + "--scratch-path /scratch "
-            + "-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -debug-info-format none"
+            "swift build --package-path /package --scratch-path /scratch "
+            + "--enable-code-coverage --enable-index-store -debug-info-format none "
+            + "-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2"
         #expect(try fake.log() == [command])
         try fake.folder.write("", to: "fails")
         let error = await #expect(throws: ApplicationError.self) { try await fake.build() }

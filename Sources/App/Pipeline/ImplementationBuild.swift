@@ -52,9 +52,8 @@ struct ImplementationBuild {
     /// The default build folder.
     private var defaultScratchFolder: String {
         switch purpose {
-        case .tests: "\(packageRoot)/.build/archbench/tests"
+        case .tests, .index: "\(packageRoot)/.build/archbench/tests"
         case .exercise: "\(packageRoot)/.build/archbench/exercises/build"
-        case .index: "\(packageRoot)/.build/archbench/structure"
         case .probes: RunTimeMeasure.scratchFolder(in: packageRoot)
         case .change: "\(packageRoot)/.build/archbench/change"
         }

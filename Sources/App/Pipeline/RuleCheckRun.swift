@@ -5,8 +5,8 @@ internal import Toolchain
 
 /// Checks implementations against the dependency rules of their architectures.
 ///
-/// The rules use the compiler's index, so the implementations are built in a folder that only this
-/// check and the structure metric use, and that keeps unchanged products.
+/// The rules use the compiler's index, which a debug build of the implementations writes. The build
+/// shares its folder with the build of the tests, and keeps unchanged products.
 package struct RuleCheckRun: Sendable {
     /// The findings of a check.
     package struct Findings: Sendable {

@@ -23,7 +23,7 @@ enum CheckCommand: Subcommand {
             + "A screen of Store must also continue alike after it was closed and built again from its "
             + "encoded state, in each named scenario after each event, where no request runs.\n\n"
             + "Dependency rules are checked against the compiler's index. For this, the implementations "
-            + "are built in .build/archbench/structure, which takes seconds if little changed.\n\n"
+            + "are built in .build/archbench/tests, which takes seconds if little changed.\n\n"
             + "The last line says what failed. Exits with 0 if everything passes, with 1 after a "
             + "difference or a violation of a rule, and with 69 if the rules could not be checked because "
             + "a tool is missing.",

@@ -25,10 +25,7 @@ package struct CoverageMeasure: Sendable {
     /// Builds the package and its tests.
     package func build() async throws(ApplicationError) {
         try Self.checkTools(of: packageBuild.toolchain)
-        try await packageBuild.run(
-            ["--enable-code-coverage"],
-            flags: PackageBuild.wholeModuleFlags + ["-debug-info-format", "none"]
-        )
+        try await packageBuild.run([], flags: PackageBuild.coverageFlags)
     }
 
     /// Runs the tests of one implementation, then only its view-free tests. The package must have

@@ -45,6 +45,14 @@ package struct PackageBuild: Sendable {
         "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads", "-Xswiftc", "2",
     ]
 
+    /// Options of a debug build that measures coverage and writes the index, without debug
+    /// information. All builds of one folder have the same options, because others would compile
+    /// everything again.
+    package static let coverageFlags =
+        [
+            "--enable-code-coverage", "--enable-index-store", "-debug-info-format", "none",
+        ] + wholeModuleFlags
+
     /// Options of a debug build that is built once, without the index and without debug information.
     package static let onceFlags =
         [

@@ -19,12 +19,13 @@ package struct StructureMeasure: Sendable {
         _ = try toolchain.library("libIndexStore")
     }
 
-    /// Builds a debug product that links all implementations, which writes the index. Existing
-    /// products are reused.
+    /// Builds the implementations, which writes the index. The build with coverage has the same
+    /// options, so that implementations are compiled once for both.
     package func build() async throws(ApplicationError) {
         try Self.checkTools(of: packageBuild.toolchain)
         try await packageBuild.run(
-            ["--target", "ImplementationRegistry", "--enable-index-store"]
+            ["--target", "ImplementationRegistry"],
+            flags: PackageBuild.coverageFlags
         )
     }
 
