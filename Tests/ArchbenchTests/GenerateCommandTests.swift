@@ -5,44 +5,50 @@ internal import Testing
 @Suite("archbench generate")
 struct GenerateCommandTests {
     @Test(
-        "'--show-template' prints templates, and lists the known names for a wrong name",
+        "'--show-template' prints templates of the contract and the model",
         arguments: [
-            ("detail", "Templates/Detail/VIPER/DeskInteractor.swift", "// @for tap in taps"),
-            ("form", "Templates/Form/VIPER/OfficeFormInteractor.swift", "// @for"),
+            ("detail", "model", "Templates/Detail/Model/InMemorySupplier.swift"),
+            ("form", "contract", "Templates/Form/Contract/OfficeContract.swift"),
+            ("list", "model", "Templates/List/Model/InMemorySupplier.swift"),
         ]
     )
-    func templates(kind: String, path: String, directive: String) async throws {
-        let shown = try await Archbench.run("generate", "--show-template", kind, "viper")
+    func templates(kind: String, part: String, path: String) async throws {
+        let shown = try await Archbench.run("generate", "--show-template", kind, part)
         #expect(shown.status == 0)
         #expect(shown.output.contains(path))
-        #expect(shown.output.contains(directive))
+        #expect(shown.output.contains("// @"))
         #expect(!shown.output.contains("ViewModel"))
-        let model = try await Archbench.run("generate", "--show-template", "list", "model")
-        #expect(model.output.contains("InMemorySupplier.swift"))
+    }
+
+    @Test("'--show-template' lists the known names for a wrong name")
+    func wrongNames() async throws {
         let kind = try await Archbench.run("generate", "--show-template", "details", "viper")
         #expect(kind.status == 64)
         #expect(kind.errorOutput.contains("detail, elements, form, list, page."))
-        let variant = try await Archbench.run("generate", "--show-template", "detail")
-        #expect(variant.status == 64)
-        #expect(variant.errorOutput.contains("contract, mvc, mvp, mvvm, model, viper."))
+        let part = try await Archbench.run("generate", "--show-template", "detail")
+        #expect(part.status == 64)
+        #expect(
+            part.errorOutput.contains("contract, model, mvc, mvp, mvvm, observable, store, viper.")
+        )
     }
 
-    @Test("'--show-template' prints what writes a list or other elements in each architecture")
+    @Test("'--show-template' prints what writes a kind of screen in each architecture")
     func emitter() async throws {
         let list = try await Archbench.run("generate", "--show-template", "list", "mvp")
         #expect(list.output.contains("Generation/Emission/Lists/MVPList.swift"))
         #expect(list.output.contains("func didPullToRefresh()"))
         let page = try await Archbench.run("generate", "--show-template", "page", "observable")
         #expect(page.output.contains("Generation/Emission/Header/ObservableHeader.swift"))
+        let detail = try await Archbench.run("generate", "--show-template", "detail", "viper")
+        #expect(detail.output.contains("Generation/Emission/Entity/VIPEREntity.swift"))
+        #expect(detail.output.contains("final class \\(type)Interactor"))
+        let form = try await Archbench.run("generate", "--show-template", "form", "mvvm")
+        #expect(form.output.contains("Generation/Emission/Entity/MVVMEntity.swift"))
+        #expect(form.output.contains("Generation/Emission/Form/MVVMForm.swift"))
         let shown = try await Archbench.run("generate", "--show-template", "elements", "store")
         #expect(shown.status == 0)
         #expect(shown.output.contains("Generation/Emission/StoreScreen.swift"))
         #expect(shown.output.contains("enum \\(type)Reducer"))
-        let part = try await Archbench.run("generate", "--show-template", "elements", "vip")
-        #expect(part.status == 64)
-        #expect(
-            part.errorOutput.contains("contract, model, mvc, mvp, mvvm, observable, store, viper.")
-        )
     }
 
     @Test(

@@ -119,9 +119,11 @@ struct FormTests {
     func lineBreaks() throws {
         let files = try files()
         for name in [
-            "MVPTests/ViewFreeTests+GuestBookFormPresenter.swift",
-            "MVVMTests/ViewFreeTests+GuestBookFormViewModel.swift",
-            "VIPERTests/ViewFreeTests+GuestBookFormInteractor.swift",
+            "MVPTests/ViewFreeTests+GuestBookPresenter.swift",
+            "MVVMTests/ViewFreeTests+GuestBookViewModel.swift",
+            "VIPERTests/ViewFreeTests+GuestBookPresenter.swift",
+            "StoreTests/ViewFreeTests+GuestBookStore.swift",
+            "ObservableTests/ViewFreeTests+GuestBookModel.swift",
             "Contract/GuestBookScenarios.swift",
         ] {
             #expect(try #require(files[name]).contains(#"" Ada\n""#), "\(name)")
@@ -175,9 +177,11 @@ struct FormTests {
     func behaviours() throws {
         let files = try files()
         let tests = [
-            "MVPTests/ViewFreeTests+GuestBookFormPresenter.swift",
-            "MVVMTests/ViewFreeTests+GuestBookFormViewModel.swift",
-            "VIPERTests/ViewFreeTests+GuestBookFormInteractor.swift",
+            "MVPTests/ViewFreeTests+GuestBookPresenter.swift",
+            "MVVMTests/ViewFreeTests+GuestBookViewModel.swift",
+            "VIPERTests/ViewFreeTests+GuestBookPresenter.swift",
+            "StoreTests/ViewFreeTests+GuestBookStore.swift",
+            "ObservableTests/ViewFreeTests+GuestBookModel.swift",
         ]
         for behaviour in ["editsName", "validatesName", "saves", "delaysChanges", "retainsEdits"] {
             for name in tests {
@@ -185,7 +189,7 @@ struct FormTests {
             }
         }
         #expect(
-            try #require(files[tests[0]]).contains(#".showNameCount("\(nameLength) of 12"),"#)
+            try #require(files[tests[0]]).contains("#expect(formView.nameCount == \"3 of 12\")")
         )
         let scenarios = try #require(files["Contract/GuestBookScenarios.swift"])
         for name in ["edits-name", "validates-name", "saves", "delays-changes", "leaves-news-on"] {

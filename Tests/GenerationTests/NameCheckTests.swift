@@ -106,7 +106,7 @@ struct NameCheckTests {
             .replacing(#/entity joke(.|\n)*?service die/#, with: "service die")
         let description = try DescriptionReader.description(from: source)
         #expect(try NameCheck.collision(in: description) == nil)
-        let files = try FeatureGenerator(description, templates: .ofPackage).implementations
+        let files = FeatureGenerator(description, templates: .ofPackage).implementations
         let controller = try #require(
             files.first { $0.path.hasSuffix("MVC/ComedyViewController.swift") }
         )

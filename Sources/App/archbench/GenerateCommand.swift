@@ -367,24 +367,21 @@ enum GenerateCommand: Subcommand {
 }
 
 extension GenerateCommand {
-    /// The architectures in which some kinds of screens are written from the model of their behaviour, and
-    /// not by templates.
-    private static let emitted = ["MVC", "MVP", "MVVM", "Observable", "Store", "VIPER"]
+    private static let variants = ["MVC", "MVP", "MVVM", "Observable", "Store", "VIPER"]
 
-    /// Returns the files that write a kind of screen in an architecture; empty if templates write it.
+    /// Returns the files that write a kind of screen in an architecture.
     private static func emitters(of kind: String, _ variant: String) -> [String] {
         switch kind.lowercased() {
         case "elements": ["\(variant)Screen"]
         case "list": ["Lists/\(variant)List"]
         case "detail": ["Entity/\(variant)Entity"]
         case "form": ["Entity/\(variant)Entity", "Form/\(variant)Form"]
-        case "page": ["Pages/PageScreen", "Header/\(variant)Header"]
-        default: []
+        default: ["Pages/PageScreen", "Header/\(variant)Header"]
         }
     }
 
-    /// Returns the code that writes a kind of screen: the templates of a part, which is a variant, the
-    /// model or the contract, each after its path, or the emitter of a variant.
+    /// Returns the code that writes a kind of screen, each file after its path: what writes a variant, or
+    /// the templates of the model or the contract.
     static func templates(_ kind: String, _ part: String?, _ root: String) throws
         -> String
     {
@@ -407,7 +404,6 @@ extension GenerateCommand {
         }
         let place = "Sources/Descriptions/Templates"
         let ofKind = "\(place)/\(try choose(kind, among: names(in: place), as: "kind of screen"))"
-        let variants = emitted.filter { !emitters(of: kind, $0).isEmpty }
         let found = try choose(part, among: names(in: ofKind) + variants, as: "part")
         if variants.contains(found) {
             return try emitters(of: kind, found)

@@ -88,16 +88,16 @@ extension FormPlan {
                 [.edit(input, invalid), .edit(input, after)]
             )
         }
-        let blanks = behaviour(
-            "Blanks around “\(input.name)” are neither a change nor saved",
-            "trims \(input.name)",
-            [
-                .edit(input, spaced(before)), .edit(input, spaced(after)), .save, .deliver,
-            ]
-        )
-        // With blanks, a text can be too long.
-        let isTrimmed = input.trims && input.accepts(spaced(before)) && input.accepts(spaced(after))
-        return [back] + (wrong.map { [$0] } ?? []) + (isTrimmed ? [blanks] : [])
+        let blanks = otherWithBlanks(input, than: start).map { after in
+            behaviour(
+                "Blanks around “\(input.name)” are neither a change nor saved",
+                "trims \(input.name)",
+                [
+                    .edit(input, spaced(before)), .edit(input, spaced(after)), .save, .deliver,
+                ]
+            )
+        }
+        return ([back, wrong] + (input.trims ? [blanks] : [])).compactMap(\.self)
     }
 
     /// The sample with an invalid value in each field that has a rule.

@@ -131,11 +131,21 @@ struct FormPlan: Sendable {
     func other(_ input: Input, than sample: Sample) -> FieldValue {
         let value = sample.fields[entity.name]?[input.field.name]
         if case .flag(let isOn)? = value { return .flag(!isOn) }
+        return others(input, than: sample).first ?? .text("")
+    }
+
+    /// Returns a text that can be saved with blanks around it, too, and is not the one that a sample has;
+    /// `nil` for none.
+    func otherWithBlanks(_ input: Input, than sample: Sample) -> FieldValue? {
+        others(input, than: sample).first { input.accepts(spaced($0)) }
+    }
+
+    private func others(_ input: Input, than sample: Sample) -> [FieldValue] {
         let saved = trimmed(sample)
-        return texts(of: input).first { text in
+        return texts(of: input).filter { text in
             input.accepts(text)
                 && trimmed(sample.with([input.field.name: text], in: entity.name)) != saved
-        } ?? .text("")
+        }
     }
 
     /// Returns the text with blanks around it.
