@@ -84,6 +84,7 @@ enum ReportCommand: Subcommand {
         // Report a damaged record before measuring.
         let records = try machines.records()
         var report: Report
+        var record: MachineRecord?
         let start = ContinuousClock.now
         let seconds: Double?
         if let file = command.value("from") {
@@ -99,14 +100,15 @@ enum ReportCommand: Subcommand {
             seconds = nil
         } else {
             report = try await measure(command, for: folder)
+            record = command.flag("quick") ? nil : MachineRecord(report)
             report.machines = records
-            if !command.flag("quick"), let record = MachineRecord(report) {
-                report.machines = try machines.add(record)
-            }
+            if let record { report.machines = try machines.records(with: record) }
             seconds = (ContinuousClock.now - start) / .seconds(1)
         }
         async let summary = TerminalSummary(report, folder: folder, seconds: seconds).text
         try await write(report, to: folder)
+        // A report is only written to a folder that has nothing else.
+        if let record { try machines.add(record) }
         copyNoiseStudy(from: command.value("from"), to: folder)
         ReportFolder.remove(partialFolder(of: folder))
         Console.write(await summary)

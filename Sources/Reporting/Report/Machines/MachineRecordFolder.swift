@@ -57,17 +57,20 @@ package struct MachineRecordFolder: Sendable {
         }
     }
 
-    /// Writes the record of a machine. It replaces the older record of that machine, but keeps its
-    /// features that the new record lacks.
-    ///
-    /// - Returns: all records of the folder.
-    package func add(_ record: MachineRecord) throws(ApplicationError) -> [MachineRecord] {
+    /// Returns the records as they are after a record was added. It replaces the older record of its machine,
+    /// but keeps the features that it lacks. Nothing is written.
+    package func records(with record: MachineRecord) throws(ApplicationError) -> [MachineRecord] {
         var records = try records()
         var record = record
         if let index = records.firstIndex(where: { $0.name == record.name }) {
             record.keepOthers(of: records.remove(at: index))
         }
-        records.append(record)
+        return (records + [record]).sorted { $0.name < $1.name }
+    }
+
+    /// Writes the record of a machine, as ``records(with:)`` returns it.
+    package func add(_ record: MachineRecord) throws(ApplicationError) {
+        let records = try records(with: record)
         let file = "\(path)/\(record.name).json"
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -76,12 +79,12 @@ package struct MachineRecordFolder: Sendable {
                 atPath: path,
                 withIntermediateDirectories: true
             )
-            try (try encoder.encode(record) + Data("\n".utf8))
+            let added = records.first { $0.name == record.name }
+            try (try encoder.encode(added) + Data("\n".utf8))
                 .write(to: URL(fileURLWithPath: file), options: .atomic)
         } catch {
             throw .failed("\(file) cannot be written. The previous record is unchanged.")
         }
-        return records.sorted { $0.name < $1.name }
     }
 
     private static func unreadable(_ path: String, _ reason: String) -> ApplicationError {
