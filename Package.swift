@@ -253,7 +253,7 @@ package.targets = [
         ]
     ),
 
-    .program("DescriptionFuzz", in: "App", needs: ["DescriptionPlayer", "Report"]),
+    .program("DescriptionFuzz", in: "App", needs: ["Descriptions", "Report"]),
     .module("Pipeline", in: "App", needs: ["Equivalence", "PackageEditing", "Rendering"]),
     .program("archbench", in: "App", needs: ["Demo", "Pipeline"]),
 ]

@@ -176,11 +176,11 @@ struct RandomDescription {
                 ? "\(part.text) or \(random.element(of: Self.answers))" : part.text
         }
         if parts.count > 1, random.happens(onceIn: 2) {
-            return "words \(parts.joined(separator: ", "))"
+            return "words \(SplitMix64.joined(parts))"
         }
         let single = part(of: entities)
         if single.isText, random.happens(onceIn: 2) { return "\(single.text) or \(text())" }
-        return parts.joined(separator: ", ")
+        return SplitMix64.joined(parts)
     }
 
     private mutating func part(of entities: [Entity]) -> (text: String, isText: Bool) {

@@ -182,12 +182,12 @@ struct RandomDetail {
             return canLack ? "\(part) or \(answer())" : part
         }
         if parts.count > 1, random.happens(onceIn: 2) {
-            return "words \(parts.joined(separator: ", "))"
+            return "words \(SplitMix64.joined(parts))"
         }
         if !texts.isEmpty, random.happens(onceIn: 3) {
             return "\(random.element(of: texts)) or \(text())"
         }
-        return parts.joined(separator: ", ")
+        return SplitMix64.joined(parts)
     }
 
     private mutating func part(_ field: Field) -> String {

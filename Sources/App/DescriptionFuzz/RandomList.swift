@@ -120,7 +120,8 @@ struct RandomList {
         for (index, flag) in toggled.enumerated() {
             lines += ["", "on tap of turn\(mark)\(index)"]
             if index == asking { lines.append("    ask with \(answer()): \(rule(fields))") }
-            lines.append("    toggle \(flag), failure \(text())")
+            let success = random.happens(onceIn: 4) ? ", success \(answer())" : ""
+            lines.append("    toggle \(flag)\(success), failure \(text())")
         }
         if removes {
             lines += ["", "on tap of drop\(mark)"]
@@ -222,12 +223,12 @@ struct RandomList {
             return canLack ? "\(part) or \(answer())" : part
         }
         if parts.count > 1, random.happens(onceIn: 2) {
-            return "words \(parts.joined(separator: ", "))"
+            return "words \(SplitMix64.joined(parts))"
         }
         if !texts.isEmpty, random.happens(onceIn: 3) {
             return "\(random.element(of: texts)) or \(text())"
         }
-        return parts.joined(separator: ", ")
+        return SplitMix64.joined(parts)
     }
 
     private mutating func part(_ fields: [Field]) -> String {

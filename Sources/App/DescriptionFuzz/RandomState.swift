@@ -44,9 +44,9 @@ struct RandomState {
     func labels(_ random: inout SplitMix64) -> [String] {
         states.enumerated().map { index, state in
             let text = part(of: state, &random)
-            let more = random.happens(onceIn: 2) ? ", \(part(&random))" : ""
-            let words = more.isEmpty || random.happens(onceIn: 2) ? "" : "words "
-            return "    label follows\(index): \(words)\(text)\(more)"
+            let parts = [text] + (random.happens(onceIn: 2) ? [part(&random)] : [])
+            let words = parts.count == 1 || random.happens(onceIn: 2) ? "" : "words "
+            return "    label follows\(index): \(words)\(SplitMix64.joined(parts))"
         }
     }
 

@@ -6,7 +6,9 @@ extension SplitMix64 {
     /// - Parameter values: two values that the number has. Comparisons differ between them, because
     ///   no test can cover a text after a comparison that is always true or never.
     mutating func number(_ name: String, _ texts: (String, String), _ values: [Int]) -> String {
-        let count = "counted\(element(of: ["", " in thousands", " in ten thousands"])) as \"thing\""
+        let unit = element(of: ["", " in thousands", " in ten thousands"])
+        let noun = element(of: ["\"thing\"", "\"try\" / \"tries\""])
+        let count = "counted\(unit) as \(noun)"
         guard let least = values.min(), let most = values.max(), least < most,
             !happens(onceIn: 2)
         else { return "\(name) \(count)" }
@@ -20,6 +22,14 @@ extension SplitMix64 {
             "if \(name) is \(rest) \"\(rest)\" otherwise \(name)",
         ])
         return "if \(name) \(test) \(texts.0) otherwise \(other)"
+    }
+
+    /// Returns parts of a text, with parentheses around conditions before others.
+    static func joined(_ parts: [String]) -> String {
+        parts.enumerated().map { index, part in
+            part.hasPrefix("if ") && index < parts.count - 1 ? "(\(part))" : part
+        }
+        .joined(separator: ", ")
     }
 
     /// Returns the declaration of a text with two values. One is empty, because without it no test
