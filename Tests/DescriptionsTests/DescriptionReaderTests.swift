@@ -27,6 +27,15 @@ struct DescriptionReaderTests {
             show in greeting text: words "Hello", first name, age
         """
 
+    @Test("A field in a label of a plain screen is refused with the places that can show it")
+    func fieldInLabel() {
+        let source = Self.greeting.replacing("label heading: \"Hello\"", with: "label heading: age")
+        #expect(
+            failure(source)
+                == "15:20: a label of a plain screen shows a fixed text, or state; a field of the person is shown at a tap, with 'show in heading: …', or on a 'screen of the person'"
+        )
+    }
+
     @Test("What is on the screen and what happens is read in order")
     func reads() throws {
         let source = Self.greeting.replacing(

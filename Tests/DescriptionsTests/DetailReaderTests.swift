@@ -345,7 +345,7 @@ struct DetailReaderTests {
             ),
             (
                 "screen of the player", "screen",
-                "16:5: 'failure' belongs below the screen of an entity, not below the screen"
+                "16:5: 'failure' belongs below the screen of an entity or below a header or below a list or below a card, not below the screen"
             ),
         ]
     )

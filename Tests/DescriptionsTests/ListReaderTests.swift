@@ -198,6 +198,10 @@ struct ListReaderTests {
                 "screen\n    label heading: \"Hello\"\n\nlist of every reminder",
                 "14:1: a second screen; a feature has one"
             ),
+            (
+                "on tap of row", "list of every reminder\n    empty: \"None\"\n\non tap of row",
+                "18:1: a second list; two lists need a header above them: header of the …"
+            ),
         ]
     )
     func mistakesInLists(right: String, wrong: String, message: String) {

@@ -45,7 +45,10 @@ struct StateReaderTests {
         #expect(label.name == Name("score"))
         #expect(
             label.text
-                == .fallback(.count(of: Description.ownerOfState, tries, "try", .one), text: "None")
+                == .fallback(
+                    .count(of: Description.ownerOfState, tries, CountNoun("try"), .one),
+                    text: "None"
+                )
         )
         #expect(
             description.reactions.map(\.changes) == [

@@ -3,24 +3,26 @@ internal import Testing
 
 @Suite("Texts of a description")
 struct TextRuleTests {
+    private func source(_ rule: String) -> String {
+        """
+        feature shelf: "A shelf."
+
+        entity item: "A thing."
+            title: text "A", later "B"
+            count: number 1, later 2
+
+        service store: "Keeps items."
+            lists every item
+
+        list of every item
+            empty: "Nothing"
+            failure: "Could not load"
+            label shown: \(rule)
+        """
+    }
+
     private func text(_ rule: String, _ number: Int) throws -> String? {
-        let description = try DescriptionReader.description(
-            from: """
-                feature shelf: "A shelf."
-
-                entity item: "A thing."
-                    title: text "A", later "B"
-                    count: number 1, later 2
-
-                service store: "Keeps items."
-                    lists every item
-
-                list of every item
-                    empty: "Nothing"
-                    failure: "Could not load"
-                    label shown: \(rule)
-                """
-        )
+        let description = try DescriptionReader.description(from: source(rule))
         let values: [Name: FieldValue] = [
             Name("title"): .text(""), Name("count"): .number(number),
         ]
@@ -44,6 +46,31 @@ struct TextRuleTests {
     func counts(counted: String, texts: [String]) throws {
         let numbers = [0, 1, 999, 1_200, 10_999, 123_456]
         #expect(try numbers.map { try text("count \(counted) as \"page\"", $0) } == texts)
+    }
+
+    @Test("The plural of a count is written where it is more than the singular with an s")
+    func plurals() throws {
+        let texts = try [0, 1, 2].map { try text(#"count counted as "try" / "tries""#, $0) }
+        #expect(texts == ["", "1 try", "2 tries"])
+        let rule = #"count counted in thousands as "try" / "tries" or "never""#
+        #expect(try [0, 1_200].map { try text(rule, $0) } == ["never", "1.2k tries"])
+    }
+
+    @Test("A condition before other parts is in parentheses, which end its last text")
+    func conditionsBeforeParts() throws {
+        let rule = #"(if count is 1 "one" otherwise count), " of ", title or "all""#
+        #expect(try [1, 2].map { try text(rule, $0) } == ["one of all", "2 of all"])
+        for rule in [
+            #"if count is 1 "one" otherwise count, " pages""#,
+            #"if count is 1 "one" otherwise if count is 2 "two" otherwise count, " pages""#,
+            #"if count is 1 "one" otherwise (if count is 2 "two" otherwise count, " pages")"#,
+        ] {
+            #expect(
+                failure(source(rule))?.contains("parts after a condition need parentheses")
+                    == true,
+                "\(rule)"
+            )
+        }
     }
 
     @Test(

@@ -276,7 +276,7 @@ struct DescribedListTests {
         let source = Self.source.replacing(
             "    toggle done",
             with:
-                "    ask with \"Yes\": \"Turn \", if done \"Done\" otherwise \"Open\", \"?\"\n    toggle done"
+                "    ask with \"Yes\": \"Turn \", (if done \"Done\" otherwise \"Open\"), \"?\"\n    toggle done"
         )
         #expect(try difference(scenario, source: source) == nil)
     }

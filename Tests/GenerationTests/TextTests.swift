@@ -96,10 +96,14 @@ struct TextTests {
             (#"title or "none""#, #"item.title.isEmpty ? "none" : item.title"#),
             (#"words "No.", count"#, #""No. \(item.count)""#),
             (#"words "No.", "", count"#, #""No. \(item.count)""#),
-            (#"count counted as "page""#, #"countText(item.count, "page")"#),
+            (#"count counted as "page""#, #"countText(item.count, "page", "pages")"#),
             (
                 #"count counted as "page" or "empty""#,
-                #"item.count == 0 ? "empty" : countText(item.count, "page")"#
+                #"item.count == 0 ? "empty" : countText(item.count, "page", "pages")"#
+            ),
+            (
+                #"count counted as "try" / "tries""#,
+                #"countText(item.count, "try", "tries")"#
             ),
             (
                 #"words "No.", count counted as "page""#,
@@ -107,11 +111,11 @@ struct TextTests {
             ),
             (
                 #"count counted in thousands as "page""#,
-                #"countTextInThousands(item.count, "page")"#
+                #"countTextInThousands(item.count, "page", "pages")"#
             ),
             (
                 #"if count is 0 "none" otherwise count counted as "page""#,
-                #"item.count == 0 ? "none" : countText(item.count, "page")"#
+                #"item.count == 0 ? "none" : countText(item.count, "page", "pages")"#
             ),
             (
                 #"if count is at least 9 "many" otherwise if count is at most 1 "few" otherwise count"#,

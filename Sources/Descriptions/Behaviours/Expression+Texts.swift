@@ -27,8 +27,8 @@ extension Expression {
             case .field(let entity, let field, _): value(entity, field)
             case .given(let entity, let field, let other):
                 Self.text(value(entity, field), orIfEmpty: other)
-            case .count(let entity, let field, let counted, let unit):
-                .counted(value(entity, field), counted, unit)
+            case .count(let entity, let field, let noun, let unit):
+                .counted(value(entity, field), noun, unit)
             case .condition(let test, let yes, let no):
                 .choice(
                     Expression(test, value: value(test.entity, test.field)),

@@ -48,8 +48,8 @@ package indirect enum Expression: Hashable, Sendable {
     case joined([Expression])
     /// Texts that are joined with blanks. Empty texts are skipped.
     case words([Expression])
-    /// A number with what it counts; an empty text for 0.
-    case counted(Expression, String, CountUnit)
+    /// A number with the noun of what it counts; an empty text for 0.
+    case counted(Expression, CountNoun, CountUnit)
     case trimmed(Expression)
 
     // MARK: Choices
@@ -143,8 +143,8 @@ extension Expression {
         case .words(let parts):
             let words = parts.map { value($0).shown }.filter { !$0.isEmpty }
             return .text(words.joined(separator: " "))
-        case .counted(let count, let counted, let unit):
-            return number(count) { .text(unit.text($0, counted)) }
+        case .counted(let count, let noun, let unit):
+            return number(count) { .text(unit.text($0, noun)) }
         case .trimmed(let text): return .text(TextCondition.trimmed(value(text).shown))
         case .choice(let condition, let yes, let no):
             let condition = value(condition)

@@ -55,7 +55,8 @@ struct RowBehaviour {
                     Request(
                         operation: .toggle(field, to: .field(field)),
                         success: (waits ? [.set(.fieldOfRow("waiting", field), .field(field))] : [])
-                            + [.call("release")],
+                            + [.call("release")]
+                            + (toggle.success.map { [.message(.text($0))] } ?? []),
                         failure: [set] + moved + [
                             .call("release"), .message(Expression(toggle.failure)),
                         ]

@@ -8,9 +8,7 @@ extension Subject {
 
     /// Creates a subject that plays a description in lockstep with implementations. If all variants
     /// share the same misunderstanding, they agree with each other, but not with the description.
-    ///
-    /// - Parameter playsModel: true to play the model of the described behaviour.
-    package init(_ description: Description, playsModel: Bool = true) {
+    package init(_ description: Description) {
         self.init(
             name: Self.nameOfDescription,
             // No implementation is created from it, so its classes are not checked for leaks.
@@ -24,8 +22,7 @@ extension Subject {
                             items: world.listings,
                             world: world,
                             facts: world.facts
-                        ),
-                        playsModel: playsModel
+                        )
                     )
                 }
             }

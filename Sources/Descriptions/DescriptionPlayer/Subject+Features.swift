@@ -14,23 +14,22 @@ extension Subject {
     /// - Throws: ``ApplicationError`` if the description does not match the services.
     package init(
         _ description: Description,
-        of feature: Feature,
-        playsModel: Bool = true
+        of feature: Feature
     ) throws(ApplicationError) {
         switch feature {
         #if HAS_BlogFeed
-            case .blogFeed: self = try .blogFeed(description, playsModel: playsModel)
+            case .blogFeed: self = try .blogFeed(description)
         #endif
         #if HAS_Comments
-            case .comments: self = try .comments(description, playsModel: playsModel)
+            case .comments: self = try .comments(description)
         #endif
         #if HAS_People
-            case .people: self = try .people(description, playsModel: playsModel)
+            case .people: self = try .people(description)
         #endif
         #if HAS_Profile
-            case .profile: self = try .profile(description, playsModel: playsModel)
+            case .profile: self = try .profile(description)
         #endif
-        default: self.init(description, playsModel: playsModel)
+        default: self.init(description)
         }
     }
 

@@ -25,16 +25,28 @@ package enum CountUnit: Int, Hashable, Sendable, CaseIterable {
                 ])
     }
 
-    /// Returns a count with what is counted, such as `1 like` or `1.2k likes`; an empty text for 0.
-    package func text(_ count: Int, _ counted: String) -> String {
+    /// Returns a count with its noun, such as `1 like` or `1.2k likes`; an empty text for 0.
+    package func text(_ count: Int, _ noun: CountNoun) -> String {
         switch count {
         case 0: return ""
-        case 1: return "1 \(counted)"
-        case _ where self == .one || count < rawValue: return "\(count) \(counted)s"
+        case 1: return "1 \(noun.singular)"
+        case _ where self == .one || count < rawValue: return "\(count) \(noun.plural)"
         default:
             let units = count / rawValue
             let tenths = units < 10 ? count / (rawValue / 10) % 10 : 0
-            return "\(units)\(tenths == 0 ? "" : ".\(tenths)")\(sign) \(counted)s"
+            return "\(units)\(tenths == 0 ? "" : ".\(tenths)")\(sign) \(noun.plural)"
         }
+    }
+}
+
+/// The noun after a count.
+package struct CountNoun: Hashable, Sendable {
+    package let singular: String
+    package let plural: String
+
+    /// - Parameter plural: the plural; `nil` for the singular with an `s`.
+    package init(_ singular: String, plural: String? = nil) {
+        self.singular = singular
+        self.plural = plural ?? "\(singular)s"
     }
 }

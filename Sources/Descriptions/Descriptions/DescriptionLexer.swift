@@ -54,6 +54,9 @@ struct DescriptionLexer {
         case ",":
             advance()
             kind = .comma
+        case "/":
+            advance()
+            kind = .slash
         case "(":
             advance()
             kind = .open

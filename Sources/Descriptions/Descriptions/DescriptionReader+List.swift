@@ -96,7 +96,14 @@ extension DescriptionReader {
 
     /// Checks that a screen is one list, or a header with one or two lists.
     private func checkList(_ line: DescriptionLine) throws(DescriptionError) {
-        guard description.header != nil else { return try checkSoleScreen(line) }
+        guard description.header != nil else {
+            guard description.lists.isEmpty else {
+                throw line.error(
+                    "a second list; two lists need a header above them: header of the …"
+                )
+            }
+            return try checkSoleScreen(line)
+        }
         guard description.lists.count < 2 else {
             throw line.error("a third list; a header can have at most two lists below it")
         }

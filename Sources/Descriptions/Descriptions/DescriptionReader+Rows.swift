@@ -27,6 +27,7 @@ extension DescriptionReader {
                 button: button,
                 field: try changedField(&cursor, of: list),
                 question: try plain(question, line),
+                success: try success(&cursor),
                 failure: .parts([.literal(try failure(&cursor))])
             )
             description.lists[index].toggles.append(toggle)

@@ -41,6 +41,16 @@ extension DescriptionReader {
         guard let state = description.stateEntity else {
             let column = cursor.column
             guard cursor.textIfAny() == nil else { throw cursor.misfit("the end of the line") }
+            if let entity = description.entities.first(where: { entity in
+                entity.fields.contains { $0.name.words == cursor.words }
+            }) {
+                throw cursor.error(
+                    "a label of a plain screen shows a fixed text, or state; a field of the "
+                        + "\(entity.name) is shown at a tap, with 'show in \(name): …', or on a "
+                        + "'screen of the \(entity.name)'",
+                    at: column
+                )
+            }
             throw cursor.error(
                 "a label shows a fixed text in quotes, or state of the screen; declare state as: "
                     + "state \(cursor.words.first ?? "tries"): number 0 from 0 to 99",

@@ -96,9 +96,11 @@ package struct DescriptionReader {
             let hint =
                 other.kind == .state && place != .top
                 ? "; only a screen of labels and buttons has state" : ""
+            let places = Statement.all.filter { $0.words == other.words }.map(\.place.rawValue)
+                .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             throw line.error(
-                "'\(other.words.joined(separator: " "))' belongs \(other.place.rawValue), not "
-                    + place.rawValue + hint
+                "'\(other.words.joined(separator: " "))' belongs "
+                    + "\(places.joined(separator: " or ")), not \(place.rawValue)\(hint)"
             )
         }
         let known = statements.map { $0.words.joined(separator: " ") }.reduce(into: [String]()) {

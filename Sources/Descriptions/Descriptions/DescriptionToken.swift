@@ -8,6 +8,8 @@ struct DescriptionToken: Hashable {
         case date(String)
         case colon
         case comma
+        /// The slash between a singular and its plural.
+        case slash
         /// The parentheses around several parts of a text.
         case open
         case close
@@ -26,6 +28,7 @@ struct DescriptionToken: Hashable {
         case .date(let date): "the day \(date)"
         case .colon: "a colon"
         case .comma: "a comma"
+        case .slash: "a slash"
         case .open: "an opening parenthesis"
         case .close: "a closing parenthesis"
         }

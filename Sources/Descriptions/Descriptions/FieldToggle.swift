@@ -8,6 +8,8 @@ package struct FieldToggle: Hashable, Sendable {
     package let question: ChangeQuestion?
     /// The condition under which the question is shown; `nil` for always.
     package let asks: FlagCondition?
+    /// The message after success, for a button in a row; `nil` for none.
+    package let success: String?
     /// The rule of the message after a failure. It uses the values of the entity before the change.
     package let failure: TextRule
 
@@ -16,12 +18,14 @@ package struct FieldToggle: Hashable, Sendable {
         field: Name,
         question: ChangeQuestion? = nil,
         asks: FlagCondition? = nil,
+        success: String? = nil,
         failure: TextRule
     ) {
         self.button = button
         self.field = field
         self.question = question
         self.asks = asks
+        self.success = success
         self.failure = failure
     }
 }

@@ -44,7 +44,7 @@ extension Statement {
             words: ["label"],
             form: "label NAME: TEXT",
             meaning: "A text made of the screen’s state, which it follows.",
-            example: #"    label score: tries counted as "try" or "No try""#
+            example: #"    label score: tries counted as "try" / "tries" or "No try""#
         ),
         Statement(
             kind: .button,

@@ -108,8 +108,8 @@ extension Statement {
             meaning:
                 #"Switches a yes-or-no field of the button’s entity at once. If the service "#
                 + #"fails, the field changes back and a message appears. Until the reply, "#
-                + #"further taps on the entity’s buttons do nothing. On the screen of an "#
-                + #"entity, 'success' and a message may precede 'failure'. In a header, "#
+                + #"further taps on the entity’s buttons do nothing. Except in a header, "#
+                + #"'success' and a message may precede 'failure'. In a header, "#
                 + #"'failure if FIELD "TEXT" otherwise "TEXT"' selects the message by the "#
                 + #"old value of the field."#,
             example: #"    toggle done, failure "Could not change it""#

@@ -64,22 +64,24 @@ package struct Statement: Hashable, Sendable {
             "One of two texts, selected by a field with named values."
         ),
         (
-            #"if tries is 0 "New" otherwise tries counted as "try""#,
+            #"if tries is 0 "New" otherwise tries counted as "try" / "tries""#,
             "One of two texts, selected by a number: 'is 0', 'is at least 5' or 'is at most 5'. "
                 + "After 'otherwise', also a field, a count or another 'if'."
         ),
         (
             #"if minutes is 0 "now" otherwise (minutes, " min")"#,
-            "Several parts in parentheses, for either case."
+            "Several parts in parentheses, for either case. A condition before other parts is in "
+                + "parentheses: (if muted \"Silent\" otherwise \"Plays\"), \" at \", volume."
         ),
         (
             #"likes counted as "like""#,
-            "A number field such as '1 like' or '12345 likes', and empty for 0. With 'counted in "
+            "A number field such as '1 like' or '12345 likes', and empty for 0. Another plural "
+                + "follows a slash: tries counted as \"try\" / \"tries\". With 'counted in "
                 + "thousands as', from 1,000 on '1.2k likes'; with 'counted in ten thousands "
                 + "as', from 10,000 on '1.2w likes'."
         ),
         (
-            #"if open "Hide" otherwise tries counted as "try""#,
+            #"if open "Hide" otherwise tries counted as "try" / "tries""#,
             "State of the screen, in its labels and after 'show in LABEL:'. It is used like a "
                 + "field."
         ),

@@ -24,8 +24,8 @@ package enum TextPart: Hashable, Sendable {
     case field(of: Name, Name, FieldKind)
     /// A text field of an entity, and the text that replaces an empty value.
     case given(of: Name, Name, otherwise: String)
-    /// A number of an entity with what it counts, and the unit of large numbers.
-    case count(of: Name, Name, String, CountUnit)
+    /// A number of an entity with the noun of what it counts, and the unit of large numbers.
+    case count(of: Name, Name, CountNoun, CountUnit)
     /// One of two sequences of parts, selected by a field.
     indirect case condition(FieldTest, yes: [TextPart], no: [TextPart])
     /// The next number that a service gives.
@@ -77,10 +77,11 @@ extension TextRule {
 
     /// Indicates whether all literal texts of the rule have only one Unicode representation.
     package var isPlain: Bool {
-        let own = allParts.compactMap { part -> String? in
+        let own = allParts.flatMap { part -> [String] in
             switch part {
-            case .literal(let text), .count(_, _, let text, _), .given(_, _, let text): text
-            case .condition, .field, .next: nil
+            case .literal(let text), .given(_, _, let text): [text]
+            case .count(_, _, let noun, _): [noun.singular, noun.plural]
+            case .condition, .field, .next: []
             }
         }
         let other = if case .fallback(_, let text) = self { [text] } else { [String]() }
@@ -131,8 +132,8 @@ extension TextPart {
         case .field(_, let field, _): entity[field]?.shown
         case .given(_, let field, let other):
             entity[field].map { $0.shown.isEmpty ? other : $0.shown }
-        case .count(_, let field, let counted, let unit):
-            if case .number(let count)? = entity[field] { unit.text(count, counted) } else { nil }
+        case .count(_, let field, let noun, let unit):
+            if case .number(let count)? = entity[field] { unit.text(count, noun) } else { nil }
         case .condition(let test, let yes, let no):
             entity[test.field].map { value in
                 (test.holds(for: value) ? yes : no).map { $0.text(of: entity) ?? "" }.joined()

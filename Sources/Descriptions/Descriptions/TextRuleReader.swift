@@ -11,7 +11,7 @@ struct TextRuleReader {
         var parts: [TextPart] = []
         var others: [(index: Int, text: String)] = []
         repeat {
-            parts.append(try part(&cursor))
+            parts.append(try oneOfSeveral(&cursor, part))
             guard cursor.takes(.word("or")) else { continue }
             others.append((parts.count - 1, try cursor.text("the other text")))
         } while cursor.takes(.comma)
@@ -73,9 +73,33 @@ struct TextRuleReader {
         }
     }
 
+    /// Reads a part that others can follow.
+    ///
+    /// - Throws: an error if others follow a condition, because they could belong to its last text.
+    private func oneOfSeveral(
+        _ cursor: inout DescriptionCursor,
+        _ read: (inout DescriptionCursor) throws(DescriptionError) -> TextPart
+    ) throws(DescriptionError) -> TextPart {
+        let isCondition = cursor.next == .word("if")
+        let part = try read(&cursor)
+        guard !isCondition || cursor.next != .comma else {
+            throw cursor.error(
+                "parts after a condition need parentheses: (if … otherwise …), … if they always follow, "
+                    + "or if … otherwise (…, …) if they belong to the last text"
+            )
+        }
+        return part
+    }
+
     private func part(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> TextPart {
         if let text = cursor.textIfAny() { return .literal(text) }
         let column = cursor.column
+        if cursor.takes(.open) {
+            try cursor.word("if")
+            let condition = try condition(&cursor, at: column)
+            try cursor.expect(.close, "a closing parenthesis")
+            return condition
+        }
         if cursor.takes(.word("next")) {
             let value = try cursor.name(until: ["or"])
             guard numbers.contains(value) else {
@@ -107,7 +131,9 @@ struct TextRuleReader {
                 at: column
             )
         }
-        return .count(of: entity.name, field.name, try cursor.text("what is counted"), unit)
+        let singular = try cursor.text("what is counted")
+        let plural = cursor.takes(.slash) ? try cursor.text("the plural") : nil
+        return .count(of: entity.name, field.name, CountNoun(singular, plural: plural), unit)
     }
 
     /// Reads the unit of large counts.
@@ -140,7 +166,7 @@ struct TextRuleReader {
     /// Reads parts up to the closing parenthesis.
     private func group(_ cursor: inout DescriptionCursor) throws(DescriptionError) -> [TextPart] {
         var parts: [TextPart] = []
-        repeat { parts.append(try branch(&cursor)) } while cursor.takes(.comma)
+        repeat { parts.append(try oneOfSeveral(&cursor, branch)) } while cursor.takes(.comma)
         try cursor.expect(.close, "a comma between parts, or a closing parenthesis")
         return parts
     }

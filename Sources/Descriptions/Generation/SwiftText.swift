@@ -101,15 +101,16 @@ enum SwiftText {
     private static func countText(_ unit: CountUnit, for rules: [TextRule]) -> String {
         guard !rules.isEmpty else { return "" }
         let countsNone = rules.contains { $0.countsNone(in: unit) }
-        let head = "private func \(unit.method)(_ count: Int, _ unit: String) -> String {"
+        let head =
+            "private func \(unit.method)(_ count: Int, _ singular: String, _ plural: String) -> String {"
         guard unit != .one else {
             return """
 
-                    /// Returns a count with its unit.
+                    /// Returns a count with its noun.
                     \(head)
                         switch count {
-                        \(countsNone ? "case 0: \"\"\n            " : "")case 1: "1 \\(unit)"
-                        default: "\\(count) \\(unit)s"
+                        \(countsNone ? "case 0: \"\"\n            " : "")case 1: "1 \\(singular)"
+                        default: "\\(count) \\(plural)"
                         }
                     }
 
@@ -123,12 +124,12 @@ enum SwiftText {
                 /// Counts from \(size.replacing("_", with: ",")) are written in units of \(name), `\(unit.sign)`, and truncated.
                 \(head)
                     switch count {\(none)
-                    case 1: return "1 \\(unit)"
-                    case ..<\(size): return "\\(count) \\(unit)s"
+                    case 1: return "1 \\(singular)"
+                    case ..<\(size): return "\\(count) \\(plural)"
                     default:
                         let units = count / \(size)
                         let tenths = units < 10 ? count / \(grouped(unit.rawValue / 10)) % 10 : 0
-                        return "\\(units)\\(tenths == 0 ? "" : ".\\(tenths)")\(unit.sign) \\(unit)s"
+                        return "\\(units)\\(tenths == 0 ? "" : ".\\(tenths)")\(unit.sign) \\(plural)"
                     }
                 }
 

@@ -24,7 +24,7 @@ struct Toggle: RowAction {
     /// The rule of the message after a failure.
     var failureRule: TextRule { toggle.failure }
     var failureMessage: String { failureRule.text(of: [:]) }
-    var successMessage: String? { nil }
+    var successMessage: String? { toggle.success }
 
     /// The method that makes the change: `toggleDone`.
     var method: String { "toggle\(field.name.type)" }

@@ -11,8 +11,7 @@ extension Subject {
     ///
     /// - Throws: ``ApplicationError`` if the description does not match the services.
     static func blogFeed(
-        _ description: Description,
-        playsModel: Bool
+        _ description: Description
     ) throws(ApplicationError) -> Subject {
         try DescribedServices.check(description, lists: ["blog", "draft"])
         try DescribedServices.check(description.lists[0], of: description, pageSize: BlogPage.size)
@@ -31,8 +30,7 @@ extension Subject {
                         loaded: DescribedUser(dependencies),
                         items: [DescribedBlogs(dependencies), DescribedDrafts(dependencies)],
                         facts: dependencies.isOwnPage ? [Name("own page")] : []
-                    ),
-                    playsModel: playsModel
+                    )
                 )
             }
         )

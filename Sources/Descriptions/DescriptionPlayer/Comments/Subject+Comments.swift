@@ -10,8 +10,7 @@ extension Subject {
     ///
     /// - Throws: ``ApplicationError`` if the description does not match the service.
     static func comments(
-        _ description: Description,
-        playsModel: Bool
+        _ description: Description
     ) throws(ApplicationError) -> Subject {
         try DescribedServices.check(description, lists: ["comment"])
         let list = description.lists[0]
@@ -21,8 +20,7 @@ extension Subject {
             environment: CommentsEnvironment.init(opening:),
             screen: {
                 description.screen(
-                    FeatureServices(items: [DescribedComments($0.dependencies)]),
-                    playsModel: playsModel
+                    FeatureServices(items: [DescribedComments($0.dependencies)])
                 )
             }
         )

@@ -10,8 +10,7 @@ extension Subject {
     ///
     /// - Throws: ``ApplicationError`` if the description does not match the service.
     static func people(
-        _ description: Description,
-        playsModel: Bool
+        _ description: Description
     ) throws(ApplicationError) -> Subject {
         try DescribedServices.check(description, lists: ["person"])
         let list = description.lists[0]
@@ -26,8 +25,7 @@ extension Subject {
             environment: PeopleEnvironment.init(opening:),
             screen: {
                 description.screen(
-                    FeatureServices(items: [DescribedPeople($0.dependencies)]),
-                    playsModel: playsModel
+                    FeatureServices(items: [DescribedPeople($0.dependencies)])
                 )
             }
         )

@@ -10,8 +10,7 @@ extension Subject {
     ///
     /// - Throws: ``ApplicationError`` if the description does not match the service.
     static func profile(
-        _ description: Description,
-        playsModel: Bool
+        _ description: Description
     ) throws(ApplicationError) -> Subject {
         try DescribedServices.check(
             description,
@@ -25,8 +24,7 @@ extension Subject {
             open: { opening in
                 Stage(environment: ProfileEnvironment(opening: opening)) { environment in
                     description.screen(
-                        FeatureServices(loaded: DescribedProfile(environment.dependencies)),
-                        playsModel: playsModel
+                        FeatureServices(loaded: DescribedProfile(environment.dependencies))
                     )
                 }
             }

@@ -121,8 +121,9 @@ struct SwiftExpression {
         case .words(let parts):
             wordsThatMayLack(expression).map { "[\($0.joined(separator: ", "))]\(Self.joining)" }
                 ?? interpolated(parts.filter { $0 != .text("") }, by: " ")
-        case .counted(let number, let counted, let unit):
-            "\(unit.method)(\(code(number)), \(SwiftText.literal(counted)))"
+        case .counted(let number, let noun, let unit):
+            "\(unit.method)(\(code(number)), \(SwiftText.literal(noun.singular)), "
+                + "\(SwiftText.literal(noun.plural)))"
         case .choice(.isEmpty(let value), let other, let shown) where value == shown:
             fallback(value, other)
         case .choice(let test, let yes, let no):

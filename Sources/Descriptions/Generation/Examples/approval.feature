@@ -15,7 +15,7 @@ screen of the absence
     failure: "Could not load the absence"
     label reason: reason or "No reason"
     label length: days counted as "day"
-    label state: if state is open "Open" otherwise "", if state is approved "Approved" otherwise "", if state is rejected "Rejected" otherwise ""
+    label state: (if state is open "Open" otherwise ""), (if state is approved "Approved" otherwise ""), if state is rejected "Rejected" otherwise ""
     button shorten: "One day less"
     button decide: "Decide"
     button reopen: "Open again"

@@ -23,5 +23,5 @@ on tap of row
     go to message detail
 
 on tap of archive
-    ask with "Yes" or "No": if archived "Move back “" otherwise "Archive “", subject, "”?"
+    ask with "Yes" or "No": (if archived "Move back “" otherwise "Archive “"), subject, "”?"
     toggle archived, failure "Could not move it"

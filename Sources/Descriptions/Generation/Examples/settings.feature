@@ -19,8 +19,8 @@ service player service: "Stores the settings of players."
 screen of the player
     failure: "Could not reach the player"
     label heading: "Music in: ", room
-    label level: if muted "Silent" otherwise "Plays", " at ", volume
-    label colour: if sound is plain "Plain" otherwise "", if sound is warm "Warm" otherwise "", if sound is loud "Loud" otherwise ""
+    label level: (if muted "Silent" otherwise "Plays"), " at ", volume
+    label colour: (if sound is plain "Plain" otherwise ""), (if sound is warm "Warm" otherwise ""), if sound is loud "Loud" otherwise ""
     button louder: "Louder"
     button softer: "Softer"
     button plain: "Plain"

@@ -74,7 +74,7 @@ extension ListScenarioTexts {
                 summary:
                     "A change that was made elsewhere while a request runs waits for its reply.",
                 lines: begin + during + [
-                    deliver, expect(sample.turned(toggle), 2, toast(nil)),
+                    deliver, expect(sample.turned(toggle), 2, toast(toggle.success)),
                     changed(2, from: sample, to: first),
                 ] + tap(toggle, 2) + [deliver, expect(first, 2)]
             ),

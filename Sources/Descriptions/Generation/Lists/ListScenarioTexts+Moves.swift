@@ -60,7 +60,7 @@ extension ListScenarioTexts {
                         ), expect(shows(toggle, second, turned: false)),
                     ] + tap(toggle, second) + [
                         deliver,
-                        expect(second, isShown: false, of: shown - 1, toast(nil)),
+                        expect(second, isShown: false, of: shown - 1, toast(toggle.success)),
                     ]
             ),
             NamedScenarioText(

@@ -277,7 +277,9 @@ struct ListScenarioTexts: EventWriter {
                     "A tap changes “\(toggle.field.name)” at once, only once while the request runs.",
                 lines: [opening(2), deliver] + tap(toggle, 2) + [
                     expecting(2, turned: true), tap(element(toggle.button, of: 2)),
-                    expecting(1, turned: false), deliver, expecting(2, turned: true), pull, deliver,
+                    expecting(1, turned: false), deliver,
+                    expecting(2, turned: true, toggle.success.map { [toast($0)] } ?? []), pull,
+                    deliver,
                     expecting(2, turned: true, [requests(asked), toast(nil)]),
                 ] + tap(toggle, 2) + [expecting(2, turned: false)]
             ),

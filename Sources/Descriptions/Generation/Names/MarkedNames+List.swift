@@ -122,6 +122,7 @@ extension MarkedNames {
             field: mark(toggle.field, "field"),
             question: toggle.question.map { self.marked($0) },
             asks: toggle.asks.map { self.marked($0, "field") },
+            success: toggle.success,
             failure: marked(toggle.failure)
         )
     }

@@ -119,9 +119,9 @@ struct MarkedNames {
         case .given(let owner, let field, let text):
             let (owner, field) = marked(owner, field)
             return .given(of: owner, field, otherwise: text)
-        case .count(let owner, let field, let counted, let unit):
+        case .count(let owner, let field, let noun, let unit):
             let (owner, field) = marked(owner, field)
-            return .count(of: owner, field, counted, unit)
+            return .count(of: owner, field, noun, unit)
         case .condition(let test, let yes, let no):
             let (owner, field) = marked(test.entity, test.field)
             return .condition(
