@@ -42,6 +42,31 @@ struct StateTests {
         try GeneratedFiles.of(source)
     }
 
+    @Test("In Store, each tap that changes state and asks a service has an effect of its own")
+    func effects() throws {
+        let source = Self.counter.replacing(
+            "\n\nscreen",
+            with: """
+
+
+                service dice: "Throws dice."
+                    gives the next roll from 1 to 6: 2, 5
+
+                screen
+                """
+        )
+        .replacing(
+            "set open to no",
+            with: "set open to no\n    show in result: next roll or \"–\""
+        )
+        .replacing("show in result: tries", with: "show in result: next roll or \"–\"")
+        let effect = try #require(try files(source)["Store/CounterEffect.swift"])
+        #expect(effect.contains("case readRollAtMore\n"))
+        #expect(effect.contains("case readRollAtReset\n"))
+        let action = try #require(try files(source)["Store/CounterAction.swift"])
+        #expect(action.contains("case rollAtMoreRead(Int?)\n"))
+    }
+
     @Test(
         "The architecture determines which type keeps the state",
         arguments: [

@@ -52,13 +52,24 @@ struct StoreScreen: ArchitectureScreen {
 
     /// The effect of a tap, such as `readPerson` or `readNextDigit`.
     private func read(_ tap: ElementsScreen.Tap) -> String {
-        "read" + (tap.interaction.fetch ?? "").dropFirst("fetch".count)
+        tap.interaction.changes.isEmpty
+            ? "read" + (tap.interaction.fetch ?? "").dropFirst("fetch".count)
+            : "read\(valuesOfChange(tap))"
     }
 
     /// The action with what the services have given, such as `personRead` or `digitRead`.
     private func wasRead(_ tap: ElementsScreen.Tap) -> String {
-        let name = (tap.interaction.didFetch ?? "").dropFirst("didFetch".count)
+        let name =
+            tap.interaction.changes.isEmpty
+            ? (tap.interaction.didFetch ?? "").dropFirst("didFetch".count)
+            : valuesOfChange(tap)[...]
         return name.prefix(1).lowercased() + name.dropFirst() + "Read"
+    }
+
+    /// The values that the services give at a tap that changes the state, too, such as `DigitAtMore`.
+    private func valuesOfChange(_ tap: ElementsScreen.Tap) -> String {
+        let values = tap.interaction.services.map(\.value.type).joined(separator: "And")
+        return "\(values)At\(tap.button.type)"
     }
 
     private func valueTypes(_ tap: ElementsScreen.Tap) -> [String] {
