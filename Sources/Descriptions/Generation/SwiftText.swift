@@ -81,15 +81,6 @@ enum SwiftText {
     /// The maximum line length, which is that of `.swift-format`.
     static let longestLine = 100
 
-    /// Returns the statement that adds views to another.
-    ///
-    /// - Parameter owner: the other view, followed by a dot; empty for `self`.
-    static func adding(_ views: [String], to owner: String = "") -> String {
-        views.count == 1
-            ? "\(owner)addSubview(\(views[0]))"
-            : "[\(views.joined(separator: ", "))].forEach(\(owner)addSubview)"
-    }
-
     /// Returns the methods that format counts, one for each unit; empty if no text contains a count.
     static func countText(for texts: [TextRule]) -> String {
         CountUnit.allCases.map { unit in

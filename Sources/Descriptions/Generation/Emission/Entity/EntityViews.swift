@@ -109,17 +109,10 @@ struct EntityViews {
         return SwiftCode.lines(
             lines
                 + (screen.hasForm
-                    ? adding(views + others, to: parent)
-                    : adding(views, to: "contentView.")
-                        + adding(["contentView"] + others, to: parent))
+                    ? SwiftCode.adding(views + others, to: parent)
+                    : SwiftCode.adding(views, to: "contentView.")
+                        + SwiftCode.adding(["contentView"] + others, to: parent))
         )
-    }
-
-    private func adding(_ views: [String], to parent: String) -> [String] {
-        let array = "[\(views.joined(separator: ", "))]"
-        let add = "\(array).forEach(\(parent)addSubview)"
-        return add.count < SwiftText.longestLine - 8
-            ? [add] : ["let subviews = \(array)", "subviews.forEach(\(parent)addSubview)"]
     }
 
     // MARK: - Progress
@@ -190,19 +183,12 @@ struct EntityViews {
         let answers = tap.question?.answers ?? []
         let actions = answers.indices.map { index in
             let change = index < tap.changes.count ? tap.changes[index] : nil
-            let title = SwiftText.literal(answers[index].title)
-            let style = change == nil ? "cancel" : "default"
-            let body = answer(change).map { " { \($0) }" } ?? ""
-            return "alert.addAction(AlertAction(title: \(title), style: .\(style))\(body))"
+            return (
+                title: SwiftText.literal(answers[index].title),
+                style: change == nil ? "cancel" : "default", closure: answer(change) ?? ""
+            )
         }
-        return SwiftCode.block(
-            head,
-            SwiftCode.lines(ask(text) + actions + ["present(alert, animated: true)"])
-        )
-    }
-
-    private func ask(_ text: String) -> [String] {
-        ["let alert = AlertController(title: \(text), message: nil, preferredStyle: .alert)"]
+        return SwiftCode.alert(head, title: text, actions)
     }
 
     // MARK: - Values

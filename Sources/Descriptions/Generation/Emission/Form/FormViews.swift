@@ -222,19 +222,18 @@ struct FormViews {
         confirm: String,
         refuse: String? = nil
     ) -> String {
-        func action(_ index: Int, _ style: String, _ statement: String?) -> String {
-            let title = SwiftText.literal(asked.question.answers[index].title)
-            let closure = statement.map { " { \(captures) _ in\n\($0)\n}" } ?? ""
-            return "alert.addAction(AlertAction(title: \(title), style: .\(style))\(closure))"
+        func answer(_ index: Int, _ style: String, _ statement: String?) -> (
+            title: String, style: String, closure: String
+        ) {
+            (
+                SwiftText.literal(asked.question.answers[index].title), style,
+                statement.map { "\(captures) _ in\n\($0)\n" } ?? ""
+            )
         }
-        let text = screen.expression.text(asked.question.text)
-        return """
-            \(access)func confirm\(asked.name)() {
-            let alert = AlertController(title: \(text), message: nil, preferredStyle: .alert)
-            \(action(0, "destructive", confirm))
-            \(action(1, "cancel", refuse))
-            present(alert, animated: true)
-            }
-            """
+        return SwiftCode.alert(
+            "\(access)func confirm\(asked.name)()",
+            title: screen.expression.text(asked.question.text),
+            [answer(0, "destructive", confirm), answer(1, "cancel", refuse)]
+        )
     }
 }

@@ -41,11 +41,7 @@ struct HeaderViews {
                 "\(view).addAction(Action { \(tap($0)) }, for: .touchUpInside)"
             }
         }
-        let array = "[\(plan.elements.map(\.property).joined(separator: ", "))]"
-        let add = "\(array).forEach(\(parent)addSubview)"
-        lines +=
-            add.count < SwiftText.longestLine - 8
-            ? [add] : ["let subviews = \(array)", "subviews.forEach(\(parent)addSubview)"]
+        lines += SwiftCode.adding(plan.elements.map(\.property), to: parent)
         return SwiftCode.lines(lines)
     }
 
@@ -58,17 +54,12 @@ struct HeaderViews {
         titles: [String],
         _ answers: [String]
     ) -> String {
-        SwiftCode.block(
+        SwiftCode.alert(
             head,
-            SwiftCode.lines(
-                [
-                    "let alert = AlertController(title: \(text), message: nil, preferredStyle: .alert)"
-                ]
-                    + zip(zip(titles, ["default", "cancel"]), answers).map { title, body in
-                        let action = "AlertAction(title: \(title.0), style: .\(title.1))"
-                        return "alert.addAction(\(action)\(body.isEmpty ? "" : " { \(body) }"))"
-                    } + ["present(alert, animated: true)"]
-            )
+            title: text,
+            zip(titles, zip(["default", "cancel"], answers)).map { title, answer in
+                (title: title, style: answer.0, closure: answer.1)
+            }
         )
     }
 

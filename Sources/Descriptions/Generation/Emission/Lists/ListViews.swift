@@ -90,11 +90,7 @@ struct ListViews {
         let views =
             above.map(\.view)
             + ["activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView"]
-        let array = "[\(views.joined(separator: ", "))]"
-        let add = "\(array).forEach(\(parent)addSubview)"
-        lines +=
-            add.count < SwiftText.longestLine - 8
-            ? [add] : ["let subviews = \(array)", "subviews.forEach(\(parent)addSubview)"]
+        lines += SwiftCode.adding(views, to: parent)
         return SwiftCode.lines(lines)
     }
 
@@ -372,16 +368,10 @@ struct ListViews {
     )
         -> String
     {
-        SwiftCode.block(
+        SwiftCode.alert(
             head,
-            SwiftCode.lines(
-                [
-                    "let alert = AlertController(title: \(text), message: nil, preferredStyle: .alert)"
-                ]
-                    + answers.map { title, style, call in
-                        "alert.addAction(AlertAction(title: \(title), style: .\(style)) { \(call) })"
-                    } + ["present(alert, animated: true)"]
-            )
+            title: text,
+            answers.map { (title: $0.title, style: $0.style, closure: $0.call) }
         )
     }
 }
