@@ -15,11 +15,10 @@ enum GenerateCommand: Subcommand {
         discussion:
             "A feature description lists what the user sees and can do; 'archbench help language' "
             + "explains its language. The command generates entities and services in the shared model, "
-            + "the contract with named scenarios, implementations in MVC, MVP, MVVM and VIPER with their "
-            + "tests, and the entries in the matrix. Lists, pages with them, and screens that load nothing "
-            + "are also written in Store and Observable. The result is ordinary code that you can edit. Existing "
-            + "files are never overwritten. A description with an excluded element is played by "
-            + "'archbench check', but cannot be generated.\n\n"
+            + "the contract with named scenarios, implementations in MVC, MVP, MVVM, VIPER, Store and "
+            + "Observable with their tests, and the entries in the matrix. The result is ordinary code that "
+            + "you can edit. Existing files are never overwritten. A description with an excluded element is "
+            + "played by 'archbench check', but cannot be generated.\n\n"
             + "The first run builds the generator, which takes about 20 seconds.",
         arguments: [
             ArgumentDescription(

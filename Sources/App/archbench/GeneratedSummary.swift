@@ -7,8 +7,9 @@ struct GeneratedSummary {
     let files: [GeneratedFile]
 
     var text: String {
-        let rows = parts.map { part in
+        let rows = parts.compactMap { part -> String? in
             let found = files.filter { $0.path.hasPrefix(part.folder) }
+            guard !found.isEmpty else { return nil }
             let counts = row(part.title, found)
             let roles = part.architecture.map { Self.roles(of: found, in: $0) } ?? ""
             if roles.isEmpty { return counts }
@@ -20,7 +21,7 @@ struct GeneratedSummary {
 
     private func row(_ title: String, _ files: [GeneratedFile]) -> String {
         let lines = files.reduce(0) { $0 + Self.lines(of: $1) }
-        return "\(padded(title, 13)) \(right(files.count, 3)) files \(right(lines, 5)) lines"
+        return "\(padded(title, 17)) \(right(files.count, 3)) files \(right(lines, 5)) lines"
     }
 
     private struct Part {
@@ -34,10 +35,12 @@ struct GeneratedSummary {
             files.first { $0.path.hasSuffix(".feature") }?.path.split(separator: "/")
             .dropLast().joined(separator: "/") ?? ""
         let tests = feature.replacing("Sources", with: "Tests", maxReplacements: 1)
-        let architectures: [Architecture] = [.mvc, .mvp, .mvvm, .viper]
+        let architectures: [Architecture] = [.mvc, .mvp, .mvvm, .viper, .store, .observable]
         return [
             Part(title: "Model", folder: "Sources/Subject/Model/"),
             Part(title: "Contract", folder: "\(feature)/Contract/"),
+            // The services as asynchronous functions.
+            Part(title: "Services", folder: "Sources/Subject/StateManagement/"),
         ]
             + architectures.map {
                 Part(
