@@ -71,34 +71,6 @@ package final class DescribedWorld: ConnectedEnvironment, DescribedEntity, Descr
         }
     }
 
-    /// Returns the text of a part. For a part with the next number, it also advances to the number
-    /// after it.
-    ///
-    /// - Parameter state: the state of the screen.
-    func text(of part: TextPart, state: [Name: FieldValue]) -> String? {
-        func value(of entity: Name, _ field: Name) -> FieldValue? {
-            entity == Description.ownerOfState ? state[field] : self.value(of: entity, field)
-        }
-        return switch part {
-        case .literal(let text): text
-        case .field(let entity, let field, _): value(of: entity, field)?.shown
-        case .count(let entity, let field, let counted, let unit):
-            if case .number(let count)? = value(of: entity, field) {
-                unit.text(count, counted)
-            } else {
-                nil
-            }
-        case .condition(let test, let yes, let no):
-            value(of: test.entity, test.field).map { value in
-                (test.holds(for: value) ? yes : no).map { text(of: $0, state: state) ?? "" }
-                    .joined()
-            }
-        case .given(let entity, let field, let other):
-            value(of: entity, field).map { $0.shown.isEmpty ? other : $0.shown }
-        case .next(let name): takeNumber(name).map(String.init)
-        }
-    }
-
     /// Returns the value of a field of an entity that a service gives at once: a text or a number.
     private func value(of entity: Name, _ name: Name) -> FieldValue? {
         let value = value {

@@ -196,11 +196,6 @@ struct EntityScreen {
         body.last.map { $0.hasPrefix("return ") ? $0 : "return \($0)" } ?? ""
     }
 
-    /// The imports of a file that makes texts of the entity.
-    var formatting: [String] {
-        elements.contains { $0.text.showsDay } ? ["internal import Foundation"] : []
-    }
-
     // MARK: - Texts
 
     /// Returns the printer of expressions.

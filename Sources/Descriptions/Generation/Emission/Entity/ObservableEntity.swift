@@ -222,7 +222,7 @@ struct ObservableEntity: ArchitectureScreen {
             [
                 "internal import Model", "internal import Observation",
                 "internal import StateManagement",
-            ] + screen.formatting,
+            ],
             SwiftCode.sections(
                 """
                 /// The contents of the screen of the \(screen.entity.name).

@@ -215,7 +215,7 @@ struct StoreEntity: ArchitectureScreen {
         let values = screen.computedValues()
         return screen.file(
             "State",
-            ["internal import Model"] + screen.formatting,
+            ["internal import Model"],
             """
             /// The contents of the screen.
             \(SwiftCode.block(

@@ -327,7 +327,7 @@ struct VIPEREntity: ArchitectureScreen {
             """
         return screen.file(
             "Presenter",
-            screen.formatting,
+            [],
             SwiftCode.sections(
                 SwiftCode.block(
                     "final class \(type)Presenter: \(type)PresenterProtocol",
