@@ -91,7 +91,9 @@ let selectedFeatures = featureNames.filter { name in
 // MARK: - Kinds of targets
 
 /// The modules that all implementations import (SharedModule in Sources/Subject/Matrix).
-let sharedModules = ["DataBinding", "HeadlessKit", "Model", "ModelFormatting", "StateManagement"]
+let sharedModules = [
+    "AppSupport", "DataBinding", "HeadlessKit", "Model", "ModelFormatting", "StateManagement",
+]
 
 extension Target {
     /// A library.
@@ -164,9 +166,11 @@ package.targets = [
     .module("SwiftSource", in: "Support", needs: ["InputFiles"]),
     .module("Toolchain", in: "Support", needs: ["InputFiles"]),
 
+    .module("AppSupport", in: "Subject", needs: ["HeadlessKit"]),
     .module("CMainActorQueue", in: "Subject"),
-    .module("DataBinding", in: "Subject", needs: ["HeadlessKit"]),
+    .module("DataBinding", in: "Subject", needs: ["AppSupport", "HeadlessKit"]),
     .module("HeadlessKit", in: "Subject"),
+    .module("HeadlessKitDriver", in: "Subject", needs: ["AppSupport", "HeadlessKit"]),
     .module("ImplementationRegistry", in: "Subject", needs: ["Matrix", "StateManagement"]),
     .module("Matrix", in: "Subject", needs: ["Scenarios"] + selectedFeatures),
     .module("Model", in: "Subject", needs: ["SeededRandom"]),
@@ -174,7 +178,7 @@ package.targets = [
     .module(
         "Scenarios",
         in: "Subject",
-        needs: ["CMainActorQueue", "HeadlessKit", "JSONSyntax", "Model"]
+        needs: ["CMainActorQueue", "HeadlessKitDriver", "JSONSyntax", "Model"]
     ),
     .module("StateManagement", in: "Subject", needs: ["Model"]),
 
@@ -283,7 +287,7 @@ package.targets += [
     .tests(of: "Toolchain"),
 
     .tests(of: "DataBinding"),
-    .tests(of: "HeadlessKit"),
+    .tests(of: "HeadlessKit", needs: ["HeadlessKitDriver"]),
     .tests(of: "ImplementationRegistry", needs: ["BlogFeed", "ImplementationTesting"]),
     .tests(of: "Model"),
     .tests(of: "ModelFormatting"),

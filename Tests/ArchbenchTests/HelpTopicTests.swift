@@ -24,7 +24,8 @@ struct HelpTopicTests {
     func scenario() async throws {
         let text = try await Archbench.run("help", "scenario").output
         for event in [
-            "tap", "pull", "scroll", "answer", "back", "deliver", "fail", "set", "close", "expect",
+            "tap", "pull", "scroll", "type", "insert", "compose", "caret", "toggle", "answer",
+            "back", "swipe", "deliver", "fail", "set", "close", "expect",
         ] {
             #expect(text.contains("\n    {\"\(event)\": "), "\(event)")
         }

@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import ImplementationRegistry
 internal import InputFiles
 internal import Matrix

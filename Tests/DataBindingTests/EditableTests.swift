@@ -8,7 +8,7 @@ struct EditableTests {
     @Test("A text field shows each value, and passes edits back")
     func bindsText() {
         let name = Editable("Ada")
-        let field = TextField()
+        let field = UITextField()
         field.bind(to: name)
         #expect(field.text == "Ada")
         name.value = "Grace"
@@ -20,12 +20,13 @@ struct EditableTests {
     @Test("A switch shows each position, and passes changes back")
     func bindsPosition() {
         let isOn = Editable(true)
-        let control = Switch()
+        let control = UISwitch()
         control.bind(to: isOn)
         #expect(control.isOn)
         isOn.value = false
         #expect(!control.isOn)
-        control.toggle()
+        control.isOn = true
+        control.sendActions(for: .valueChanged)
         #expect(isOn.value)
     }
 
@@ -34,7 +35,7 @@ struct EditableTests {
         let name = Editable("")
         var names: [String] = []
         name.onEdit = { names.append(name.value) }
-        let field = TextField()
+        let field = UITextField()
         field.bind(to: name)
         name.value = "Ada"
         #expect(names.isEmpty)
@@ -47,9 +48,9 @@ struct EditableTests {
     @Test("The value does not retain its control")
     func releases() {
         let name = Editable("")
-        weak var released: TextField?
+        weak var released: UITextField?
         do {
-            let field = TextField()
+            let field = UITextField()
             field.bind(to: name)
             released = field
         }

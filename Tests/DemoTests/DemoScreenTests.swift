@@ -1,5 +1,5 @@
 internal import Demo
-internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Matrix
 internal import Scenarios
 internal import Testing

@@ -105,12 +105,16 @@ struct DescriptionReaderTests {
                 "16:12: Swift or the kit uses 'view'; use another name"
             ),
             (
-                "entity person", "entity button",
-                "3:8: the type Button already exists; use another name"
+                "entity person", "entity navigator",
+                "3:8: the type Navigator already exists; use another name"
             ),
             (
                 "feature greeting", "feature model",
                 "1:9: Model is a module of archbench; use another name"
+            ),
+            (
+                "feature greeting", "feature app support",
+                "1:9: AppSupport is a module of archbench; use another name"
             ),
             (
                 "on tap of show it", "on tap of heading",

@@ -1,5 +1,6 @@
 internal import Equivalence
 internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Model
 internal import Scenarios
 internal import Testing
@@ -39,7 +40,7 @@ struct CountTests {
         byDesign hasOwnCounts: Bool = false
     ) -> Subject {
         Subject(name: name, moduleNames: [], hasOwnCounts: hasOwnCounts) { _ in
-            Stage(environment: WorkedWorld(count)) { _ in ViewController() }
+            Stage(environment: WorkedWorld(count)) { _ in UIViewController() }
         }
     }
 

@@ -313,9 +313,9 @@ struct DescribedListTests {
             [
                 #"{"open": "jobs", "jobs": 30}"#, #"{"deliver": "all"}"#,
                 #"{"scroll": "jobs", "to": 19}"#, #"{"pull": "jobs"}"#,
-                #"{"expect": {"jobs.footer": null}}"#, #"{"fail": "jobs"}"#,
-                #"{"deliver": "next"}"#,
-                #"{"deliver": "next"}"#, #"{"scroll": "jobs", "to": 19}"#,
+                #"{"expect": {"jobs.footer": "Loading more…"}}"#, #"{"deliver": "last"}"#,
+                #"{"deliver": "next"}"#, #"{"scroll": "jobs", "to": 20}"#,
+                #"{"expect": {"job.20": {}, "job.21": null, "jobs.footer": "Loading more…"}}"#,
                 #"{"expect": {"requests": ["jobs(page 1)", "jobs(page 2)", "jobs(page 1)", "jobs(page 2)"]}}"#,
             ],
         ]

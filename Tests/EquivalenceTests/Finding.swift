@@ -31,13 +31,13 @@ struct Finding: CustomStringConvertible, Sendable {
             fault: .asksTwice,
             scenario: "load-more",
             kind: .requests,
-            eventNumber: 6,
+            eventNumber: 7,
             element: nil,
             explanation: "expected the requests [user(2), blogs(2), blogs(2, after 26)], "
                 + "found [user(2), blogs(2), blogs(2, after 26), blogs(2, after 26)]",
             reduced: [
                 #"{"open":"blog-feed"}"#, #"{"deliver":"all"}"#, #"{"scroll":"blogs","to":19}"#,
-                #"{"scroll":"blogs","to":19}"#,
+                #"{"scroll":"blogs","to":0}"#, #"{"scroll":"blogs","to":19}"#,
             ]
         ),
         Finding(

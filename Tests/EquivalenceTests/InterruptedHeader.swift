@@ -7,7 +7,7 @@ internal import StateManagement
 
 /// A page that shows only the name of its user and marks it after a tap, with a fault in its
 /// restoration.
-final class InterruptedHeader: ViewController {
+final class InterruptedHeader: UIViewController {
     enum Fault: CaseIterable {
         case none
         /// Requests the user again when a restored screen opens.
@@ -36,22 +36,23 @@ final class InterruptedHeader: ViewController {
     private let store: Store<State, Action>
     private let fault: Fault
     private var isMarked = false
-    private let nameLabel = Label()
-    private let markButton = Button()
+    private let nameLabel = UILabel()
+    private let markButton = UIButton(type: .system)
 
     private init(store: Store<State, Action>, fault: Fault) {
         self.store = store
         self.fault = fault
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         markButton.accessibilityIdentifier = BlogFeedElement.follow
-        markButton.addAction(
-            HeadlessKit.Action { [weak self] _ in self?.mark() },
-            for: .touchUpInside
-        )
+        markButton.addAction(UIAction { [weak self] _ in self?.mark() }, for: .touchUpInside)
         [nameLabel, markButton].forEach(view.addSubview)
         store.observe(self) { $0.show($1) }
         store.send(.opened)
@@ -91,7 +92,7 @@ final class InterruptedHeader: ViewController {
         _ dependencies: BlogFeedDependencies,
         _ archive: StateArchive,
         _ fault: Fault
-    ) -> ViewController {
+    ) -> UIViewController {
         let store = Store<State, Action>(
             archive.state() ?? State(),
             reduce: { (state, action) -> [Effect] in

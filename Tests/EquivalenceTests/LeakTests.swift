@@ -66,7 +66,7 @@ struct LeakTests {
                 #expect(leak?.eventNumber == max(events.count, 1))
                 #expect(
                     leak?.explanation
-                        == "still alive after closing: 1 HeadlessKit.Action, 1 HeadlessKit.Button"
+                        == "still alive after closing: 1 HeadlessKit.UIAction, 1 HeadlessKit.UIButton"
                 )
             }
         }

@@ -71,7 +71,19 @@ struct NameCheckTests {
                 "service joker", "service backend",
                 "backend: the type InMemoryBackend already exists"
             ),
-            ("entity joke:", "entity main actor:", nil),
+            (
+                "service joker", "service notification center",
+                "notification center: the type NotificationCenter already exists"
+            ),
+            (
+                "service joker", "service description",
+                "description: description is reserved in generated code"
+            ),
+            (
+                "entity joke:", "entity main actor:",
+                "main actor: the type MainActor already exists"
+            ),
+            ("entity joke:", "entity window:", nil),
             (
                 "feature comedy", "feature relay direct",
                 "relay direct: the module RelayDirect already exists"
@@ -91,9 +103,8 @@ struct NameCheckTests {
         var replacements = [(right, wrong)]
         if right == "label told" { replacements.append(("in told", "in toast")) }
         if right == "entity joke:" {
-            replacements.append(("current joke", "current main actor"))
-            #expect(try reason(replacements) == "main actor: the type MainActor already exists")
-            return
+            let name = wrong.dropFirst("entity ".count).dropLast()
+            replacements.append(("current joke", "current \(name)"))
         }
         #expect(try reason(replacements) == expected)
     }

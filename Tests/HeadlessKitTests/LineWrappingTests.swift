@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import AppSupport
 internal import Testing
 
 /// The expected numbers are counted by hand according to the rule of ``LineWrapping``.

@@ -1,123 +1,202 @@
+internal import AppSupport
 internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Testing
-
-/// A screen with one label, which counts its appearances.
-private final class LabelScreen: ViewController {
-    private let text: String
-    private(set) var appearances = 0
-
-    init(_ text: String) {
-        self.text = text
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        let label = Label()
-        label.accessibilityIdentifier = text
-        label.text = text
-        view.addSubview(label)
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        appearances += 1
-    }
-}
 
 @MainActor
 @Suite("The presentation of controllers")
 struct PresentationTests {
-    private let card = LabelScreen("card")
-    private let window: Window
+    private let log = CallLog()
+    private let navigation = NavigationStack()
+    private let card: RecordedController
+    private let editor: RecordedController
+    private let driver: ScreenDriver
 
     init() {
-        window = Window(rootViewController: card)
+        card = RecordedController("card", log)
+        editor = RecordedController("editor", log)
+        driver = ScreenDriver(rootViewController: card, navigation: navigation)
+        _ = log.take()
     }
 
-    private var texts: [String] { window.elements().map(\.text) }
+    private func present(_ controller: UIViewController) {
+        card.present(controller, animated: true)
+        driver.finishEvent()
+    }
 
-    @Test("A presented screen covers the screen below until it is dismissed")
+    @Test("A presented screen covers the screen below it")
     func covers() {
-        let editor = LabelScreen("editor")
-        card.present(editor, animated: true)
-        #expect(texts == ["editor"])
-        #expect(window.view(identifiedBy: "card") == nil)
-        #expect(window.view(identifiedBy: "editor") != nil)
-        #expect(editor.appearances == 1)
+        present(editor)
+        #expect(driver.texts == ["editor"])
+        #expect(driver.view(identifiedBy: "card") == nil)
+        #expect(driver.view(identifiedBy: "editor") != nil)
+        #expect(card.presentedViewController === editor)
         #expect(editor.presentingViewController === card)
-        card.dismiss(animated: true)
-        #expect(texts == ["card"])
-        #expect(card.presentedViewController == nil)
+        #expect(editor.view.window === driver.window)
+        #expect(card.presentingViewController == nil)
+        #expect(editor.presentedViewController == nil)
     }
 
-    @Test("A presented screen can close itself, and is then released")
-    func closesItself() {
-        weak var closed: LabelScreen?
-        do {
-            let editor = LabelScreen("editor")
-            closed = editor
-            card.present(editor, animated: true)
-            editor.dismiss(animated: true)
+    @Test("A presented screen is loaded and appears; the screen below a sheet does not disappear")
+    func appearance() {
+        present(editor)
+        #expect(
+            log.take() == [
+                "editor.loadView", "editor.viewDidLoad", "editor.viewWillAppear",
+                "editor.viewIsAppearing", "editor.viewDidAppear",
+            ]
+        )
+    }
+
+    @Test("The completion is called at the end of the transition, after viewDidAppear")
+    func completion() {
+        card.present(editor, animated: true) { [log] in log.add("completion") }
+        #expect(log.take().last == "editor.viewIsAppearing")
+        #expect(card.presentedViewController === editor)
+        driver.finishEvent()
+        #expect(log.take() == ["editor.viewDidAppear", "completion"])
+        driver.finishEvent()
+        #expect(log.take().isEmpty)
+    }
+
+    @Test("The completion may present another screen on top")
+    func presentsInCompletion() {
+        let top = RecordedController("top")
+        card.present(editor, animated: true) { [editor] in editor.present(top, animated: true) }
+        driver.finishEvent()
+        #expect(driver.texts == ["top"])
+        #expect(top.presentingViewController === editor)
+    }
+
+    // MARK: - Refusals
+
+    @Test(
+        "A controller whose view is in no window presents nothing",
+        arguments: [RecordedController.Call.viewDidLoad, .viewWillAppear]
+    )
+    func noWindow(call: RecordedController.Call) {
+        let controller = RecordedController("opening")
+        controller.reactions[call] = { [editor, log] in
+            $0.present(editor, animated: true) { log.add("completion") }
         }
-        #expect(texts == ["card"])
-        #expect(closed == nil)
+        let driver = ScreenDriver(rootViewController: controller)
+        #expect(driver.texts == ["opening"])
+        #expect(controller.presentedViewController == nil)
+        #expect(editor.presentingViewController == nil)
+        #expect(log.take().isEmpty)
+        controller.reactions = [:]
+        controller.present(editor, animated: true)
+        driver.finishEvent()
+        #expect(driver.texts == ["editor"])
     }
 
-    @Test("A covered screen presents nothing else")
+    @Test(
+        "A controller whose view is in the window may present while it appears",
+        arguments: [RecordedController.Call.viewIsAppearing, .viewDidAppear]
+    )
+    func whileAppearing(call: RecordedController.Call) {
+        let controller = RecordedController("opening")
+        controller.reactions[call] = { [editor] in $0.present(editor, animated: true) }
+        let driver = ScreenDriver(rootViewController: controller)
+        #expect(driver.texts == ["editor"])
+        controller.reactions = [:]
+    }
+
+    @Test("A controller whose view is not loaded presents nothing, and does not load it")
+    func notLoaded() {
+        let controller = RecordedController("new", log)
+        controller.present(editor, animated: true)
+        #expect(controller.presentedViewController == nil)
+        #expect(!controller.isViewLoaded)
+        #expect(log.take().isEmpty)
+    }
+
+    @Test("A controller that presents a screen already does not present another one")
     func presentsOnce() {
-        let editor = LabelScreen("editor")
-        card.present(editor, animated: true)
-        card.present(LabelScreen("other"), animated: true)
-        #expect(texts == ["editor"])
-        editor.present(LabelScreen("top"), animated: true)
-        #expect(texts == ["top"])
+        present(editor)
+        let other = RecordedController("other", log)
+        _ = log.take()
+        card.present(other, animated: true) { [log] in log.add("completion") }
+        driver.finishEvent()
+        #expect(card.presentedViewController === editor)
+        #expect(other.presentingViewController == nil)
+        #expect(driver.texts == ["editor"])
+        #expect(log.take().isEmpty)
     }
 
-    @Test("A child of a screen presents on its screen")
-    func presentsFromPart() {
-        let part = LabelScreen("part")
+    @Test("A controller presents nothing while the dismissal of its presented screen is running")
+    func whileDismissing() {
+        present(editor)
+        card.dismiss(animated: true)
+        card.present(RecordedController("other"), animated: true)
+        driver.finishEvent()
+        #expect(driver.texts == ["card"])
+        present(RecordedController("other"))
+        #expect(driver.texts == ["other"])
+    }
+
+    @Test("A screen presents nothing while it is being presented itself; in viewDidAppear it may")
+    func whileBeingPresented() {
+        let top = RecordedController("top")
+        card.present(editor, animated: true)
+        #expect(editor.isBeingPresented)
+        editor.present(top, animated: true)
+        #expect(editor.presentedViewController == nil)
+        card.dismiss(animated: true)
+        driver.finishEvent()
+        #expect(!editor.isBeingPresented)
+        editor.reactions[.viewDidAppear] = { $0.present(top, animated: true) }
+        present(editor)
+        #expect(driver.texts == ["top"])
+        editor.reactions = [:]
+    }
+
+    // MARK: - Nesting
+
+    @Test("A presented screen can present another one")
+    func nests() {
+        present(editor)
+        let top = RecordedController("top")
+        editor.present(top, animated: true)
+        driver.finishEvent()
+        #expect(driver.texts == ["top"])
+        #expect(top.presentingViewController === editor)
+        #expect(card.presentedViewController === editor)
+    }
+
+    @Test("A child presents from the root of its screen")
+    func presentsFromChild() {
+        let (part, nested) = (UIViewController(), UIViewController())
         card.addChild(part)
-        part.present(LabelScreen("editor"), animated: true)
-        #expect(texts == ["editor"])
-        part.dismiss(animated: true)
-        #expect(texts == ["card"])
+        part.addChild(nested)
+        nested.present(editor, animated: true)
+        driver.finishEvent()
+        #expect(driver.texts == ["editor"])
+        #expect(editor.presentingViewController === card)
     }
 
-    @Test("The screen below does not appear again after a presented screen closes")
-    func appearsOnce() {
-        let editor = LabelScreen("editor")
-        card.present(editor, animated: true)
-        editor.dismiss(animated: true)
-        #expect(card.appearances == 1)
+    @Test("A child has the presented and the presenting controller of its parents")
+    func inheritance() {
+        let (part, field) = (UIViewController(), UIViewController())
+        card.addChild(part)
+        editor.addChild(field)
+        present(editor)
+        #expect(part.presentedViewController === editor)
+        #expect(part.presentingViewController == nil)
+        #expect(field.presentingViewController === card)
+        #expect(field.presentedViewController == nil)
+        #expect(field.presentationController === editor.presentationController)
     }
 
     @Test("Going back does not close a presented screen")
     func staysModal() {
-        let stack = NavigationStack()
-        let window = Window(rootViewController: card, navigation: stack)
-        stack.push(Route(page: "blog-detail", id: 1))
-        card.present(LabelScreen("editor"), animated: true)
-        #expect(!window.back())
-        #expect(stack.routes.count == 1)
+        navigation.push(Route(page: "blog-detail", id: 1))
+        driver.finishEvent()
+        present(editor)
+        #expect(!driver.back())
+        #expect(navigation.routes.count == 1)
         card.dismiss(animated: true)
-        #expect(window.back())
-    }
-
-    @Test("The alert of the presented screen is answered, and toasts of both screens are visible")
-    func answersOnTop() {
-        let editor = LabelScreen("editor")
-        card.present(editor, animated: true)
-        var answers = 0
-        let alert = AlertController(title: "Discard?", message: nil, preferredStyle: .alert)
-        alert.addAction(AlertAction(title: "Discard", style: .destructive) { _ in answers += 1 })
-        editor.present(alert, animated: true)
-        card.showToast("below")
-        editor.showToast("above")
-        #expect(texts == ["editor", "Discard?", "Discard", "below", "above"])
-        #expect(window.answerAlert(with: "Discard"))
-        #expect(answers == 1)
-        #expect(window.alert == nil)
-        window.clearToasts()
-        #expect(texts == ["editor"])
+        driver.finishEvent()
+        #expect(driver.back())
     }
 }

@@ -1,48 +1,54 @@
-import HeadlessKit
-import Testing
+internal import HeadlessKit
+internal import HeadlessKitDriver
+internal import Testing
 
 @MainActor
 @Suite("The refresh control")
 struct RefreshControlTests {
-    private let tableView = TableView()
-    private let refreshControl = RefreshControl()
-    private let window: Window
+    private let tableView = UITableView()
+    private let refreshControl = UIRefreshControl()
+    private let driver: ScreenDriver
+    private let log = CallLog()
 
     init() {
-        let controller = ViewController()
-        window = Window(rootViewController: controller)
+        let controller = UIViewController()
+        driver = ScreenDriver(rootViewController: controller)
         tableView.accessibilityIdentifier = "blogs"
         tableView.refreshControl = refreshControl
         controller.view.addSubview(tableView)
+        refreshControl.addAction(UIAction { [log] _ in log.add("pull") }, for: .valueChanged)
     }
 
-    @Test("A pull starts the refresh and reports it once until it ends")
+    @Test("A pull starts the refresh and reports it once until the application ends it")
     func pull() {
-        var pulls = 0
-        refreshControl.addAction(Action { _ in pulls += 1 }, for: .valueChanged)
         tableView.pullToRefresh()
         tableView.pullToRefresh()
         #expect(refreshControl.isRefreshing)
-        #expect(pulls == 1)
+        #expect(log.take() == ["pull"])
         refreshControl.endRefreshing()
         #expect(!refreshControl.isRefreshing)
         tableView.pullToRefresh()
-        #expect(pulls == 2)
+        #expect(log.take() == ["pull"])
     }
 
     @Test("A refresh that the application begins is not reported")
     func begin() {
-        var pulls = 0
-        refreshControl.addAction(Action { _ in pulls += 1 }, for: .valueChanged)
         refreshControl.beginRefreshing()
         #expect(refreshControl.isRefreshing)
-        #expect(pulls == 0)
+        #expect(log.take().isEmpty)
+    }
+
+    @Test("Ending a refresh when none is in progress does nothing")
+    func end() {
+        refreshControl.endRefreshing()
+        #expect(!refreshControl.isRefreshing)
+        #expect(log.take().isEmpty)
     }
 
     @Test("A refresh can end during its own action")
     func immediateEnd() {
         refreshControl.addAction(
-            Action { [refreshControl] _ in refreshControl.endRefreshing() },
+            UIAction { [weak refreshControl] _ in refreshControl?.endRefreshing() },
             for: .valueChanged
         )
         tableView.pullToRefresh()
@@ -51,17 +57,17 @@ struct RefreshControlTests {
 
     @Test("The list shows an activity indicator during a refresh")
     func element() {
-        #expect(window.elements().isEmpty)
+        #expect(driver.elements().isEmpty)
         tableView.pullToRefresh()
-        #expect(window.elements() == [Element(id: "blogs.refreshing", kind: .activity)])
+        #expect(driver.elements() == [Element(id: "blogs.refreshing", kind: .activity)])
         refreshControl.endRefreshing()
-        #expect(window.elements().isEmpty)
+        #expect(driver.elements().isEmpty)
     }
 
     @Test("A list without refresh control ignores a pull")
     func noControl() {
         tableView.refreshControl = nil
         tableView.pullToRefresh()
-        #expect(window.elements().isEmpty)
+        #expect(driver.elements().isEmpty)
     }
 }

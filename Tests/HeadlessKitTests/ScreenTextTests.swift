@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Testing
 
 @Suite("A screen as text")
@@ -26,6 +26,21 @@ struct ScreenTextTests {
             "« Shared »",
         ]
         #expect(ScreenText.lines(for: elements) == expected)
+    }
+
+    @Test("Fields and switches show that they can be edited, or that they are disabled")
+    func inputs() {
+        let elements = [
+            Element(id: "name", kind: .field, text: "Ada", isEnabled: true),
+            Element(id: "mail", kind: .field, text: "", isEnabled: false),
+            Element(id: "news", kind: .switch, text: "on", isEnabled: true),
+            Element(id: "ads", kind: .switch, text: "off", isEnabled: false),
+        ]
+        #expect(
+            ScreenText.lines(for: elements) == [
+                "[ Ada_ ]", "( _ )", "[ news: on ]", "( ads: off )",
+            ]
+        )
     }
 
     @Test("Control characters are replaced one by one")

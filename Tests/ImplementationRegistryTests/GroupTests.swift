@@ -43,8 +43,8 @@ struct GroupTests {
     @Test("Features import only the modules meant for implementations")
     func features() throws {
         let offered: Set = [
-            "DataBinding", "Foundation", "HeadlessKit", "Model", "ModelFormatting", "Observation",
-            "Scenarios", "SeededRandom", "StateManagement",
+            "AppSupport", "DataBinding", "Foundation", "HeadlessKit", "Model", "ModelFormatting",
+            "Observation", "Scenarios", "SeededRandom", "StateManagement",
         ]
         let features = try PackageTree.folders(in: "Sources/Features").map { folder in
             String(folder.split(separator: "/").last ?? "")

@@ -10,7 +10,7 @@ package import StateManagement
 @MainActor
 package func archivedState<State: Codable>(
     after state: State,
-    opening open: (StateArchive) -> ViewController
+    opening open: (StateArchive) -> UIViewController
 ) throws -> State? {
     let archive = StateArchive(["\(State.self)": try JSONEncoder().encode(state)])
     return try withExtendedLifetime(open(archive)) { try StateArchive(archive.data()).state() }

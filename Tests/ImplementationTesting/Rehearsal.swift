@@ -27,7 +27,7 @@ package struct Rehearsal {
         contract: FeatureContract,
         fileID: String,
         environment: @escaping @MainActor (Opening) -> Environment,
-        screen: @escaping @MainActor (Environment) -> ViewController
+        screen: @escaping @MainActor (Environment) -> UIViewController
     ) {
         let testModule = fileID.prefix { $0 != "/" }
         // A template of the generator is not in the matrix.

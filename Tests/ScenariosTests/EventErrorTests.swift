@@ -25,17 +25,22 @@ struct EventErrorTests {
         ("{}", #"no event; expected an object such as {"back": true}"#),
         (#"{"to": 3}"#, #"no event; expected an object such as {"back": true}"#),
         (
-            #"{"swipe": "a"}"#,
-            #"unknown key "swipe"; expected one of "tap", "pull", "scroll", "type", "toggle", "answer", "#
-                + #""back", "deliver", "fail", "set", "close", "expect", "post", "player", "profile""#
+            #"{"pinch": "a"}"#,
+            #"unknown key "pinch"; expected one of "tap", "pull", "scroll", "type", "insert", "#
+                + #""compose", "caret", "toggle", "answer", "back", "swipe", "deliver", "fail", "#
+                + #""set", "close", "expect", "post", "player", "profile""#
         ),
         (
             #"{"open": "sample"}"#,
-            #"unknown key "open"; expected one of "tap", "pull", "scroll", "type", "toggle", "answer", "#
-                + #""back", "deliver", "fail", "set", "close", "expect", "post", "player", "profile""#
+            #"unknown key "open"; expected one of "tap", "pull", "scroll", "type", "insert", "#
+                + #""compose", "caret", "toggle", "answer", "back", "swipe", "deliver", "fail", "#
+                + #""set", "close", "expect", "post", "player", "profile""#
         ),
-        (#"{"tap": "a", "to": 3}"#, #"unknown key "to"; only "scroll" takes it"#),
-        (#"{"tap": "a", "text": "b"}"#, #"unknown key "text"; only "type" takes it"#),
+        (#"{"tap": "a", "to": 3}"#, #"unknown key "to"; it belongs to "scroll", "caret""#),
+        (
+            #"{"tap": "a", "text": "b"}"#,
+            #"unknown key "text"; it belongs to "type", "insert", "compose""#
+        ),
         (#"{"type": "a"}"#, #"missing key "text", which takes a string"#),
         (#"{"type": "a", "text": 3}"#, #""text" takes a string, not an integer"#),
         (#"{"toggle": true}"#, #""toggle" takes a string, not true"#),

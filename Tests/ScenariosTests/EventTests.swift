@@ -1,4 +1,5 @@
-internal import HeadlessKit
+internal import AppSupport
+internal import HeadlessKitDriver
 internal import Model
 internal import Scenarios
 internal import Testing
@@ -15,6 +16,10 @@ struct EventTests {
         (#"{"to": -3, "scroll": "list"}"#, .scroll("list", to: -3)),
         (#"{"type": "name", "text": ""}"#, .type("name", text: "")),
         (#"{"text": "Ève", "type": "name"}"#, .type("name", text: "Ève")),
+        (#"{"insert": "name", "text": "Ada"}"#, .insert("name", text: "Ada")),
+        (#"{"compose": "name", "text": "ni"}"#, .compose("name", text: "ni")),
+        (#"{"caret": "name", "to": 2}"#, .caret("name", to: 2)),
+        (#"{"swipe": true}"#, .swipe),
         (#"{"toggle": "news"}"#, .toggle("news")),
         (#"{"profile": {"name": "a"}}"#, .own("profile", .object(["name": .text("a")]))),
         (#"{"answer": "Stop \"now\""}"#, .answer(#"Stop "now""#)),

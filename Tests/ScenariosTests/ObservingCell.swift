@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import Observation
 
 /// Shows an observed number and records each update.
-final class ObservingCell: TableViewCell {
+final class ObservingCell: UITableViewCell {
     var number: Number? {
         didSet { setNeedsUpdateProperties() }
     }

@@ -1,4 +1,5 @@
 internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Scenarios
 internal import Testing
 
@@ -9,18 +10,37 @@ struct ObservingCellTests {
     func updates() {
         let number = Number()
         let cell = ObservingCell(style: .default, reuseIdentifier: nil)
-        MainActorQueue.settle {
-            cell.number = number
-            cell.setNeedsUpdateProperties()
+        let screen = UIViewController()
+        screen.view.addSubview(cell)
+        let driver = ScreenDriver(rootViewController: screen)
+        func settle(_ event: () -> Void) {
+            MainActorQueue.settle(event) { driver.finishEvent() }
         }
+        settle { cell.number = number }
         #expect(cell.shown == [0])
-        MainActorQueue.settle {
+        settle {
             number.value = 1
             number.value = 2
             #expect(cell.shown == [0])
         }
         #expect(cell.shown == [0, 2])
-        MainActorQueue.settle { number.other = 1 }
+        settle { number.other = 1 }
         #expect(cell.shown == [0, 2])
+    }
+
+    @Test("A change by a task of an event is shown after that event")
+    func task() {
+        let number = Number()
+        let cell = ObservingCell(style: .default, reuseIdentifier: nil)
+        let screen = UIViewController()
+        screen.view.addSubview(cell)
+        let driver = ScreenDriver(rootViewController: screen)
+        MainActorQueue.settle {
+            cell.number = number
+            Task { number.value = 3 }
+        } settled: {
+            driver.finishEvent()
+        }
+        #expect(cell.shown.last == 3)
     }
 }

@@ -1,4 +1,6 @@
+internal import AppSupport
 internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Model
 internal import Scenarios
 
@@ -31,32 +33,35 @@ final class SampleEnvironment: ScenarioEnvironment {
 
 /// A button, a label, an image, a text field and a switch, two disabled controls, and two lists, one
 /// of them empty.
-final class SampleScreen: ViewController, TableViewDataSource, TableViewDelegate {
-    let button = Button()
-    let list = TableView()
+final class SampleScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let button = UIButton(type: .system)
+    let list = UITableView()
     private(set) var pulls = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let disabled = Button()
+        let disabled = UIButton(type: .system)
         disabled.isEnabled = false
-        let disabledField = TextField()
+        let disabledField = UITextField()
         disabledField.isEnabled = false
-        let named: [(View, String)] = [
-            (TextField(), "field"), (disabledField, "disabledField"), (Switch(), "switch"),
-            (button, "button"), (disabled, "disabled"), (Label(), "label"),
-            (ImageView(), "image"), (list, "list"), (TableView(), "empty"),
+        let named: [(UIView, String)] = [
+            (UITextField(), "field"), (disabledField, "disabledField"), (UISwitch(), "switch"),
+            (button, "button"), (disabled, "disabled"), (UILabel(), "label"),
+            (UIImageView(), "image"), (list, "list"), (UITableView(), "empty"),
         ]
         for (child, id) in named {
             child.accessibilityIdentifier = id
             view.addSubview(child)
         }
-        button.addAction(Action { [weak self] _ in self?.showToast("tapped") }, for: .touchUpInside)
+        button.addAction(
+            UIAction { [weak self] _ in self?.showToast("tapped") },
+            for: .touchUpInside
+        )
         list.dataSource = self
         list.delegate = self
-        let refreshControl = RefreshControl()
+        let refreshControl = UIRefreshControl()
         refreshControl.addAction(
-            Action { [weak self, weak refreshControl] _ in
+            UIAction { [weak self, weak refreshControl] _ in
                 self?.pulls += 1
                 refreshControl?.endRefreshing()
             },
@@ -66,22 +71,24 @@ final class SampleScreen: ViewController, TableViewDataSource, TableViewDelegate
         list.reloadData()
     }
 
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(TableViewCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "UITableViewCell")
+            ?? UITableViewCell(style: .default, reuseIdentifier: "UITableViewCell")
         cell.accessibilityIdentifier = "row.\(indexPath.row)"
         return cell
     }
 
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         showToast("row \(indexPath.row)")
     }
 
     func ask() {
-        let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
         alert.addAction(
-            AlertAction(title: "Yes", style: .default) { [weak self] _ in self?.showToast("yes") }
+            UIAlertAction(title: "Yes", style: .default) { [weak self] _ in self?.showToast("yes") }
         )
         present(alert, animated: true)
     }

@@ -1,4 +1,6 @@
+internal import AppSupport
 internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Model
 internal import Scenarios
 internal import Testing
@@ -35,6 +37,10 @@ struct StageTests {
         (.type("label", text: "A"), #""label" is not a text field"#),
         (.type("disabledField", text: "A"), #""disabledField" is not enabled"#),
         (.type("other", text: "A"), #"no element "other" is on screen"#),
+        (.insert("label", text: "A"), #""label" is not a text field"#),
+        (.compose("disabledField", text: "A"), #""disabledField" is not enabled"#),
+        (.caret("other", to: 1), #"no element "other" is on screen"#),
+        (.swipe, "no screen is presented"),
         (.toggle("field"), #""field" is not a switch"#),
         (.answer("Yes"), "no alert is on screen"),
         (.back, "there is no page to go back from"),
@@ -52,10 +58,17 @@ struct StageTests {
 
     @Test("Text fields and switches can be edited")
     func inputs() {
-        #expect(stage.perform(.type("field", text: "Ada")) == nil)
+        #expect(stage.perform(.type("field", text: "Ad")) == nil)
+        #expect(stage.perform(.caret("field", to: 0)) == nil)
+        #expect(stage.perform(.compose("field", text: "a")) == nil)
+        #expect(!stage.isDeterminedByState)
+        #expect(stage.perform(.insert("field", text: "L. ")) == nil)
+        #expect(stage.perform(.caret("field", to: 5)) == nil)
+        #expect(stage.isDeterminedByState)
+        #expect(stage.perform(.insert("field", text: "a")) == nil)
         #expect(stage.perform(.toggle("switch")) == nil)
         let texts = stage.observation.screen.filter { ["field", "switch"].contains($0.id) }
-        #expect(texts.map(\.text) == ["Ada", "on"])
+        #expect(texts.map(\.text) == ["L. Ada", "on"])
     }
 
     @Test("Taps, pulls and scrolls reach their elements")
@@ -89,7 +102,6 @@ struct StageTests {
 
     @Test("An alert on screen blocks all touches except its answers")
     func alert() {
-        environment.navigator.push(Route(page: "a", id: 1))
         screen.ask()
         let touches: [ScenarioEvent] = [
             .tap("button"), .tap("other"), .tap("alert.Yes"), .pull("list"),
@@ -99,6 +111,14 @@ struct StageTests {
         #expect(stage.perform(.answer("No")) == #"the alert "Sure?" has no "No""#)
         #expect(stage.perform(.answer("Yes")) == nil)
         #expect(toasts == ["yes"])
+    }
+
+    @Test("An alert over a page blocks going back until it is answered")
+    func alertOverPage() {
+        environment.navigator.push(Route(page: "a", id: 1))
+        screen.ask()
+        #expect(stage.perform(.back) == #"the alert "Sure?" is on screen"#)
+        #expect(stage.perform(.answer("Yes")) == nil)
         #expect(stage.perform(.back) == nil)
         #expect(stage.observation.routes.isEmpty)
     }

@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 internal import BlogFeedMVC
 internal import BlogFeedMVCCard
@@ -11,7 +12,7 @@ package enum BrokenBlogFeedAssembly {
         _ dependencies: BlogFeedDependencies,
         _ scene: BlogFeedEnvironment.Scene,
         fault: Fault
-    ) -> ViewController {
+    ) -> UIViewController {
         if scene == .card { return CardAssembly.screen(dependencies) }
         let navigator = dependencies.navigator
         weak var pageScene: BrokenScene?
@@ -31,11 +32,12 @@ package enum BrokenBlogFeedAssembly {
     }
 }
 
-private final class BrokenScene: ViewController {
-    private let switchButton = Button()
+private final class BrokenScene: UIViewController {
+    private let switchButton = UIButton(type: .system)
 
-    init(header: ViewController, blogs: ViewController, drafts: ViewController?, fault: Fault) {
-        super.init()
+    init(header: UIViewController, blogs: UIViewController, drafts: UIViewController?, fault: Fault)
+    {
+        super.init(nibName: nil, bundle: nil)
         for module in [header, blogs] + (drafts.map { [$0] } ?? []) {
             addChild(module)
             view.addSubview(module.view)
@@ -46,7 +48,7 @@ private final class BrokenScene: ViewController {
         drafts?.view.isHidden = true
         let heldButton = fault == .leaksButton ? switchButton : nil
         switchButton.addAction(
-            Action { [weak switchButton, weak blogs, weak drafts] _ in
+            UIAction { [weak switchButton, weak blogs, weak drafts] _ in
                 guard let switchButton = switchButton ?? heldButton, let blogs, let drafts else {
                     return
                 }
@@ -57,14 +59,17 @@ private final class BrokenScene: ViewController {
         )
     }
 
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     func confirmUnfollow(of name: String, unfollow: @escaping () -> Void) {
-        let alert = AlertController(
+        let alert = UIAlertController(
             title: "Stop following \(name)?",
             message: nil,
             preferredStyle: .alert
         )
-        alert.addAction(AlertAction(title: "Unfollow", style: .destructive) { _ in unfollow() })
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Unfollow", style: .destructive) { _ in unfollow() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         present(alert, animated: true)
     }
 }

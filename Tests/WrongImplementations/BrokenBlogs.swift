@@ -1,23 +1,24 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import Model
 
 /// The list of blogs in one view controller, with the fault.
-final class BrokenBlogs: ViewController {
+final class BrokenBlogs: UIViewController {
     private enum Place { case rows, loading, failed, empty }
     private enum Footer { case hidden, loading, failed, end }
 
     private let dependencies: BlogFeedDependencies
     private let fault: Fault
-    private let list = TableView()
-    private let refreshControl = RefreshControl()
-    private let activity = ActivityIndicatorView()
-    private let message = Label()
-    private let retry = Button()
-    private let footerLabel = Label()
-    private let retryMore = Button()
+    private let list = UITableView()
+    private let refreshControl = UIRefreshControl()
+    private let activity = UIActivityIndicatorView()
+    private let message = UILabel()
+    private let retry = UIButton(type: .system)
+    private let footerLabel = UILabel()
+    private let retryMore = UIButton(type: .system)
     /// Visible only with the fault `showsNamelessText`.
-    private let advertisement = Label()
+    private let advertisement = UILabel()
 
     private var rows: [BrokenRow] = []
     private var place = Place.rows
@@ -29,7 +30,11 @@ final class BrokenBlogs: ViewController {
     init(dependencies: BlogFeedDependencies, fault: Fault) {
         self.dependencies = dependencies
         self.fault = fault
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -39,18 +44,18 @@ final class BrokenBlogs: ViewController {
         activity.accessibilityIdentifier = BlogFeedElement.Blogs.loading
         retry.accessibilityIdentifier = BlogFeedElement.Blogs.retry
         retry.setTitle("Retry", for: .normal)
-        retry.addAction(Action { [weak self] _ in self?.loadFirstPage() }, for: .touchUpInside)
+        retry.addAction(UIAction { [weak self] _ in self?.loadFirstPage() }, for: .touchUpInside)
         footerLabel.accessibilityIdentifier = BlogFeedElement.Blogs.footer
         retryMore.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
         retryMore.setTitle("Retry", for: .normal)
-        retryMore.addAction(Action { [weak self] _ in self?.loadNextPage() }, for: .touchUpInside)
-        let footerView = View()
+        retryMore.addAction(UIAction { [weak self] _ in self?.loadNextPage() }, for: .touchUpInside)
+        let footerView = UIView()
         [footerLabel, retryMore].forEach(footerView.addSubview)
         if fault != .namesNoList { list.accessibilityIdentifier = BlogFeedElement.Blogs.list }
         list.tableFooterView = footerView
         list.dataSource = self
         list.delegate = self
-        refreshControl.addAction(Action { [weak self] _ in self?.pull() }, for: .valueChanged)
+        refreshControl.addAction(UIAction { [weak self] _ in self?.pull() }, for: .valueChanged)
         list.refreshControl = refreshControl
         showFooter(.hidden)
         loadFirstPage()
@@ -89,8 +94,6 @@ final class BrokenBlogs: ViewController {
         if place == .failed { return loadFirstPage() }
         guard place != .loading, !isRefreshing else { return }
         isRefreshing = true
-        generation += 1
-        if footer != .end { showFooter(.hidden) }
         ask(after: nil) { [weak self] page in
             self?.isRefreshing = false
             self?.refreshControl.endRefreshing()
@@ -103,7 +106,7 @@ final class BrokenBlogs: ViewController {
     }
 
     private func loadNextPage() {
-        guard !isRefreshing, footer != .loading || fault == .asksTwice else { return }
+        guard footer != .loading || fault == .asksTwice else { return }
         showFooter(.loading)
         ask(after: lastID) { [weak self, generation] page in
             guard let self else { return }
@@ -117,6 +120,7 @@ final class BrokenBlogs: ViewController {
     }
 
     private func replaceRows(with page: BlogPage) {
+        generation += 1
         rows = page.blogs.map(row)
         lastID = page.blogs.last?.id
         show(rows.isEmpty ? .empty : .rows)
@@ -158,24 +162,28 @@ final class BrokenBlogs: ViewController {
     }
 }
 
-extension BrokenBlogs: TableViewDataSource, TableViewDelegate {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+extension BrokenBlogs: UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(BrokenCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "BrokenCell") as? BrokenCell
+            ?? BrokenCell(style: .default, reuseIdentifier: "BrokenCell")
         rows[indexPath.row].fill(cell)
         return cell
     }
 
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let opened =
             fault == .opensNextBlog ? min(indexPath.row + 1, rows.count - 1) : indexPath.row
         dependencies.navigator.push(.blogDetail(rows[opened].blog.id))
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         guard indexPath.row == rows.count - 1 else { return }

@@ -2,27 +2,30 @@ internal import BlogFeed
 internal import HeadlessKit
 internal import Model
 
-final class BrokenCell: TableViewCell {
+final class BrokenCell: UITableViewCell {
     let labels = ["author", "title", "likes", "shares"].map { id in
-        let label = Label()
+        let label = UILabel()
         label.accessibilityIdentifier = id
         return label
     }
-    let like = Button()
-    let share = Button()
+    let like = UIButton(type: .system)
+    let share = UIButton(type: .system)
     var onTapLike: (() -> Void)?
     var onTapShare: (() -> Void)?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         like.accessibilityIdentifier = BlogFeedElement.Blog.like
         like.setTitle("Like", for: .normal)
-        like.addAction(Action { [weak self] _ in self?.onTapLike?() }, for: .touchUpInside)
+        like.addAction(UIAction { [weak self] _ in self?.onTapLike?() }, for: .touchUpInside)
         share.accessibilityIdentifier = BlogFeedElement.Blog.share
         share.setTitle("Share", for: .normal)
-        share.addAction(Action { [weak self] _ in self?.onTapShare?() }, for: .touchUpInside)
-        (labels + [like, share]).forEach(addSubview)
+        share.addAction(UIAction { [weak self] _ in self?.onTapShare?() }, for: .touchUpInside)
+        (labels + [like, share]).forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// Presents one blog in the cell that shows it.

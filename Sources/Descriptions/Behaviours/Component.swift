@@ -26,6 +26,8 @@ package struct Component: Hashable, Sendable {
     package var programs: [Program] = []
     /// The form that the component opens.
     package var form: [Component] = []
+    /// The button that closes a form. A swipe down does the same.
+    package var closeButton: Name?
 
     package init(_ scope: Scope) { self.scope = scope }
 

@@ -17,6 +17,7 @@ struct FormBehaviour {
             form.elements.map(element) + [Component.Element(.indicator, Form.saving)]
         component.displays =
             form.elements.flatMap(displays) + [Display(.isAnimating(Form.saving), isSaving)]
+        component.closeButton = form.close?.button
         component.programs = form.elements.compactMap(program)
         component.programs.append(
             Program(

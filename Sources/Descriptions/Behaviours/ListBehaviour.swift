@@ -48,7 +48,8 @@ struct ListBehaviour {
             state += [
                 Variable("paging", .choice(paging), .named("idle")),
                 Variable("nextPage", .number, .number(2)),
-                // Incremented by refreshes. A page that was requested before is ignored.
+                // Incremented when a first page replaces the rows. A page that was requested before is
+                // ignored.
                 Variable("generation", .number, .number(0)),
             ]
         }
@@ -151,25 +152,25 @@ struct ListBehaviour {
             ),
             Program(
                 .procedure("refresh"),
-                (isPaged
-                    ? [
-                        .set(.state("generation"), .sum(.state("generation"), .number(1))),
-                        .when(.not(isComplete), [.set(.state("paging"), .named("idle"))]),
-                    ] : []) + [
-                        .request(
-                            Request(
-                                operation: .list(page: isPaged ? .number(1) : nil),
-                                reply: [.set(.state("isRefreshing"), .flag(false))],
-                                success: [.call("showFirst")],
-                                failure: [.message(.text("Could not refresh"))]
-                            )
+                [
+                    .request(
+                        Request(
+                            operation: .list(page: isPaged ? .number(1) : nil),
+                            reply: [.set(.state("isRefreshing"), .flag(false))],
+                            success: [.call("showFirst")],
+                            failure: [.message(.text("Could not refresh"))]
                         )
-                    ]
+                    )
+                ]
             ),
             Program(
                 .procedure("showFirst"),
                 [.set(.state("content"), .named("loaded")), .replaceRows]
-                    + (isPaged ? [.set(.state("nextPage"), .number(2)), .call("endPage")] : [])
+                    + (isPaged
+                        ? [
+                            .set(.state("generation"), .sum(.state("generation"), .number(1))),
+                            .set(.state("nextPage"), .number(2)), .call("endPage"),
+                        ] : [])
                     + [.call("show")]
             ),
             Program(
@@ -202,7 +203,6 @@ struct ListBehaviour {
             Program(
                 .procedure("loadMore"),
                 [
-                    .require(.not(.state("isRefreshing"))),
                     .set(.state("paging"), .named("loading")),
                     .request(
                         Request(

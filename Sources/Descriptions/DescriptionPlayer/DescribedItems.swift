@@ -1,5 +1,5 @@
+package import AppSupport
 package import Descriptions
-package import HeadlessKit
 
 /// The service of a described list: the service of the description, or the service of a feature
 /// whose implementations are written by hand.

@@ -1,5 +1,5 @@
+internal import AppSupport
 internal import Descriptions
-internal import HeadlessKit
 internal import Model
 internal import Scenarios
 

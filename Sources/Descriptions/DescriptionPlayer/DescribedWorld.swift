@@ -1,6 +1,7 @@
+package import AppSupport
 internal import Behaviours
 package import Descriptions
-package import HeadlessKit
+internal import HeadlessKitDriver
 internal import Model
 package import Scenarios
 

@@ -19,7 +19,7 @@ struct FeatureServices {
 extension Description {
     /// Creates the screen that plays the model of the described behaviour.
     @MainActor
-    func screen(_ services: FeatureServices) -> ViewController {
+    func screen(_ services: FeatureServices) -> UIViewController {
         let model = ScreenModel(self)
         var items = services.items.makeIterator()
         let parts = model.parts.map { part in

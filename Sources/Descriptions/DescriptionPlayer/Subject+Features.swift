@@ -45,7 +45,7 @@ extension Subject {
         beyond: (operations: Set<Model.Operation>, messages: Set<String>) = ([], []),
         openings: @escaping @Sendable (Opening) -> Bool = { _ in true },
         environment: @escaping @MainActor (Opening) -> Environment,
-        screen: @escaping @MainActor (Environment) -> ViewController
+        screen: @escaping @MainActor (Environment) -> UIViewController
     ) {
         self.init(
             name: Self.nameOfDescription,

@@ -54,8 +54,8 @@ enum ReservedNames {
     private static let conditions: Set<String> = ["if", "unless", "otherwise"]
 
     private static let modules: Set<String> = [
-        "DataBinding", "StateManagement", "Model", "ModelFormatting", "Scenarios", "Matrix",
-        "ImplementationRegistry",
+        "AppSupport", "DataBinding", "HeadlessKit", "HeadlessKitDriver", "StateManagement", "Model",
+        "ModelFormatting", "Scenarios", "Matrix", "ImplementationRegistry",
         "Swift",
         "Foundation", "Testing", "SwiftSource",
         "Equivalence", "Tracing", "Latency", "Report", "Rendering", "Claims", "Baselines",
@@ -63,15 +63,14 @@ enum ReservedNames {
         "Generation", "Benchmarks", "Coverage", "Mutation",
     ]
 
-    /// Types of Swift and of the kit. The import of a module would make their names ambiguous with
-    /// a described type.
+    /// Types of Swift and of the modules that generated code imports. The import of a module would
+    /// make their names ambiguous with a described type.
     private static let types: Set<String> = [
-        "Alert", "Any", "Array", "Bool", "Button", "Cell", "Character", "Data", "Date", "Delivery",
-        "Dictionary", "Double", "Element", "Error", "Feature", "Float", "Int", "Label", "Never",
+        "Alert", "Any", "Array", "Bool", "Cell", "Character", "Data", "Date", "Delivery",
+        "Dictionary", "Double", "Element", "Error", "Feature", "Float", "Int", "Navigator", "Never",
         "Opening", "Operation", "Optional", "Protocol", "Result", "Role", "Route", "Scenario",
-        "Self",
-        "Set", "Stage", "String", "Substring", "Suite", "Tag", "Task", "Test", "Type", "View",
-        "ViewController", "Void", "Window",
+        "Self", "Set", "Stage", "String", "Substring", "Suite", "Tag", "Task", "Test", "Type",
+        "Void",
     ]
 
     /// Keywords of Swift, and members that views and view controllers have.

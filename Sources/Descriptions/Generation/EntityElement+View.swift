@@ -2,7 +2,7 @@ internal import Descriptions
 
 extension EntityElement {
     /// The property of the view: `titleLabel`.
-    var property: String { "\(name.member)\(viewType)" }
+    var property: String { "\(name.member)\(view.suffix)" }
 
     /// The flag of the kind of element in templates.
     var flag: String {
@@ -13,11 +13,11 @@ extension EntityElement {
         }
     }
 
-    var viewType: String {
+    var view: ViewKind {
         switch kind {
-        case .label: "Label"
-        case .button: "Button"
-        case .image: "ImageView"
+        case .label: .label
+        case .button: .button
+        case .image: .image
         }
     }
 
@@ -30,7 +30,7 @@ extension EntityElement {
         switch kind {
         case .label: "\(owner)\(property).text = \(value)"
         case .button: "\(owner)\(property).setTitle(\(value), for: .normal)"
-        case .image: "\(owner)\(property).image = Image(named: \(value))"
+        case .image: "\(owner)\(property).image = UIImage(named: \(value))"
         }
     }
 }

@@ -11,6 +11,7 @@ extension EventWriter {
     /// The event that delivers the newest reply.
     var deliverLast: String { #"{"deliver": "last"}"# }
     var back: String { #"{"back": true}"# }
+    var swipe: String { #"{"swipe": true}"# }
     var close: String { #"{"close": true}"# }
 
     /// Returns the event that opens a screen.

@@ -30,7 +30,7 @@ package struct FeatureGenerator: Sendable {
             let testParts = Self.variants.map { variant -> Part in { try tests(of: variant) } }
             let all = parts + testParts + [{ [matrix, registry] }]
             return try all.concurrentMap { part in
-                Result { try part().map(\.importingFoundation) }
+                Result { try part().map(\.withUsedModules) }
             }
             .flatMap { try $0.get() }
         }
@@ -44,7 +44,7 @@ package struct FeatureGenerator: Sendable {
                 GeneratedFile(path: "\(list.folder(of: variant))/\($0.path)", text: $0.text)
             }
         }
-        .map(\.importingFoundation)
+        .map(\.withUsedModules)
     }
 
     /// The files of the entities and the services, in the model that all features share.

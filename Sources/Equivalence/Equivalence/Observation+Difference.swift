@@ -1,4 +1,5 @@
-internal import HeadlessKit
+internal import AppSupport
+internal import HeadlessKitDriver
 internal import Model
 internal import Scenarios
 

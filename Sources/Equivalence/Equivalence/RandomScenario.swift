@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import HeadlessKitDriver
 package import Scenarios
 internal import SeededRandom
 
@@ -44,7 +44,8 @@ package struct RandomScenario: Sendable {
         // A page on top covers everything else.
         if screen.first?.id == "page", !random.happens(onceIn: 4) { return .back }
         if waitingReplies > 0, random.happens(onceIn: 3) {
-            return .deliver(random.element(of: Delivery.allCases))
+            // Mostly one reply, because races need some replies that are still pending.
+            return .deliver(random.element(of: [.next, .last, .next, .last, .all]))
         }
         if let event = contract.randomEvent, random.happens(onceIn: contract.eventsPerOwn) {
             return event(&random)
@@ -61,11 +62,15 @@ package struct RandomScenario: Sendable {
             return .pull(list)
         case 7...9:
             guard let list = list(from: lists) else { break }
-            let isEnd = random.happens(onceIn: 2)
-            return .scroll(list, to: isEnd ? 1_000 : random.integer(in: -2...60))
+            // Mostly to one of the ends, because rows at the end appear again after a way back.
+            return .scroll(
+                list,
+                to: random.element(of: [1_000, 1_000, 0, random.integer(in: -2...60)])
+            )
         case 10:
             // A second tap on the same element, shortly after the first.
             if let lastTap { return .tap(lastTap) }
+        case 11 where screen.contains { $0.kind == .field }: return .swipe
         default: break
         }
         return use(of: screen)
@@ -77,13 +82,25 @@ package struct RandomScenario: Sendable {
         return lists.isEmpty ? nil : random.element(of: lists)
     }
 
-    /// Returns a tap, a toggle or a typed text for a random element of `screen`.
+    /// Returns a typed text, mostly a new one, for a field.
+    private mutating func edit(of field: Element) -> ScenarioEvent {
+        let text = random.element(of: contract.typedTexts)
+        let part = String(text.prefix(2))
+        switch random.index(below: 6) {
+        case 0: return .insert(field.id, text: part)
+        case 1: return .compose(field.id, text: part)
+        case 2: return .caret(field.id, to: random.index(below: field.text.count + 1))
+        default: return .type(field.id, text: text)
+        }
+    }
+
+    /// Returns a tap, a toggle or an edit for a random element of `screen`.
     private mutating func use(of screen: [Element]) -> ScenarioEvent {
         let inputs = screen.filter { $0.kind == .field || $0.kind == .switch }
         if !inputs.isEmpty, !random.happens(onceIn: 3) {
             let input = random.element(of: inputs)
             if input.kind == .switch { return .toggle(input.id) }
-            return .type(input.id, text: random.element(of: contract.typedTexts))
+            return edit(of: input)
         }
         let buttons = screen.filter { $0.kind == .button }
         let others = screen.filter { $0.kind == .row || $0.kind == .image }

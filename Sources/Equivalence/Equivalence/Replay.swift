@@ -1,5 +1,6 @@
+internal import AppSupport
 internal import Foundation
-internal import HeadlessKit
+internal import HeadlessKitDriver
 package import Scenarios
 
 /// Plays a scenario and prints the screen after each line.

@@ -1,5 +1,6 @@
+internal import AppSupport
 internal import Foundation
-internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import InputFiles
 internal import Model
 internal import Scenarios

@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import LeakDetector
 internal import Model
 package import Scenarios

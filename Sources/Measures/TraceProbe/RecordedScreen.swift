@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Scenarios
 
 /// The screen of a scenario, as an object that closures can change.

@@ -1,4 +1,5 @@
-package import HeadlessKit
+internal import AppSupport
+package import HeadlessKitDriver
 package import Matrix
 
 /// A scenario to play on one implementation in a separate process, so that a crash affects no

@@ -36,7 +36,7 @@ package enum Participant: Hashable, Sendable, CodedByName {
             return
         }
         switch function.module {
-        case "HeadlessKit": self = .kit
+        case "HeadlessKit", "AppSupport": self = .kit
         case "Model" where type.hasPrefix("InMemory"): self = .service
         default: return nil
         }

@@ -1,4 +1,4 @@
-package import HeadlessKit
+package import HeadlessKitDriver
 package import Matrix
 
 /// The traced calls of interactions in some variants.

@@ -1,4 +1,4 @@
-package import HeadlessKit
+package import HeadlessKitDriver
 package import Matrix
 
 /// A task for the trace probe, as JSON.

@@ -1,22 +1,23 @@
+internal import AppSupport
 package import HeadlessKit
 
-extension TextField {
+extension UITextField {
     /// Shows a text, and passes each edit of the user back.
     package func bind(to text: Editable<String>) {
-        text.bind(to: self) { $0.text = $1 }
+        text.bind(to: self) { $0.show($1) }
         addAction(
-            Action { [weak self] _ in text.edit(self?.text ?? "") },
+            UIAction { [weak self] _ in text.edit(self?.text ?? "") },
             for: .editingChanged
         )
     }
 }
 
-extension Switch {
+extension UISwitch {
     /// Shows a position, and passes each change of the user back.
     package func bind(to isOn: Editable<Bool>) {
         isOn.bind(to: self) { $0.isOn = $1 }
         addAction(
-            Action { [weak self] _ in if let self { isOn.edit(self.isOn) } },
+            UIAction { [weak self] _ in if let self { isOn.edit(self.isOn) } },
             for: .valueChanged
         )
     }

@@ -129,9 +129,9 @@ extension BlogFeedEnvironment: EnvironmentOfImplementations {
 
     /// Returns the functions that open the scene that the scenario selects.
     private static func scenes(
-        page: @escaping @MainActor (BlogFeedDependencies) -> ViewController,
-        card: @escaping @MainActor (BlogFeedDependencies) -> ViewController
-    ) -> @MainActor (BlogFeedEnvironment) -> ViewController {
+        page: @escaping @MainActor (BlogFeedDependencies) -> UIViewController,
+        card: @escaping @MainActor (BlogFeedDependencies) -> UIViewController
+    ) -> @MainActor (BlogFeedEnvironment) -> UIViewController {
         { environment in
             switch environment.scene {
             case .page: page(environment.dependencies)

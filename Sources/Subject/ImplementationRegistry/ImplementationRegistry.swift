@@ -17,10 +17,10 @@ package enum ImplementationRegistry {
 
     /// Functions that create the screens of the variants in an environment.
     struct Screens<Environment>: ExpressibleByDictionaryLiteral {
-        typealias Screen = @MainActor (Environment) -> ViewController
+        typealias Screen = @MainActor (Environment) -> UIViewController
 
         /// The screens of the variants that can build a screen again from its archived states.
-        var restorable: [Variant: @MainActor (Environment, StateArchive?) -> ViewController] = [:]
+        var restorable: [Variant: @MainActor (Environment, StateArchive?) -> UIViewController] = [:]
         private var others: [Variant: Screen]
 
         init(dictionaryLiteral elements: (Variant, Screen)...) {
@@ -55,10 +55,10 @@ package enum ImplementationRegistry {
         init<Environment: ScenarioEnvironment>(
             environment: @escaping @MainActor (Opening) -> Environment,
             screens: Screens<Environment>,
-            control: @escaping @MainActor (Environment) -> ViewController
+            control: @escaping @MainActor (Environment) -> UIViewController
         ) {
             func preparation(
-                _ screen: @escaping @MainActor (Environment) -> ViewController
+                _ screen: @escaping @MainActor (Environment) -> UIViewController
             ) -> Preparation {
                 { opening, startsTasks in
                     let environment = environment(opening)

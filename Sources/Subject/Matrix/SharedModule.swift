@@ -2,6 +2,8 @@
 package enum SharedModule: String, CaseIterable, Sendable {
     /// The views, controls and view controllers.
     case kit = "HeadlessKit"
+    /// What an app brings along for its screens: navigation, messages, and how texts are wrapped.
+    case app = "AppSupport"
     /// The entities and services.
     case model = "Model"
     /// The texts that every architecture writes in the same way.

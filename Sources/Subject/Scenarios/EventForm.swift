@@ -32,9 +32,26 @@ package struct EventForm: Hashable, Sendable {
             #"{"type": FIELD, "text": TEXT}"#,
             "Replaces the text of a text field as if the user typed it."
         ),
+        EventForm(
+            "insert",
+            #"{"insert": FIELD, "text": TEXT}"#,
+            "Types a text at the caret of a text field, or instead of a text that is composed."
+        ),
+        EventForm(
+            "compose",
+            #"{"compose": FIELD, "text": TEXT}"#,
+            "Composes a text at the caret with an input method, such as the letters of a syllable. "
+                + "The next text that is composed or inserted replaces it."
+        ),
+        EventForm(
+            "caret",
+            #"{"caret": FIELD, "to": INDEX}"#,
+            "Moves the caret of a text field behind so many characters."
+        ),
         EventForm("toggle", #"{"toggle": SWITCH}"#, "Turns a switch on or off."),
         EventForm("answer", #"{"answer": TITLE}"#, "Taps a button of the alert on screen."),
         EventForm("back", #"{"back": true}"#, "Goes back one page."),
+        EventForm("swipe", #"{"swipe": true}"#, "Swipes a presented screen down."),
         EventForm(
             "deliver",
             #"{"deliver": WHICH}"#,

@@ -10,23 +10,30 @@ struct EventParser {
     let object: [String: JSONValue]
     let contract: FeatureContract
 
-    /// The keys of arguments, each with the event that takes it.
-    private static let arguments = ["to": "scroll", "text": "type"]
+    /// The keys of arguments, each with the events that take it.
+    private static let arguments = [
+        "to": ["scroll", "caret"], "text": ["type", "insert", "compose"],
+    ]
 
     func event() throws(Failure) -> ScenarioEvent {
         let keyword = try keyword()
-        for (key, event) in Self.arguments.sorted(by: <)
-        where event != keyword && object[key] != nil {
-            throw Failure(problem: "unknown key \"\(key)\"; only \"\(event)\" takes it")
+        for (key, events) in Self.arguments.sorted(by: { $0.key < $1.key })
+        where !events.contains(keyword) && object[key] != nil {
+            let takers = events.map { "\"\($0)\"" }.joined(separator: ", ")
+            throw Failure(problem: "unknown key \"\(key)\"; it belongs to \(takers)")
         }
         switch keyword {
         case "tap": return .tap(try text("tap"))
         case "pull": return .pull(try text("pull"))
         case "type": return .type(try text("type"), text: try text("text"))
+        case "insert": return .insert(try text("insert"), text: try text("text"))
+        case "compose": return .compose(try text("compose"), text: try text("text"))
+        case "caret": return .caret(try text("caret"), to: try integer("to"))
         case "toggle": return .toggle(try text("toggle"))
         case "answer": return .answer(try text("answer"))
         case "scroll": return .scroll(try text("scroll"), to: try integer("to"))
         case "back": return try affirmed("back", .back)
+        case "swipe": return try affirmed("swipe", .swipe)
         case "close": return try affirmed("close", .close)
         case "deliver": return .deliver(try choice("deliver", of: Delivery.allCases))
         case "fail": return .fail(try choice("fail", of: contract.operations))

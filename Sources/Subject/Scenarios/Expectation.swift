@@ -1,4 +1,5 @@
-package import HeadlessKit
+internal import AppSupport
+package import HeadlessKitDriver
 internal import Model
 
 /// An expectation of a scenario about the screen or the services.
@@ -22,14 +23,14 @@ package enum Expectation: Hashable, Sendable {
         package var text: String?
         package var isEnabled: Bool?
         package var image: String?
-        package var style: [AttributedText.Run]?
+        package var style: [Element.Run]?
 
         package init(
             id: String,
             text: String? = nil,
             isEnabled: Bool? = nil,
             image: String? = nil,
-            style: [AttributedText.Run]? = nil
+            style: [Element.Run]? = nil
         ) {
             self.id = id
             self.text = text

@@ -1,4 +1,5 @@
-internal import HeadlessKit
+internal import AppSupport
+internal import HeadlessKitDriver
 
 /// Parses an `expect` line: for each identifier `null` (absent), a text or an object with
 /// ``appearanceKeys``; for the keys of ``lists`` a list; for counters of the contract an integer.
@@ -70,17 +71,17 @@ struct ExpectationParser {
     /// Returns the styled parts of a text, each an object with its style as the only key.
     private func runs(
         _ value: JSONValue
-    ) throws(EventParser.Failure) -> [AttributedText.Run] {
+    ) throws(EventParser.Failure) -> [Element.Run] {
         let failure = EventParser.Failure(
             problem: "\"style\" takes a list of objects such as {\"body\": \"text\"}"
         )
         guard case .list(let items) = value else { throw failure }
-        var runs: [AttributedText.Run] = []
+        var runs: [Element.Run] = []
         for item in items {
             guard case .object(let object) = item, object.count == 1,
                 let (style, value) = object.first, case .text(let text) = value
             else { throw failure }
-            runs.append(AttributedText.Run(text, style: style))
+            runs.append(Element.Run(text, style: style))
         }
         return runs
     }

@@ -1,4 +1,5 @@
-package import HeadlessKit
+package import AppSupport
+package import HeadlessKitDriver
 package import Model
 
 /// The observable state of an implementation at one moment.

@@ -1,4 +1,4 @@
-package import HeadlessKit
+package import AppSupport
 package import Model
 
 /// The environment of an implementation in a scenario: services and navigation.

@@ -6,9 +6,13 @@ package enum ScenarioEvent: Hashable, Sendable {
     case pull(String)
     case scroll(String, to: Int)
     case type(String, text: String)
+    case insert(String, text: String)
+    case compose(String, text: String)
+    case caret(String, to: Int)
     case toggle(String)
     case answer(String)
     case back
+    case swipe
     case deliver(Delivery)
     case fail(Operation)
     case set([String: JSONValue])
@@ -24,10 +28,11 @@ package enum ScenarioEvent: Hashable, Sendable {
     /// The identifiers of the elements to which the event applies.
     package var elements: [String] {
         switch self {
-        case .tap(let id), .pull(let id), .scroll(let id, _), .type(let id, _), .toggle(let id):
+        case .tap(let id), .pull(let id), .scroll(let id, _), .type(let id, _), .insert(let id, _),
+            .compose(let id, _), .caret(let id, _), .toggle(let id):
             [id]
         case .expect(let expectations): expectations.compactMap(\.element)
-        case .answer, .back, .deliver, .fail, .set, .own, .close: []
+        case .answer, .back, .swipe, .deliver, .fail, .set, .own, .close: []
         }
     }
 

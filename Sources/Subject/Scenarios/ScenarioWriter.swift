@@ -1,5 +1,6 @@
+internal import AppSupport
 internal import Foundation
-internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Model
 
 /// Writes scenarios as JSON Lines for ``ScenarioParser``.
@@ -20,9 +21,13 @@ package enum ScenarioWriter {
         case .pull(let list): ["pull": .text(list)]
         case .scroll(let list, let row): ["scroll": .text(list), "to": .integer(row)]
         case .type(let field, let text): ["type": .text(field), "text": .text(text)]
+        case .insert(let field, let text): ["insert": .text(field), "text": .text(text)]
+        case .compose(let field, let text): ["compose": .text(field), "text": .text(text)]
+        case .caret(let field, let position): ["caret": .text(field), "to": .integer(position)]
         case .toggle(let id): ["toggle": .text(id)]
         case .answer(let title): ["answer": .text(title)]
         case .back: ["back": .flag(true)]
+        case .swipe: ["swipe": .flag(true)]
         case .deliver(let delivery): ["deliver": .text(delivery.rawValue)]
         case .fail(let operation): ["fail": .text(operation.rawValue)]
         case .set(let settings): ["set": .object(settings)]

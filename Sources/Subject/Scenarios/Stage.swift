@@ -1,4 +1,6 @@
+internal import AppSupport
 package import HeadlessKit
+internal import HeadlessKitDriver
 package import Model
 
 /// An implementation on a screen in its environment, driven by events.
@@ -6,7 +8,7 @@ package import Model
 package final class Stage {
     private let environment: any ScenarioEnvironment
     /// The only owner of the screen; `nil` after closing.
-    private var window: Window?
+    private var driver: ScreenDriver?
     /// Indicates whether the implementation starts tasks. After each event the stage waits for them.
     private let startsTasks: Bool
     /// The reason why the first impossible event of ``resolve(_:)`` was not possible.
@@ -18,12 +20,12 @@ package final class Stage {
     package init<Environment: ScenarioEnvironment>(
         environment: Environment,
         startsTasks: Bool = false,
-        screen: (Environment) -> ViewController
+        screen: (Environment) -> UIViewController
     ) {
         self.environment = environment
         self.startsTasks = startsTasks
         func openWindow() {
-            window = Window(
+            driver = ScreenDriver(
                 rootViewController: screen(environment),
                 navigation: environment.navigation
             )
@@ -34,13 +36,13 @@ package final class Stage {
     deinit {
         guard startsTasks else { return }
         // A screen that is released cancels its tasks, which then end.
-        MainActor.assumeIsolated { settle { window = nil } }
+        MainActor.assumeIsolated { settle { driver = nil } }
     }
 
     /// The current observation.
     package var observation: Observation {
         Observation(
-            screen: window?.elements() ?? [],
+            screen: driver?.elements() ?? [],
             routes: environment.routes,
             requests: environment.requests,
             counts: environment.counts
@@ -54,10 +56,10 @@ package final class Stage {
 
     /// Indicates whether the state of the screen is all that is needed to build it again. It is not
     /// while a reply is pending, while an alert, a toast or a page covers the screen, and while a
-    /// list is scrolled, because UI frameworks do not restore these.
+    /// list is scrolled or a caret was moved, because UI frameworks do not restore these.
     package var isDeterminedByState: Bool {
-        guard let window, !window.isScrolled else { return false }
-        let isCovered = window.elements().contains { $0.kind == .alert || $0.kind == .toast }
+        guard let driver, !driver.isScrolled, !driver.isCaretMoved else { return false }
+        let isCovered = driver.elements().contains { $0.kind == .alert || $0.kind == .toast }
         return environment.waitingReplies == 0 && environment.routes.isEmpty && !isCovered
     }
 
@@ -65,10 +67,10 @@ package final class Stage {
     ///
     /// - Returns: the reason why it is not possible; `nil` if it happened.
     package func perform(_ event: ScenarioEvent) -> String? {
-        guard window != nil else { return "the screen is closed" }
+        guard driver != nil else { return "the screen is closed" }
         if case .expect = event { return nil }
         guard startsTasks else {
-            defer { window?.updatePropertiesIfNeeded() }
+            defer { driver?.finishEvent() }
             return happen(event)
         }
         var obstacle: String?
@@ -79,21 +81,26 @@ package final class Stage {
     /// Performs an action and everything that it starts, until the screen changes no more: all jobs
     /// of tasks, and the updates of views after them.
     private func settle(_ action: () -> Void) {
-        MainActorQueue.settle(action) { window?.updatePropertiesIfNeeded() }
+        MainActorQueue.settle(action) { driver?.finishEvent() }
     }
 
-    /// Delivers pending replies. Each reply is followed by the jobs of the tasks that wait for it,
-    /// as each reply of a server is.
+    /// Delivers pending replies. Each reply is followed by the jobs of the tasks that wait for it
+    /// and by the update of the screen, as each reply of a server is.
     private func deliver(_ delivery: Delivery) {
-        guard startsTasks, delivery == .all else { return environment.deliver(delivery) }
+        guard delivery == .all else { return environment.deliver(delivery) }
         while environment.waitingReplies > 0 {
-            settle { environment.deliver(.next) }
+            if startsTasks {
+                settle { environment.deliver(.next) }
+            } else {
+                environment.deliver(.next)
+                driver?.finishEvent()
+            }
         }
     }
 
     private func happen(_ event: ScenarioEvent) -> String? {
-        guard let window else { return nil }
-        window.clearToasts()
+        guard let driver else { return nil }
+        driver.clearToasts()
         switch event {
         case .deliver(let delivery):
             guard environment.waitingReplies > 0 else { return "no reply is pending" }
@@ -105,18 +112,22 @@ package final class Stage {
         case .set(let values):
             environment.set(values)
         case .close:
-            self.window = nil
+            self.driver = nil
         case .answer(let title):
-            guard let alert = window.alert else { return "no alert is on screen" }
-            guard window.answerAlert(with: title) else {
+            guard let alert = driver.alert else { return "no alert is on screen" }
+            guard driver.answerAlert(with: title) else {
                 return "the alert \"\(alert.title ?? "")\" has no \"\(title)\""
             }
-        case .back, .tap, .pull, .scroll, .type, .toggle, .expect:
-            if let alert = window.alert {
+        case .back, .swipe, .tap, .pull, .scroll, .type, .insert, .compose, .caret, .toggle,
+            .expect:
+            if let alert = driver.alert {
                 return "the alert \"\(alert.title ?? "")\" is on screen"
             }
             if case .back = event {
-                return window.back() ? nil : "there is no page to go back from"
+                return driver.back() ? nil : "there is no page to go back from"
+            }
+            if case .swipe = event {
+                return driver.swipeDown() ? nil : "no screen is presented"
             }
             switch action(of: event) {
             case .success(let action): action()
@@ -128,15 +139,15 @@ package final class Stage {
 
     /// Removes toasts and updates the screen after an event that is not performed on it.
     package func passTime() {
-        window?.clearToasts()
-        if startsTasks { settle {} } else { window?.updatePropertiesIfNeeded() }
+        driver?.clearToasts()
+        if startsTasks { settle {} } else { driver?.finishEvent() }
     }
 
     /// Returns the number of rows of a list and the visible ones; `nil` if the list is not on
     /// screen.
     package func rows(of list: String) -> (count: Int, visible: Range<Int>)? {
         guard case .success(let view) = findList(list) else { return nil }
-        return (view.numberOfRows, view.visibleRows)
+        return (view.numberOfRows(inSection: 0), view.visibleRows)
     }
 
     /// The reason why no element on screen can receive an event.
@@ -155,7 +166,7 @@ package final class Stage {
             if startsTasks { return { [self] in settle(action) } }
             return { [self] in
                 action()
-                window?.updatePropertiesIfNeeded()
+                driver?.finishEvent()
             }
         }
     }
@@ -164,33 +175,35 @@ package final class Stage {
         switch event {
         case .tap(let id):
             find(id).flatMap { view in
-                guard view.isTappable else {
-                    return .failure(Obstacle(reason: Self.untappable(id, view)))
-                }
-                return .success(view.tap)
+                view.tapReaction.map { .success($0) }
+                    ?? .failure(Obstacle(reason: Self.untappable(id, view)))
             }
         case .pull(let id):
             findList(id).map { $0.pullToRefresh }
         case .scroll(let id, let row):
             findList(id).flatMap { list in
-                guard list.numberOfRows > 0 else {
+                guard list.numberOfRows(inSection: 0) > 0 else {
                     return .failure(Obstacle(reason: "\"\(id)\" has no rows"))
                 }
-                return .success { list.scrollToRow(at: row) }
+                return .success { list.scroll(to: row) }
             }
         case .type(let id, let text):
-            find(id).flatMap { view in
-                guard let field = view as? TextField else {
-                    return .failure(Obstacle(reason: "\"\(id)\" is not a text field"))
-                }
-                return Self.action(on: field, id) { field.enterText(text) }
-            }
+            edit(id) { $0.enterText(text) }
+        case .insert(let id, let text):
+            edit(id) { $0.insert(text, isComposed: false) }
+        case .compose(let id, let text):
+            edit(id) { $0.insert(text, isComposed: true) }
+        case .caret(let id, let position):
+            edit(id) { $0.moveCaret(to: position) }
         case .toggle(let id):
             find(id).flatMap { view in
-                guard let control = view as? Switch else {
+                guard let control = view as? UISwitch else {
                     return .failure(Obstacle(reason: "\"\(id)\" is not a switch"))
                 }
-                return Self.action(on: control, id, control.toggle)
+                return Self.action(on: control, id) {
+                    control.isOn.toggle()
+                    control.sendActions(for: .valueChanged)
+                }
             }
         case .own(let name, let value):
             .success { [self, environment] in
@@ -198,19 +211,30 @@ package final class Stage {
                     resolvedObstacle = resolvedObstacle ?? reason
                 }
             }
-        case .deliver(let delivery) where startsTasks:
-            .success { [self] in deliver(delivery) }
         case .deliver(let delivery):
-            .success { [environment] in environment.deliver(delivery) }
-        case .answer, .back, .fail, .set, .close, .expect:
+            .success { [self] in deliver(delivery) }
+        case .answer, .back, .swipe, .fail, .set, .close, .expect:
             .success { [self] in
                 if let reason = perform(event) { resolvedObstacle = resolvedObstacle ?? reason }
             }
         }
     }
 
+    /// Returns the action of an event of a text field.
+    private func edit(
+        _ id: String,
+        _ action: @escaping @MainActor (UITextField) -> Void
+    ) -> Result<@MainActor () -> Void, Obstacle> {
+        find(id).flatMap { view in
+            guard let field = view as? UITextField else {
+                return .failure(Obstacle(reason: "\"\(id)\" is not a text field"))
+            }
+            return Self.action(on: field, id) { action(field) }
+        }
+    }
+
     private static func action(
-        on control: Control,
+        on control: UIControl,
         _ id: String,
         _ action: @escaping @MainActor () -> Void
     ) -> Result<@MainActor () -> Void, Obstacle> {
@@ -218,21 +242,21 @@ package final class Stage {
             ? .success(action) : .failure(Obstacle(reason: "\"\(id)\" is not enabled"))
     }
 
-    private static func untappable(_ id: String, _ view: View) -> String {
-        view is Button ? "\"\(id)\" is not enabled" : "\"\(id)\" does not react to taps"
+    private static func untappable(_ id: String, _ view: UIView) -> String {
+        view is UIButton ? "\"\(id)\" is not enabled" : "\"\(id)\" does not react to taps"
     }
 
-    private func find(_ id: String) -> Result<View, Obstacle> {
-        guard let view = window?.view(identifiedBy: id) else {
-            let cover = window?.coveringRoute.map { ", which shows \($0)" } ?? ""
+    private func find(_ id: String) -> Result<UIView, Obstacle> {
+        guard let view = driver?.view(identifiedBy: id) else {
+            let cover = driver?.coveringRoute.map { ", which shows \($0)" } ?? ""
             return .failure(Obstacle(reason: "no element \"\(id)\" is on screen\(cover)"))
         }
         return .success(view)
     }
 
-    private func findList(_ id: String) -> Result<TableView, Obstacle> {
+    private func findList(_ id: String) -> Result<UITableView, Obstacle> {
         find(id).flatMap { view in
-            guard let list = view as? TableView else {
+            guard let list = view as? UITableView else {
                 return .failure(Obstacle(reason: "\"\(id)\" is not a list"))
             }
             return .success(list)

@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import HeadlessKitDriver
 package import Matrix
 package import Scenarios
 package import Tracing

@@ -20,12 +20,12 @@ extension ViewFreeTests {
         @Test("Assembling creates no view")
         func makesNoView() {
             // @end
-            let madeCount = View.madeCount
+            let madeCount = UIView.madeCount
             _ = PanelAssembly.screen(environment.dependencies)
             // @if REQUESTS
             #expect(environment.requests.isEmpty)
             // @end
-            #expect(View.madeCount == madeCount)
+            #expect(UIView.madeCount == madeCount)
         }
 
         @Test("A screen that is released before it is shown is deallocated")

@@ -1,16 +1,32 @@
-// The declarations of UIKit that the implementations use, copied by hand from Apple's documentation.
-// They let the type checker of a machine without Xcode tell which lines of an implementation an app
-// must change. No body is ever executed.
+// The declarations of UIKit that the sources use, copied by hand from Apple's documentation. They let the
+// type checker of a machine without Xcode tell whether the sources compile with UIKit. No body is ever
+// executed.
 @_exported import Foundation
 
-public struct IndexPath: Hashable, Sendable {
+extension IndexPath {
     public init(row: Int, section: Int) { fatalError() }
-    public var row: Int { fatalError() }
-    public var section: Int { fatalError() }
+    public var row: Int {
+        get { fatalError() }
+        set {}
+    }
+    public var section: Int {
+        get { fatalError() }
+        set {}
+    }
+}
+
+extension NSAttributedString.Key {
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
 }
 
 @MainActor open class UIResponder: NSObject {
+    public override init() { fatalError() }
     open var next: UIResponder? { fatalError() }
+}
+
+open class UIColor: NSObject, @unchecked Sendable {
+    open class var label: UIColor { fatalError() }
+    open class var link: UIColor { fatalError() }
 }
 
 @MainActor open class UIView: UIResponder {
@@ -18,6 +34,10 @@ public struct IndexPath: Hashable, Sendable {
     public required init?(coder: NSCoder) { fatalError() }
     public convenience override init() { fatalError() }
     open var accessibilityIdentifier: String?
+    open var frame: CGRect {
+        get { fatalError() }
+        set {}
+    }
     open var isHidden: Bool {
         get { fatalError() }
         set {}
@@ -27,12 +47,29 @@ public struct IndexPath: Hashable, Sendable {
         set {}
     }
     open var superview: UIView? { fatalError() }
+    open var subviews: [UIView] { fatalError() }
+    open var window: UIWindow? { fatalError() }
     open func addSubview(_ view: UIView) {}
     open func removeFromSuperview() {}
+    open func isDescendant(of view: UIView) -> Bool { fatalError() }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() {}
+    open func layoutSubviews() {}
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() {}
 }
 
-@MainActor open class UIGestureRecognizer: NSObject {}
+@MainActor open class UIWindow: UIView {
+    open var rootViewController: UIViewController?
+    open func makeKeyAndVisible() {}
+}
+
+@MainActor open class UIGestureRecognizer: NSObject {
+    public override init() { fatalError() }
+}
+
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 @MainActor open class UILabel: UIView {
     open var text: String?
@@ -66,12 +103,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static var normal: State { fatalError() }
+        public static var disabled: State { fatalError() }
     }
     open var isEnabled: Bool {
         get { fatalError() }
         set {}
     }
     open func addAction(_ action: UIAction, for controlEvents: Event) {}
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {}
+    open func sendActions(for controlEvents: Event) {}
 }
 
 @MainActor open class UIMenuElement: NSObject {}
@@ -79,9 +119,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 @MainActor open class UIAction: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
     public convenience init(
         title: String = "",
         image: UIImage? = nil,
+        identifier: Identifier? = nil,
         handler: @escaping UIActionHandler
     ) {
         fatalError()
@@ -89,19 +135,28 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 }
 
 @MainActor open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable { case custom, system }
+    public convenience init(type buttonType: ButtonType) { fatalError() }
     open func setTitle(_ title: String?, for state: UIControl.State) {}
     open var currentTitle: String? { fatalError() }
 }
 
+@MainActor open class UITextRange: NSObject {
+    open var isEmpty: Bool { fatalError() }
+}
+
 @MainActor open class UITextField: UIControl {
     open var text: String?
+    open var markedTextRange: UITextRange? { fatalError() }
 }
 
 @MainActor open class UISwitch: UIControl {
     open var isOn: Bool = false
+    open func setOn(_ on: Bool, animated: Bool) {}
 }
 
 @MainActor open class UIRefreshControl: UIControl {
+    open var isRefreshing: Bool { fatalError() }
     open func beginRefreshing() {}
     open func endRefreshing() {}
 }
@@ -115,6 +170,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     ) {
         fatalError()
     }
+    open var isEnabled: Bool = true
 }
 
 @MainActor open class UIAlertController: UIViewController {
@@ -123,21 +179,65 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         fatalError()
     }
     open func addAction(_ action: UIAlertAction) {}
+    open var actions: [UIAlertAction] { fatalError() }
+}
+
+@MainActor open class UIPresentationController: NSObject {
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open var presentedViewController: UIViewController { fatalError() }
+}
+
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    )
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+// Optional requirements of the Objective-C protocol.
+extension UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+    public func presentationControllerDidDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
 }
 
 @MainActor open class UIViewController: UIResponder {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
     public required init?(coder: NSCoder) { fatalError() }
+    public convenience override init() { fatalError() }
+    open var title: String?
     open var view: UIView! {
         get { fatalError() }
         set {}
     }
+    open var viewIfLoaded: UIView? { fatalError() }
+    open var isViewLoaded: Bool { fatalError() }
+    open func loadViewIfNeeded() {}
     open func loadView() {}
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
     open func updateProperties() {}
+    open func setNeedsUpdateProperties() {}
+    open var parent: UIViewController? { fatalError() }
+    open var children: [UIViewController] { fatalError() }
     open func addChild(_ childController: UIViewController) {}
+    open func removeFromParent() {}
+    open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
+    open var presentedViewController: UIViewController? { fatalError() }
+    open var presentingViewController: UIViewController? { fatalError() }
+    open var presentationController: UIPresentationController? { fatalError() }
+    open var isModalInPresentation: Bool {
+        get { fatalError() }
+        set {}
+    }
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -150,15 +250,26 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public init(style: CellStyle, reuseIdentifier: String?) { fatalError() }
     public required init?(coder: NSCoder) { fatalError() }
+    open var contentView: UIView { fatalError() }
+    open var reuseIdentifier: String? { fatalError() }
     open func prepareForReuse() {}
 }
 
-@MainActor open class UITableView: UIView {
-    public enum RowAnimation: Int, Sendable { case automatic }
+@MainActor open class UIScrollView: UIView {
+    open var refreshControl: UIRefreshControl?
+}
+
+@MainActor open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum RowAnimation: Int, Sendable { case fade, automatic }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public init(frame: CGRect, style: Style) { fatalError() }
+    public convenience override init(frame: CGRect) { fatalError() }
+    public required init?(coder: NSCoder) { fatalError() }
+    public class var automaticDimension: CGFloat { fatalError() }
     open weak var dataSource: (any UITableViewDataSource)?
     open weak var delegate: (any UITableViewDelegate)?
     open var tableFooterView: UIView?
-    open var refreshControl: UIRefreshControl?
     open var indexPathsForVisibleRows: [IndexPath]? { fatalError() }
     open var visibleCells: [UITableViewCell] { fatalError() }
     open func reloadData() {}
@@ -169,18 +280,19 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         completion: ((Bool) -> Void)? = nil
     ) {}
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { fatalError() }
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { fatalError() }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         fatalError()
     }
 }
 
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
-@MainActor public protocol UITableViewDelegate: AnyObject {
+@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(
         _ tableView: UITableView,

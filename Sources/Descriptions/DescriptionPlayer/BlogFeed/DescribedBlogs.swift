@@ -1,6 +1,6 @@
+internal import AppSupport
 internal import BlogFeed
 internal import Descriptions
-internal import HeadlessKit
 internal import Model
 
 /// The published blogs of a user, with the field names of the description.
@@ -8,7 +8,8 @@ final class DescribedBlogs: DescribedItems {
     private let dependencies: BlogFeedDependencies
     /// The last blog of the latest page.
     private var lastID: Blog.ID?
-    /// Counts first pages. The last blog of a page requested before the latest one is ignored.
+    /// Counts first pages that have arrived. The last blog of a page that was requested before is
+    /// ignored.
     private var generation = 0
 
     init(_ dependencies: BlogFeedDependencies) {
@@ -19,14 +20,16 @@ final class DescribedBlogs: DescribedItems {
         page: Int,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
-        if page == 1 { generation += 1 }
         dependencies.blogService.blogs(
             userID: dependencies.userID,
             after: page == 1 ? nil : lastID
         ) { [weak self, generation] result in
-            let page = try? result.get()
-            if let page, generation == self?.generation { self?.lastID = page.blogs.last?.id }
-            reply(page.map { ($0.blogs.map(Self.item), $0.isLast) })
+            let loaded = try? result.get()
+            if let self, let loaded, page == 1 || generation == self.generation {
+                if page == 1 { self.generation += 1 }
+                lastID = loaded.blogs.last?.id
+            }
+            reply(loaded.map { ($0.blogs.map(Self.item), $0.isLast) })
         }
     }
 

@@ -1,7 +1,7 @@
+internal import AppSupport
 internal import BlogFeed
 internal import Descriptions
 internal import Foundation
-internal import HeadlessKit
 internal import Model
 
 /// The drafts of a user, with the field names of the description.

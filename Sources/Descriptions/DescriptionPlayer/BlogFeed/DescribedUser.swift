@@ -1,6 +1,6 @@
+internal import AppSupport
 internal import BlogFeed
 internal import Descriptions
-internal import HeadlessKit
 internal import Model
 
 /// The user to whom the page belongs, with the field names of the description.

@@ -1,6 +1,6 @@
+internal import AppSupport
 internal import Comments
 internal import Descriptions
-internal import HeadlessKit
 internal import Model
 
 /// The comments on a blog, with the field names of the description.
@@ -8,7 +8,8 @@ final class DescribedComments: DescribedItems {
     private let dependencies: CommentsDependencies
     /// The last comment of the latest page.
     private var lastID: Comment.ID?
-    /// Counts first pages. The last comment of a page requested before the latest one is ignored.
+    /// Counts first pages that have arrived. The last comment of a page that was requested before is
+    /// ignored.
     private var generation = 0
 
     init(_ dependencies: CommentsDependencies) {
@@ -19,15 +20,17 @@ final class DescribedComments: DescribedItems {
         page: Int,
         _ reply: @escaping @MainActor ((items: [DescribedItem], isLast: Bool)?) -> Void
     ) {
-        if page == 1 { generation += 1 }
         dependencies.commentService.comments(
             on: dependencies.blogID,
             for: dependencies.viewerID,
             after: page == 1 ? nil : lastID
         ) { [weak self, generation] result in
-            let page = try? result.get()
-            if let page, generation == self?.generation { self?.lastID = page.comments.last?.id }
-            reply(page.map { ($0.comments.map(Self.item), $0.isLast) })
+            let loaded = try? result.get()
+            if let self, let loaded, page == 1 || generation == self.generation {
+                if page == 1 { self.generation += 1 }
+                lastID = loaded.comments.last?.id
+            }
+            reply(loaded.map { ($0.comments.map(Self.item), $0.isLast) })
         }
     }
 

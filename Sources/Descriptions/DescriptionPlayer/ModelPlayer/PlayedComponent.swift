@@ -1,9 +1,10 @@
+internal import AppSupport
 internal import Behaviours
 internal import Descriptions
 internal import HeadlessKit
 
 /// A screen, or a part of one, that runs the programs of its component.
-final class PlayedComponent: ViewController {
+final class PlayedComponent: UIViewController {
     let component: Component
     let services: PlayedServices
     /// The flags that are set.
@@ -29,11 +30,14 @@ final class PlayedComponent: ViewController {
         self.facts = facts
         self.services = services
         self.didSave = didSave
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         for variable in component.state {
             state[variable.name] = value(of: variable.first, [:], nil)
         }
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -156,16 +160,16 @@ final class PlayedComponent: ViewController {
 
     private func ask(_ question: Question, _ given: [String: Value], _ row: PlayedRow?) {
         let title = value(of: question.text, given, row).shown
-        let alert = AlertController(title: title, message: nil, preferredStyle: .alert)
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
         for answer in question.answers {
-            let style: AlertAction.Style =
+            let style: UIAlertAction.Style =
                 switch answer.style {
                 case .standard: .default
                 case .cancel: .cancel
                 case .destructive: .destructive
                 }
             alert.addAction(
-                AlertAction(title: answer.title, style: style) { [weak self] _ in
+                UIAlertAction(title: answer.title, style: style) { [weak self] _ in
                     guard row?.isForgotten != true else { return }
                     self?.start(answer.body, given, row)
                 }
@@ -180,13 +184,15 @@ final class PlayedComponent: ViewController {
             [weak self] record in
             self?.run(.saved, ["entity": .record(record)])
         }
+        screen.isModalInPresentation = true
+        screen.presentationController?.delegate = screen
         present(screen, animated: true)
     }
 
     // MARK: - Expressions
 
     func value(
-        of expression: Expression,
+        of expression: Behaviours.Expression,
         _ given: [String: Value],
         _ row: PlayedRow?
     ) -> Value {
@@ -227,4 +233,12 @@ private struct PlayedContext: ExpressionContext {
 
 extension Component {
     var hasRows: Bool { if case .rows = scope { true } else { false } }
+}
+
+extension PlayedComponent: UIAdaptivePresentationControllerDelegate {
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        component.closeButton.map(views.tap)
+    }
 }

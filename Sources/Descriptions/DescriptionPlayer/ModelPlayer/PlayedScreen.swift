@@ -3,10 +3,10 @@ internal import Descriptions
 internal import HeadlessKit
 
 /// A feature that is played from its model: its parts below each other.
-final class PlayedScreen: ViewController {
+final class PlayedScreen: UIViewController {
     private let parts: [PlayedComponent]
     private let listSwitch: ListSwitch?
-    private let switchButton = Button()
+    private let switchButton = UIButton(type: .system)
     /// The two lists of which one is shown.
     private var lists: [PlayedComponent] { parts.filter(\.component.hasRows) }
 
@@ -18,15 +18,18 @@ final class PlayedScreen: ViewController {
         parts = zip(model.parts, services).filter { part, _ in
             part.condition?.holds(in: facts) ?? true
         }.map { PlayedComponent($0.component, facts: facts, services: $1) }
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         if lists.count == 2 {
             switchButton.accessibilityIdentifier = "switch"
             switchButton.addAction(
-                Action { [weak self] _ in
+                UIAction { [weak self] _ in
                     guard let self else { return }
                     show(lists[0].view.isHidden ? 0 : 1)
                 },

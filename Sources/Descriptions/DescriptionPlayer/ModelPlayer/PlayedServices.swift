@@ -1,6 +1,6 @@
+internal import AppSupport
 internal import Behaviours
 internal import Descriptions
-internal import HeadlessKit
 
 /// The services of a played component.
 @MainActor

@@ -1,29 +1,31 @@
+internal import AppSupport
 internal import Behaviours
 internal import Descriptions
 internal import HeadlessKit
+internal import HeadlessKitDriver
 
 /// The views of a played component, which show the values of its displays.
 @MainActor
 final class PlayedViews {
     private unowned let owner: PlayedComponent
     private var component: Component { owner.component }
-    private var views: [Name: View] = [:]
+    private var views: [Name: UIView] = [:]
 
     // What is shown in place of the content.
-    private let indicator = ActivityIndicatorView()
-    private let errorLabel = Label()
-    private let retryButton = Button()
-    private let emptyLabel = Label()
+    private let indicator = UIActivityIndicatorView()
+    private let errorLabel = UILabel()
+    private let retryButton = UIButton()
+    private let emptyLabel = UILabel()
 
-    private let table = TableView()
-    private let refreshControl = RefreshControl()
-    private let footer = View()
-    private let footerLabel = Label()
-    private let moreButton = Button()
+    private let table = UITableView()
+    private let refreshControl = UIRefreshControl()
+    private let footer = UIView()
+    private let footerLabel = UILabel()
+    private let moreButton = UIButton()
 
     init(_ owner: PlayedComponent) { self.owner = owner }
 
-    func add(to view: View) {
+    func add(to view: UIView) {
         for element in component.elements where element.condition?.holds(in: owner.facts) ?? true {
             let made = element.view(
                 tap: tap(on: element.name),
@@ -41,6 +43,12 @@ final class PlayedViews {
         }
     }
 
+    /// Does what a tap on a button does, if it is enabled.
+    func tap(_ button: Name) {
+        guard (views[button] as? UIButton)?.isEnabled == true else { return }
+        owner.run(.tap(button))
+    }
+
     /// Returns the reaction to a tap: a program, or the selection of a filter.
     private func tap(on name: Name) -> (@MainActor () -> Void)? {
         if component.program(.tap(name)) != nil {
@@ -52,14 +60,14 @@ final class PlayedViews {
         return { [weak owner] in owner?.run(.choose, ["filter": .plain(.choice(name))]) }
     }
 
-    private func addStatus(_ name: String, failure: String, to view: View) {
+    private func addStatus(_ name: String, failure: String, to view: UIView) {
         errorLabel.text = failure
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak owner] _ in owner?.run(.retry) },
+            UIAction { [weak owner] _ in owner?.run(.retry) },
             for: .touchUpInside
         )
-        let status: [(String, View)] = [
+        let status: [(String, UIView)] = [
             ("loading", indicator), ("error", errorLabel), ("retry", retryButton),
         ]
         for (part, made) in status {
@@ -68,7 +76,7 @@ final class PlayedViews {
         }
     }
 
-    private func addList(_ entity: Entity, _ list: ListParts, to view: View) {
+    private func addList(_ entity: Entity, _ list: ListParts, to view: UIView) {
         let name = entity.name.ofSeveral.identifier
         addStatus(name, failure: list.failure, to: view)
         emptyLabel.text = list.empty
@@ -79,7 +87,7 @@ final class PlayedViews {
         table.delegate = owner
         table.refreshControl = refreshControl
         refreshControl.addAction(
-            Action { [weak owner] _ in owner?.run(.pull) },
+            UIAction { [weak owner] _ in owner?.run(.pull) },
             for: .valueChanged
         )
         if list.pageSize != nil {
@@ -87,7 +95,7 @@ final class PlayedViews {
             moreButton.accessibilityIdentifier = "\(name).more.retry"
             moreButton.setTitle("Retry", for: .normal)
             moreButton.addAction(
-                Action { [weak owner] _ in owner?.run(.retryMore) },
+                UIAction { [weak owner] _ in owner?.run(.retryMore) },
                 for: .touchUpInside
             )
             footer.addSubview(footerLabel)
@@ -127,7 +135,7 @@ final class PlayedViews {
         case .selectedFilter:
             guard case .rows(_, let list) = component.scope else { return }
             for filter in list.filters {
-                (views[filter.name] as? Button)?.isEnabled = value != .plain(.choice(filter.name))
+                (views[filter.name] as? UIButton)?.isEnabled = value != .plain(.choice(filter.name))
             }
         case .text(let name), .isHidden(let name), .isEnabled(let name), .isOn(let name),
             .isAnimating(let name):
@@ -167,7 +175,7 @@ final class PlayedViews {
                 }
                 let made = element.view(tap: hasTap ? tap : nil)
                 cell.views[element.name] = made
-                cell.addSubview(made)
+                cell.contentView.addSubview(made)
             }
         }
         cell.row = row
@@ -176,33 +184,35 @@ final class PlayedViews {
     }
 }
 
-final class PlayedCell: TableViewCell {
+final class PlayedCell: UITableViewCell {
     var row: PlayedRow?
-    var views: [Name: View] = [:]
+    var views: [Name: UIView] = [:]
 }
 
-extension PlayedComponent: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension PlayedComponent: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         rows.shown.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(PlayedCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "PlayedCell") as? PlayedCell
+            ?? PlayedCell(style: .default, reuseIdentifier: "PlayedCell")
         views.show(rows.shown[indexPath.row], in: cell)
         return cell
     }
 }
 
-extension PlayedComponent: TableViewDelegate {
+extension PlayedComponent: UITableViewDelegate {
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         if indexPath.row == rows.shown.count - 1 { run(.endReached) }
     }
 
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         run(.selectRow, [:], rows.shown[indexPath.row])
     }
 }
@@ -219,23 +229,23 @@ extension Display.Target {
     }
 }
 
-extension View {
+extension UIView {
     /// Shows the value of a display of an element.
     fileprivate func show(_ value: Value, at target: Display.Target) {
         switch target {
         case .text:
             switch self {
-            case let label as Label: label.text = value.shown
-            case let button as Button: button.setTitle(value.shown, for: .normal)
-            case let image as ImageView: image.image = Image(named: value.shown)
-            case let field as TextField: field.text = value.shown
+            case let label as UILabel: label.text = value.shown
+            case let button as UIButton: button.setTitle(value.shown, for: .normal)
+            case let image as UIImageView: image.image = UIImage(named: value.shown)
+            case let field as UITextField: field.show(value.shown)
             default: break
             }
         case .isHidden: isHidden = value.isTrue
-        case .isEnabled: (self as? Control)?.isEnabled = value.isTrue
-        case .isOn: (self as? Switch)?.isOn = value.isTrue
+        case .isEnabled: (self as? UIControl)?.isEnabled = value.isTrue
+        case .isOn: (self as? UISwitch)?.isOn = value.isTrue
         case .isAnimating:
-            let indicator = self as? ActivityIndicatorView
+            let indicator = self as? UIActivityIndicatorView
             if value.isTrue { indicator?.startAnimating() } else { indicator?.stopAnimating() }
         case .placeholder, .footer, .isRefreshing, .selectedFilter, .rows: break
         }
@@ -252,33 +262,34 @@ extension Component.Element {
     fileprivate func view(
         tap: (@MainActor () -> Void)?,
         edit: @escaping @MainActor (Value) -> Void = { _ in }
-    ) -> View {
-        let view: View
+    ) -> UIView {
+        let view: UIView
         switch kind {
-        case .label: view = Label()
+        case .label: view = UILabel()
         case .button:
-            let button = Button()
-            button.addAction(Action { _ in tap?() }, for: .touchUpInside)
+            let button = UIButton()
+            button.addAction(UIAction { _ in tap?() }, for: .touchUpInside)
             view = button
         case .image:
-            let image = ImageView()
-            image.onTap = tap
+            let image = UIImageView()
+            image.isUserInteractionEnabled = true
+            if let tap { image.addGestureRecognizer(UITapGestureRecognizer(handler: tap)) }
             view = image
         case .field:
-            let field = TextField()
+            let field = UITextField()
             field.addAction(
-                Action { [weak field] _ in edit(.text(field?.text ?? "")) },
+                UIAction { [weak field] _ in edit(.text(field?.text ?? "")) },
                 for: .editingChanged
             )
             view = field
         case .toggle:
-            let toggle = Switch()
+            let toggle = UISwitch()
             toggle.addAction(
-                Action { [weak toggle] _ in edit(.flag(toggle?.isOn == true)) },
+                UIAction { [weak toggle] _ in edit(.flag(toggle?.isOn == true)) },
                 for: .valueChanged
             )
             view = toggle
-        case .indicator: view = ActivityIndicatorView()
+        case .indicator: view = UIActivityIndicatorView()
         }
         view.accessibilityIdentifier = identifier
         return view

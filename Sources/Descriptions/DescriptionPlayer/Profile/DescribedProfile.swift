@@ -1,5 +1,5 @@
 internal import Descriptions
-internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Model
 internal import Profile
 

@@ -87,12 +87,11 @@ struct ElementsScreen {
     }
 
     /// The initializer that takes the services; empty without services.
-    var initializer: String { services.isEmpty ? "" : initializer(services) }
+    var initializer: String { services.isEmpty ? "" : SwiftCode.initializer(services) }
 
-    func initializer(_ parameters: [(name: String, type: String)]) -> String {
-        let list = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-        let body = parameters.map { "self.\($0.name) = \($0.name)" }
-        return SwiftCode.block("init(\(list))", SwiftCode.lines(body))
+    /// The initializers of a view controller that takes the services; empty without services.
+    var controllerInitializers: String {
+        services.isEmpty ? "" : SwiftCode.initializers(ofController: services)
     }
 
     /// Returns the creation of an object with the services of the dependencies.
@@ -122,7 +121,7 @@ struct ElementsScreen {
 
     func screenFunction(_ body: String) -> String {
         SwiftCode.block(
-            "package static func screen(_ dependencies: \(type)Dependencies) -> ViewController",
+            "package static func screen(_ dependencies: \(type)Dependencies) -> UIViewController",
             body
         )
     }
@@ -134,20 +133,13 @@ struct ElementsScreen {
 
     // MARK: - Views
 
-    private func property(_ element: Component.Element) -> String {
-        element.name.member + (element.kind == .button ? "Button" : "Label")
-    }
-
     func label(_ name: Name) -> String { "\(name.member)Label" }
     func button(_ tap: Tap) -> String { "\(tap.button.member)Button" }
 
     /// Returns the properties of the views.
     func viewProperties(_ declaration: String) -> String {
         SwiftCode.lines(
-            component.elements.map {
-                let type = $0.kind == .button ? "Button" : "Label"
-                return "\(declaration) \(property($0)) = \(type)()"
-            }
+            component.elements.map { SwiftCode.property(declaration, $0.property, $0.view) }
         )
     }
 
@@ -159,12 +151,12 @@ struct ElementsScreen {
     func viewSetup(parent: String, action: (Tap) -> String) -> String {
         SwiftCode.lines(
             component.elements.map { setup(of: $0, action: action) }
-                + component.elements.map { "\(parent)addSubview(\(property($0)))" }
+                + component.elements.map { "\(parent)addSubview(\($0.property))" }
         )
     }
 
     private func setup(of element: Component.Element, action: (Tap) -> String) -> String {
-        let view = property(element)
+        let view = element.property
         let identifier = "\(view).accessibilityIdentifier = \(plan.elements).\(element.name.member)"
         let title = component.displays.first { $0.target == .text(element.name) }
         guard element.kind == .button else {
@@ -172,7 +164,7 @@ struct ElementsScreen {
             return SwiftCode.lines(identifier, "\(view).text = \(SwiftText.literal(text))")
         }
         let tap = taps.first { $0.button == element.name }.map {
-            "\(view).addAction(Action { [weak self] _ in self?.\(action($0)) }, for: .touchUpInside)"
+            SwiftCode.addAction(to: view, "[weak self] _ in self?.\(action($0))")
         }
         return SwiftCode.lines(
             identifier,

@@ -15,17 +15,15 @@ struct MVCScreen: ArchitectureScreen {
 
     private var viewFile: GeneratedFile {
         let closures = screen.taps.map { "var on\($0.button.type): (() -> Void)?" }
+        let setup = screen.viewSetup(parent: "") { "on\($0.button.type)?()" }
         return screen.file(
             "View",
             ["internal import \(type)", "internal import HeadlessKit"],
             """
-            final class \(type)View: View {
+            final class \(type)View: UIView {
             \(SwiftCode.lines([screen.viewProperties("let")] + closures))
 
-                override init() {
-                    super.init()
-                    \(screen.viewSetup(parent: "") { "on\($0.button.type)?()" })
-                }
+                \(SwiftCode.initializers(ofView: [setup]))
             }
             """
         )
@@ -40,14 +38,14 @@ struct MVCScreen: ArchitectureScreen {
             "ViewController",
             screen.importsOfModel(["internal import HeadlessKit"]),
             SwiftCode.block(
-                "final class \(type)ViewController: ViewController",
+                "final class \(type)ViewController: UIViewController",
                 SwiftCode.sections(
                     SwiftCode.lines(
                         screen.serviceProperties(),
                         screen.stateProperties("private var"),
                         "private lazy var \(view) = \(type)View()"
                     ),
-                    screen.initializer,
+                    screen.controllerInitializers,
                     "override func loadView() { view = \(view) }",
                     """
                     override func viewDidLoad() {

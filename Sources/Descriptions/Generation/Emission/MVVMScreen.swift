@@ -92,11 +92,11 @@ struct MVVMScreen: ArchitectureScreen {
                 "internal import HeadlessKit",
             ],
             """
-            final class \(type)ViewController: ViewController {
+            final class \(type)ViewController: UIViewController {
                 private let viewModel: \(type)ViewModel
                 \(screen.viewProperties("private lazy var"))
 
-                \(screen.initializer([("viewModel", "\(type)ViewModel")]))
+                \(SwiftCode.initializers(ofController: [("viewModel", "\(type)ViewModel")]))
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

@@ -102,11 +102,11 @@ struct ObservableScreen: ArchitectureScreen {
             "ViewController",
             ["internal import \(type)", "internal import HeadlessKit"],
             """
-            final class \(type)ViewController: ViewController {
+            final class \(type)ViewController: UIViewController {
                 private let model: \(type)Model
                 \(screen.viewProperties("private lazy var"))
 
-                \(screen.initializer([("model", "\(type)Model")]))
+                \(SwiftCode.initializers(ofController: [("model", "\(type)Model")]))
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

@@ -65,11 +65,11 @@ struct PresentedView {
             "ViewController",
             ["internal import \(type)", "internal import HeadlessKit"],
             """
-            final class \(type)ViewController: ViewController {
+            final class \(type)ViewController: UIViewController {
                 private let presenter: any \(type)PresenterProtocol
                 \(screen.viewProperties("private lazy var"))
 
-                \(screen.initializer([("presenter", "any \(type)PresenterProtocol")]))
+                \(SwiftCode.initializers(ofController: [("presenter", "any \(type)PresenterProtocol")]))
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

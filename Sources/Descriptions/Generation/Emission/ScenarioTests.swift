@@ -73,8 +73,8 @@ struct ScenarioTests {
         let events = try scenario.lines.flatMap { $0.split(separator: "\n") }.map { line in
             try JSONDecoder().decode([String: JSONValue].self, from: Data(line.utf8))
         }
-        // Only a view goes back.
-        let played = Array(events.prefix { $0["back"] == nil })
+        // Only a view goes back, and is swiped down.
+        let played = Array(events.prefix { $0["back"] == nil && $0["swipe"] == nil })
         let body = runs(of: played).flatMap { event, count in
             let code = driver.statements(event)
             return count == 1 ? code : code.map { "for _ in 0..<\(count) { \($0) }" }

@@ -33,7 +33,7 @@ struct StoreScreen: ArchitectureScreen {
                 package static func screen(
                     _ dependencies: \(type)Dependencies,
                     archive: StateArchive? = nil
-                ) -> ViewController {
+                ) -> UIViewController {
                     \(asking.isEmpty ? "" : handler)let store = Store(
                         archive?.state() ?? \(type)State(),
                         reduce: \(type)Reducer.reduce,
@@ -235,11 +235,11 @@ struct StoreScreen: ArchitectureScreen {
                 "internal import StateManagement",
             ],
             """
-            final class \(type)ViewController: ViewController {
+            final class \(type)ViewController: UIViewController {
                 private let store: Store<\(type)State, \(type)Action>
                 \(screen.viewProperties("private lazy var"))
 
-                \(screen.initializer([("store", "Store<\(type)State, \(type)Action>")]))
+                \(SwiftCode.initializers(ofController: [("store", "Store<\(type)State, \(type)Action>")]))
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

@@ -65,51 +65,18 @@ enum SwiftCode {
     }
 
     /// Returns an initializer that stores its parameters.
-    static func initializer(_ parameters: [(name: String, type: String)]) -> String {
+    ///
+    /// - Parameter statements: its last statements.
+    static func initializer(
+        _ parameters: [(name: String, type: String)],
+        _ statements: [String] = []
+    ) -> String {
         let list = parameters.map { name, type in
             "\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
         }
         return block(
             "init(\(list.joined(separator: ", ")))",
-            lines(parameters.map { "self.\($0.name) = \($0.name)" })
-        )
-    }
-
-    // MARK: - Views
-
-    /// Returns the statements that add views to another.
-    ///
-    /// - Parameter parent: the other view, followed by a dot; empty for `self`.
-    static func adding(_ views: [String], to parent: String) -> [String] {
-        let array = "[\(views.joined(separator: ", "))]"
-        let add = "\(array).forEach(\(parent)addSubview)"
-        return add.count < SwiftText.longestLine - 8
-            ? [add] : ["let subviews = \(array)", "subviews.forEach(\(parent)addSubview)"]
-    }
-
-    /// Returns the function that shows a question in an alert.
-    ///
-    /// - Parameters:
-    ///   - title: the code of the question.
-    ///   - answers: the answers: the code of each title, its style, and the closure for a tap; empty for
-    ///     none.
-    static func alert(
-        _ head: String,
-        title: String,
-        _ answers: [(title: String, style: String, closure: String)]
-    ) -> String {
-        let actions = answers.map { title, style, closure in
-            "alert.addAction(AlertAction(title: \(title), style: .\(style))"
-                + (closure.isEmpty ? ")" : " { \(closure) })")
-        }
-        return block(
-            head,
-            lines(
-                [
-                    "let alert = AlertController(title: \(title), message: nil, preferredStyle: .alert)"
-                ]
-                    + actions + ["present(alert, animated: true)"]
-            )
+            lines(parameters.map { "self.\($0.name) = \($0.name)" } + statements)
         )
     }
 

@@ -205,7 +205,7 @@ struct VIPERScreen: ArchitectureScreen {
             private let interactor: any \(type)InteractorProtocol
 
             \(SwiftCode.sections(
-                screen.initializer([("interactor", "any \(type)InteractorProtocol")]),
+                SwiftCode.initializer([("interactor", "any \(type)InteractorProtocol")]),
                 screen.followsState
                     ? SwiftCode.function("viewDidLoad()", ["interactor.fetchState()"]) : "",
                 SwiftCode.sections(taps),

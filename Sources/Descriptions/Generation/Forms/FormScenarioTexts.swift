@@ -6,7 +6,7 @@ struct FormScenarioTexts: EventWriter {
 
     var all: [NamedScenarioText] {
         [loads, fails, given, opens] + plan.behaviours.filter(\.isForUsers).map(scenario)
-            + refuses + (plan.service.announces ? changes : []) + closes
+            + refuses + swipes + (plan.service.announces ? changes : []) + closes
     }
 
     var text: String {
@@ -268,6 +268,17 @@ struct FormScenarioTexts: EventWriter {
                     expect([alert(question.text)]),
                     answer(question.refuse), expect([alert(nil)] + form(edited)),
                 ]
+            )
+        ]
+    }
+
+    private var swipes: [NamedScenarioText] {
+        guard plan.form.close != nil else { return [] }
+        return [
+            NamedScenarioText(
+                name: "swiped-down",
+                summary: "A swipe down does what the button does that closes the form.",
+                lines: openForm(plan.start) + [swipe, expect(closed(plan.start))]
             )
         ]
     }

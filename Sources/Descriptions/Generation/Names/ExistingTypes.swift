@@ -3,15 +3,16 @@ internal import Foundation
 /// The types of the modules that generated code imports, with the members that others can use.
 struct ExistingTypes {
     /// The names of the modules and of their types that are not inside others.
-    private(set) var names = ofSwift
+    private(set) var names = ofSwift.union(ofFoundation)
     /// The names of the members, by the name of the type, those of static members after “static”.
-    private var members: [String: Set<String>] = [:]
+    private var members = ["NSObject": propertiesOfObjects]
     /// The superclass and the protocols, by the name of the type.
     private var supertypes: [String: [String]] = [:]
 
     private static let modules = [
-        "Subject/DataBinding", "Subject/Model", "Subject/ModelFormatting", "Subject/HeadlessKit",
-        "Subject/StateManagement", "Subject/Scenarios", "Support/SeededRandom",
+        "Subject/AppSupport", "Subject/DataBinding", "Subject/HeadlessKit",
+        "Subject/HeadlessKitDriver", "Subject/Model", "Subject/ModelFormatting",
+        "Subject/Scenarios", "Subject/StateManagement", "Support/SeededRandom",
     ]
 
     /// - Parameters:
@@ -73,14 +74,12 @@ struct ExistingTypes {
         }
     }
 
-    /// The types of Swift, Foundation and Testing whose names a description can use for other
-    /// purposes.
+    /// The types of Swift and Testing whose names a description can use for other purposes.
     private static let ofSwift: Set<String> = [
-        "Actor", "AnyObject", "Attachment", "Bug", "Bundle", "Calendar", "Clock", "CodingKey",
-        "Codable", "Collection", "Comment", "Comparable", "Confirmation", "Decoder", "Duration",
-        "Encoder", "Equatable", "Hashable", "Hasher", "Identifiable", "Issue", "KeyPath", "Locale",
-        "MainActor", "Mirror", "Notification", "Process", "Range", "Regex", "Sendable", "Sequence",
-        "Slice", "Tag", "Thread", "Timer", "Trait", "Unicode", "Zip",
+        "Actor", "AnyObject", "Attachment", "Bug", "Clock", "Codable", "CodingKey", "Collection",
+        "Comment", "Comparable", "Confirmation", "Decoder", "Duration", "Encoder", "Equatable",
+        "Hashable", "Hasher", "Identifiable", "Issue", "KeyPath", "MainActor", "Mirror", "Range",
+        "Regex", "Sendable", "Sequence", "Slice", "Tag", "Trait", "Unicode", "Zip",
     ]
     private static let keywords: Set<String> = [
         "class", "struct", "enum", "protocol", "extension", "actor", "typealias", "var", "let",

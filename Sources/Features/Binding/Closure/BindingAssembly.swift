@@ -5,7 +5,7 @@ internal import Model
 /// The entry point of the implementation.
 @MainActor
 package enum BindingAssembly {
-    package static func screen(_ dependencies: BindingDependencies) -> ViewController {
+    package static func screen(_ dependencies: BindingDependencies) -> UIViewController {
         BindingViewController(
             ids: dependencies.people.map(\.id),
             state: FollowState(

@@ -1,16 +1,21 @@
+internal import AppSupport
 internal import Binding
 internal import HeadlessKit
 
-final class BindingViewController: ViewController {
+final class BindingViewController: UIViewController {
     private let ids: [Int]
     private let state: FollowState
-    private var buttons: [Int: Button] = [:]
-    private lazy var followingLabel = Label()
+    private var buttons: [Int: UIButton] = [:]
+    private lazy var followingLabel = UILabel()
 
     init(ids: [Int], state: FollowState) {
         self.ids = ids
         self.state = state
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -20,10 +25,10 @@ final class BindingViewController: ViewController {
     }
 
     private func addButton(of id: Int) {
-        let button = Button()
+        let button = UIButton(type: .system)
         button.accessibilityIdentifier = BindingElement.follow(id: id)
         button.addAction(
-            Action { [weak self] _ in self?.state.toggleFollow(of: id) },
+            UIAction { [weak self] _ in self?.state.toggleFollow(of: id) },
             for: .touchUpInside
         )
         buttons[id] = button

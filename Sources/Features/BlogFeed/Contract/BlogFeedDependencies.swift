@@ -1,4 +1,4 @@
-package import HeadlessKit
+package import AppSupport
 package import Model
 
 /// The dependencies of a user’s page and of each of its modules.

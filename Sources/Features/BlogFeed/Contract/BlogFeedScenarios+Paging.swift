@@ -138,6 +138,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["user(2)", "blogs(2)"], "blogs.footer": null}}
                 {"scroll": "blogs", "to": 19}
                 {"expect": {"blogs.footer": "Loading more…", "blogs.more.retry": null}}
+                {"scroll": "blogs", "to": 0}
                 {"scroll": "blogs", "to": 19}
                 {"expect": {"requests": ["user(2)", "blogs(2)", "blogs(2, after 26)"]}}
                 {"deliver": "all"}

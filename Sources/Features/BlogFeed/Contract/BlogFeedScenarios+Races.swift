@@ -10,7 +10,7 @@ extension FeatureContract {
                 {"deliver": "all"}
                 {"scroll": "blogs", "to": 19}
                 {"pull": "blogs"}
-                {"expect": {"blogs.footer": null}}
+                {"expect": {"blogs.footer": "Loading more…"}}
                 {"deliver": "last"}
                 {"expect": {"blog.26": {}, "blogs.footer": "Loading more…"}}
                 {"deliver": "next"}
@@ -23,8 +23,8 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
-            "stale-page-before-refresh",
-            "A page that was requested before a refresh is dropped even if it arrives first.",
+            "page-during-refresh",
+            "A page that arrives during a refresh is shown until the refresh replaces the rows.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}
@@ -32,24 +32,23 @@ extension FeatureContract {
                 {"pull": "blogs"}
                 {"deliver": "next"}
                 {"scroll": "blogs", "to": 25}
-                {"expect": {"blog.26": {}, "blog.25": null, "blogs.footer": null}}
+                {"expect": {"blog.26": {}, "blog.25": {}, "blogs.footer": null}}
                 {"deliver": "next"}
-                {"expect": {"blog.26": {}, "blog.25": null}}
+                {"expect": {"blog.26": {}, "blog.25": null, "blogs.footer": "Loading more…"}}
                 """
         ),
         NamedScenario(
-            "dropped-page-is-asked-for-again",
-            "If the refresh that dropped a page fails, reaching the end requests the page again.",
+            "page-during-failed-refresh",
+            "The end of the list requests a page also during a refresh. If the refresh fails, paging goes on.",
             source: """
                 {"open": "blog-feed", "blogs": 45}
                 {"deliver": "all"}
-                {"scroll": "blogs", "to": 19}
                 {"fail": "blogs"}
                 {"pull": "blogs"}
-                {"deliver": "all"}
-                {"expect": {"toast": "Could not refresh", "blogs.footer": null}}
                 {"scroll": "blogs", "to": 19}
                 {"expect": {"blogs.footer": "Loading more…"}}
+                {"deliver": "next"}
+                {"expect": {"toast": "Could not refresh", "blogs.footer": "Loading more…"}}
                 {"deliver": "all"}
                 {"scroll": "blogs", "to": 20}
                 {"expect": {"blog.25": {}}}

@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 package import HeadlessKit
 
@@ -5,7 +6,7 @@ package import HeadlessKit
 /// that the user is asked before an unfollow request.
 @MainActor
 package enum BlogFeedAssembly {
-    package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func screen(_ dependencies: BlogFeedDependencies) -> UIViewController {
         let navigator = dependencies.navigator
         weak var pageScene: BlogFeedScene?
         let header = HeaderAssembly.module(

@@ -3,13 +3,13 @@ internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
 
-final class BlogCell: TableViewCell {
-    private let authorLabel = Label()
-    private let titleLabel = Label()
-    private let likesLabel = Label()
-    private let sharesLabel = Label()
-    private let likeButton = Button()
-    private let shareButton = Button()
+final class BlogCell: UITableViewCell {
+    private let authorLabel = UILabel()
+    private let titleLabel = UILabel()
+    private let likesLabel = UILabel()
+    private let sharesLabel = UILabel()
+    private let likeButton = UIButton(type: .system)
+    private let shareButton = UIButton(type: .system)
     var onTapLike: ((Blog.ID) -> Void)?
     var onTapShare: ((Blog.ID) -> Void)?
 
@@ -17,7 +17,7 @@ final class BlogCell: TableViewCell {
         didSet { showBlog() }
     }
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         authorLabel.accessibilityIdentifier = BlogFeedElement.Blog.author
         titleLabel.accessibilityIdentifier = BlogFeedElement.Blog.title
@@ -26,7 +26,7 @@ final class BlogCell: TableViewCell {
         likeButton.accessibilityIdentifier = BlogFeedElement.Blog.like
         likeButton.setTitle("Like", for: .normal)
         likeButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 if let blog = self?.blog { self?.onTapLike?(blog.id) }
             },
             for: .touchUpInside
@@ -34,7 +34,7 @@ final class BlogCell: TableViewCell {
         shareButton.accessibilityIdentifier = BlogFeedElement.Blog.share
         shareButton.setTitle("Share", for: .normal)
         shareButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 if let blog = self?.blog { self?.onTapShare?(blog.id) }
             },
             for: .touchUpInside
@@ -42,8 +42,11 @@ final class BlogCell: TableViewCell {
         let subviews = [
             authorLabel, titleLabel, likesLabel, sharesLabel, likeButton, shareButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     private func showBlog() {
         guard let blog else { return }

@@ -1,40 +1,41 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
 
 /// The whole page: layout, state, requests and navigation of header, blogs and drafts.
-final class BlogFeedScene: ViewController {
+final class BlogFeedScene: UIViewController {
     private static let defaultIcon = "icon0"
     private enum FirstLoad { case running, failed, done }
     private enum Footer { case hidden, loading, failed, end }
 
     private let dependencies: BlogFeedDependencies
 
-    private lazy var iconView = ImageView()
-    private lazy var nameLabel = Label()
-    private lazy var summaryLabel = Label()
-    private lazy var blogsLabel = Label()
-    private lazy var friendsLabel = Label()
-    private lazy var followButton = Button()
-    private lazy var switchButton = Button()
-    private lazy var blogsView = View()
-    private lazy var blogsIndicator = ActivityIndicatorView()
-    private lazy var blogsErrorLabel = Label()
-    private lazy var blogsRetryButton = Button()
-    private lazy var blogsEmptyLabel = Label()
-    private lazy var blogsTableView = TableView()
-    private lazy var blogsRefreshControl = RefreshControl()
-    private lazy var footerView = View()
-    private lazy var footerLabel = Label()
-    private lazy var retryMoreButton = Button()
-    private lazy var draftsView = View()
-    private lazy var draftsIndicator = ActivityIndicatorView()
-    private lazy var draftsErrorLabel = Label()
-    private lazy var draftsRetryButton = Button()
-    private lazy var draftsEmptyLabel = Label()
-    private lazy var draftsTableView = TableView()
-    private lazy var draftsRefreshControl = RefreshControl()
+    private lazy var iconView = UIImageView()
+    private lazy var nameLabel = UILabel()
+    private lazy var summaryLabel = UILabel()
+    private lazy var blogsLabel = UILabel()
+    private lazy var friendsLabel = UILabel()
+    private lazy var followButton = UIButton(type: .system)
+    private lazy var switchButton = UIButton(type: .system)
+    private lazy var blogsView = UIView()
+    private lazy var blogsIndicator = UIActivityIndicatorView()
+    private lazy var blogsErrorLabel = UILabel()
+    private lazy var blogsRetryButton = UIButton(type: .system)
+    private lazy var blogsEmptyLabel = UILabel()
+    private lazy var blogsTableView = UITableView()
+    private lazy var blogsRefreshControl = UIRefreshControl()
+    private lazy var footerView = UIView()
+    private lazy var footerLabel = UILabel()
+    private lazy var retryMoreButton = UIButton(type: .system)
+    private lazy var draftsView = UIView()
+    private lazy var draftsIndicator = UIActivityIndicatorView()
+    private lazy var draftsErrorLabel = UILabel()
+    private lazy var draftsRetryButton = UIButton(type: .system)
+    private lazy var draftsEmptyLabel = UILabel()
+    private lazy var draftsTableView = UITableView()
+    private lazy var draftsRefreshControl = UIRefreshControl()
 
     /// The loaded user; `nil` before the first reply.
     private var user: User?
@@ -47,7 +48,7 @@ final class BlogFeedScene: ViewController {
     private var blogsFirstLoad = FirstLoad.done
     private var isRefreshingBlogs = false
     private var footer = Footer.hidden
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     private var drafts: [Draft] = []
@@ -56,7 +57,11 @@ final class BlogFeedScene: ViewController {
 
     init(_ dependencies: BlogFeedDependencies) {
         self.dependencies = dependencies
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -76,11 +81,14 @@ final class BlogFeedScene: ViewController {
 
     private func layOutHeader() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.image = Image(named: Self.defaultIcon)
-        iconView.onTap = { [weak self] in
-            guard let self else { return }
-            dependencies.navigator.push(.userDetail(dependencies.userID))
-        }
+        iconView.image = UIImage(named: Self.defaultIcon)
+        iconView.isUserInteractionEnabled = true
+        iconView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in
+                guard let self else { return }
+                dependencies.navigator.push(.userDetail(dependencies.userID))
+            }
+        )
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
         blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
@@ -88,7 +96,7 @@ final class BlogFeedScene: ViewController {
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.isHidden = true
         followButton.addAction(
-            Action { [weak self] _ in self?.toggleFollow() },
+            UIAction { [weak self] _ in self?.toggleFollow() },
             for: .touchUpInside
         )
         let subviews = [
@@ -100,7 +108,7 @@ final class BlogFeedScene: ViewController {
     private func addSwitchButton() {
         switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
         switchButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 showDrafts(!blogsView.isHidden)
             },
@@ -115,7 +123,7 @@ final class BlogFeedScene: ViewController {
         blogsRetryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
         blogsRetryButton.setTitle("Retry", for: .normal)
         blogsRetryButton.addAction(
-            Action { [weak self] _ in self?.loadFirstPage() },
+            UIAction { [weak self] _ in self?.loadFirstPage() },
             for: .touchUpInside
         )
         blogsEmptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
@@ -123,7 +131,7 @@ final class BlogFeedScene: ViewController {
         blogsTableView.dataSource = self
         blogsTableView.delegate = self
         blogsRefreshControl.addAction(
-            Action { [weak self] _ in self?.pullToRefreshBlogs() },
+            UIAction { [weak self] _ in self?.pullToRefreshBlogs() },
             for: .valueChanged
         )
         blogsTableView.refreshControl = blogsRefreshControl
@@ -132,7 +140,7 @@ final class BlogFeedScene: ViewController {
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            Action { [weak self] _ in self?.retryNextPage() },
+            UIAction { [weak self] _ in self?.retryNextPage() },
             for: .touchUpInside
         )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
@@ -151,7 +159,7 @@ final class BlogFeedScene: ViewController {
         draftsRetryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
         draftsRetryButton.setTitle("Retry", for: .normal)
         draftsRetryButton.addAction(
-            Action { [weak self] _ in self?.loadDrafts() },
+            UIAction { [weak self] _ in self?.loadDrafts() },
             for: .touchUpInside
         )
         draftsEmptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
@@ -159,7 +167,7 @@ final class BlogFeedScene: ViewController {
         draftsTableView.dataSource = self
         draftsTableView.delegate = self
         draftsRefreshControl.addAction(
-            Action { [weak self] _ in self?.pullToRefreshDrafts() },
+            UIAction { [weak self] _ in self?.pullToRefreshDrafts() },
             for: .valueChanged
         )
         draftsTableView.refreshControl = draftsRefreshControl
@@ -192,7 +200,7 @@ final class BlogFeedScene: ViewController {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        iconView.image = Image(named: user.icon ?? Self.defaultIcon)
+        iconView.image = UIImage(named: user.icon ?? Self.defaultIcon)
         nameLabel.text = TextFormat.name(user.name)
         summaryLabel.text = "Bio: \(biography)"
         blogsLabel.text = "Blogs: \(user.blogCount)"
@@ -205,17 +213,17 @@ final class BlogFeedScene: ViewController {
         guard let user, !isFollowRequestRunning else { return }
         if user.isFollowed {
             let name = TextFormat.name(user.name)
-            let alert = AlertController(
+            let alert = UIAlertController(
                 title: "Stop following \(name)?",
                 message: nil,
                 preferredStyle: .alert
             )
             alert.addAction(
-                AlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
+                UIAlertAction(title: "Unfollow", style: .destructive) { [weak self] _ in
                     self?.unfollow()
                 }
             )
-            alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
             present(alert, animated: true)
         } else {
             follow()
@@ -279,8 +287,6 @@ final class BlogFeedScene: ViewController {
         }
         guard blogsFirstLoad == .done, !isRefreshingBlogs else { return }
         isRefreshingBlogs = true
-        generation += 1
-        if footer != .end { showFooter(.hidden) }
         dependencies.blogService.blogs(userID: dependencies.userID, after: nil) {
             [weak self] result in
             guard let self else { return }
@@ -294,6 +300,7 @@ final class BlogFeedScene: ViewController {
     }
 
     private func replaceBlogs(with page: BlogPage) {
+        generation += 1
         blogs = []
         rowsByID = [:]
         addBlogs(of: page)
@@ -310,7 +317,6 @@ final class BlogFeedScene: ViewController {
     }
 
     private func loadNextPage() {
-        guard !isRefreshingBlogs else { return }
         showFooter(.loading)
         dependencies.blogService.blogs(userID: dependencies.userID, after: blogs.last?.id) {
             [weak self, generation] result in
@@ -456,18 +462,20 @@ final class BlogFeedScene: ViewController {
     }
 }
 
-extension BlogFeedScene: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension BlogFeedScene: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         tableView === blogsTableView ? blogs.count : drafts.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView === blogsTableView
             ? blogCell(for: blogs[indexPath.row]) : draftCell(for: drafts[indexPath.row])
     }
 
     private func blogCell(for blog: Blog) -> BlogCell {
-        let cell = blogsTableView.dequeueReusableCell(BlogCell.self)
+        let cell =
+            blogsTableView.dequeueReusableCell(withIdentifier: "BlogCell") as? BlogCell
+            ?? BlogCell(style: .default, reuseIdentifier: "BlogCell")
         cell.blog = blog
         cell.onTapLike = { [weak self] in self?.like($0) }
         cell.onTapShare = { [weak self] in self?.share($0) }
@@ -475,14 +483,16 @@ extension BlogFeedScene: TableViewDataSource {
     }
 
     private func draftCell(for draft: Draft) -> DraftCell {
-        let cell = draftsTableView.dequeueReusableCell(DraftCell.self)
+        let cell =
+            draftsTableView.dequeueReusableCell(withIdentifier: "DraftCell") as? DraftCell
+            ?? DraftCell(style: .default, reuseIdentifier: "DraftCell")
         cell.draft = draft
         return cell
     }
 }
 
-extension BlogFeedScene: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension BlogFeedScene: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         dependencies.navigator.push(
             tableView === blogsTableView
                 ? .blogDetail(blogs[indexPath.row].id) : .draftDetail(drafts[indexPath.row].id)
@@ -490,8 +500,8 @@ extension BlogFeedScene: TableViewDelegate {
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         guard tableView === blogsTableView else { return }

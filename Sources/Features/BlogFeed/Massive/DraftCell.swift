@@ -3,20 +3,23 @@ internal import Foundation
 package import HeadlessKit
 package import Model
 
-package final class DraftCell: TableViewCell {
-    private let titleLabel = Label()
-    private let editedLabel = Label()
+package final class DraftCell: UITableViewCell {
+    private let titleLabel = UILabel()
+    private let editedLabel = UILabel()
 
     package var draft: Draft? {
         didSet { showDraft() }
     }
 
-    package required init(style: CellStyle, reuseIdentifier: String?) {
+    package override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = BlogFeedElement.Draft.title
         editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited
-        [titleLabel, editedLabel].forEach(addSubview)
+        [titleLabel, editedLabel].forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     private func showDraft() {
         guard let draft else { return }

@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 internal import BlogFeedMVP
 internal import BlogFeedMVVM
@@ -8,7 +9,7 @@ package import HeadlessKit
 /// decides which page a choice in a module opens.
 @MainActor
 package enum BlogFeedAssembly {
-    package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func screen(_ dependencies: BlogFeedDependencies) -> UIViewController {
         let navigator = dependencies.navigator
         weak var pageScene: BlogFeedScene?
         let header = BlogFeedMVP.HeaderAssembly.module(

@@ -4,7 +4,7 @@ package import HeadlessKit
 /// The entry point of the implementation.
 @MainActor
 package enum BlogFeedAssembly {
-    package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func screen(_ dependencies: BlogFeedDependencies) -> UIViewController {
         BlogFeedCoordinator(dependencies: dependencies).screen()
     }
 }

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import Model
@@ -14,7 +15,7 @@ final class BlogFeedCoordinator {
         self.dependencies = dependencies
     }
 
-    func screen() -> ViewController {
+    func screen() -> UIViewController {
         let scene = BlogFeedScene(
             header: HeaderAssembly.module(
                 dependencies,

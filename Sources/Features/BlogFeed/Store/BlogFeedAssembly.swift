@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 package import HeadlessKit
 package import StateManagement
@@ -10,7 +11,7 @@ package enum BlogFeedAssembly {
     package static func screen(
         _ dependencies: BlogFeedDependencies,
         archive: StateArchive? = nil
-    ) -> ViewController {
+    ) -> UIViewController {
         let navigator = dependencies.navigator
         weak var pageScene: BlogFeedScene?
         let header = HeaderAssembly.module(

@@ -3,25 +3,29 @@ internal import HeadlessKit
 internal import StateManagement
 
 /// Arranges the modules of the page, and shows one of its two lists at a time.
-final class BlogFeedScene: ViewController {
+final class BlogFeedScene: UIViewController {
     private let store: Store<BlogFeedState, BlogFeedAction>
-    private let header: ViewController
-    private let blogs: ViewController
+    private let header: UIViewController
+    private let blogs: UIViewController
     /// `nil` on somebody else's page.
-    private let drafts: ViewController?
-    private lazy var switchButton = Button()
+    private let drafts: UIViewController?
+    private lazy var switchButton = UIButton(type: .system)
 
     init(
         store: Store<BlogFeedState, BlogFeedAction>,
-        header: ViewController,
-        blogs: ViewController,
-        drafts: ViewController?
+        header: UIViewController,
+        blogs: UIViewController,
+        drafts: UIViewController?
     ) {
         self.store = store
         self.header = header
         self.blogs = blogs
         self.drafts = drafts
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -32,7 +36,7 @@ final class BlogFeedScene: ViewController {
         store.observe(self) { $0.show($1) }
     }
 
-    private func embed(_ module: ViewController) {
+    private func embed(_ module: UIViewController) {
         addChild(module)
         view.addSubview(module.view)
         module.didMove(toParent: self)
@@ -41,7 +45,7 @@ final class BlogFeedScene: ViewController {
     private func addSwitchButton() {
         switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
         switchButton.addAction(
-            Action { [weak self] _ in self?.store.send(.switchTapped) },
+            UIAction { [weak self] _ in self?.store.send(.switchTapped) },
             for: .touchUpInside
         )
         view.addSubview(switchButton)
@@ -55,13 +59,13 @@ final class BlogFeedScene: ViewController {
 
     /// Asks before the user of the page is unfollowed.
     func confirmUnfollow(of name: String, unfollow: @escaping () -> Void) {
-        let alert = AlertController(
+        let alert = UIAlertController(
             title: "Stop following \(name)?",
             message: nil,
             preferredStyle: .alert
         )
-        alert.addAction(AlertAction(title: "Unfollow", style: .destructive) { _ in unfollow() })
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Unfollow", style: .destructive) { _ in unfollow() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         present(alert, animated: true)
     }
 }

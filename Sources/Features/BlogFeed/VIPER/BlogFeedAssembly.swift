@@ -4,7 +4,7 @@ package import HeadlessKit
 /// The entry point of the implementation. Each module receives the router that opens its screens.
 @MainActor
 package enum BlogFeedAssembly {
-    package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func screen(_ dependencies: BlogFeedDependencies) -> UIViewController {
         let navigator = dependencies.navigator
         let headerRouter = HeaderRouter(navigator: navigator)
         let header = HeaderAssembly.module(dependencies, router: headerRouter)

@@ -2,18 +2,22 @@ internal import BlogFeed
 internal import HeadlessKit
 
 /// Puts the modules of the page under one another, and shows one of its two lists at a time.
-final class BlogFeedScene: ViewController {
-    private let header: ViewController
-    private let blogs: ViewController
+final class BlogFeedScene: UIViewController {
+    private let header: UIViewController
+    private let blogs: UIViewController
     /// `nil` on somebody else's page.
-    private let drafts: ViewController?
-    private lazy var switchButton = Button()
+    private let drafts: UIViewController?
+    private lazy var switchButton = UIButton(type: .system)
 
-    init(header: ViewController, blogs: ViewController, drafts: ViewController?) {
+    init(header: UIViewController, blogs: UIViewController, drafts: UIViewController?) {
         self.header = header
         self.blogs = blogs
         self.drafts = drafts
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -24,7 +28,7 @@ final class BlogFeedScene: ViewController {
         showDrafts(false)
     }
 
-    private func embed(_ module: ViewController) {
+    private func embed(_ module: UIViewController) {
         addChild(module)
         view.addSubview(module.view)
         module.didMove(toParent: self)
@@ -33,7 +37,7 @@ final class BlogFeedScene: ViewController {
     private func addSwitchButton() {
         switchButton.accessibilityIdentifier = BlogFeedElement.listSwitch
         switchButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 showDrafts(!blogs.view.isHidden)
             },

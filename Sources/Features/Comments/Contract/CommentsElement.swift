@@ -18,10 +18,4 @@ package enum CommentsElement {
         package static let favours = "favours"
         package static let favour = "favour"
     }
-
-    /// The styles of the parts of a content.
-    package enum Style {
-        package static let mention = "mention"
-        package static let body = "body"
-    }
 }

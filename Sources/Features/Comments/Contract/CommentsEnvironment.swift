@@ -1,5 +1,6 @@
+package import AppSupport
 internal import Foundation
-package import HeadlessKit
+internal import HeadlessKit
 internal import Model
 package import Scenarios
 

@@ -138,6 +138,7 @@ extension FeatureContract {
                 {"expect": {"requests": ["comments(1, viewer 1)"], "comments.footer": null}}
                 {"scroll": "comments", "to": 19}
                 {"expect": {"comments.footer": "Loading more…", "comments.more.retry": null}}
+                {"scroll": "comments", "to": 0}
                 {"scroll": "comments", "to": 19}
                 {"expect": {"requests": ["comments(1, viewer 1)", "comments(1, viewer 1, after 26)"]}}
                 {"deliver": "all"}

@@ -10,7 +10,7 @@ extension FeatureContract {
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 19}
                 {"pull": "comments"}
-                {"expect": {"comments.footer": null}}
+                {"expect": {"comments.footer": "Loading more…"}}
                 {"deliver": "last"}
                 {"expect": {"comment.26": {}, "comments.footer": "Loading more…"}}
                 {"deliver": "next"}
@@ -23,8 +23,8 @@ extension FeatureContract {
                 """
         ),
         NamedScenario(
-            "stale-page-before-refresh",
-            "A page that was requested before a refresh is dropped even if it arrives first.",
+            "page-during-refresh",
+            "A page that arrives during a refresh is shown until the refresh replaces the rows.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
@@ -32,24 +32,23 @@ extension FeatureContract {
                 {"pull": "comments"}
                 {"deliver": "next"}
                 {"scroll": "comments", "to": 25}
-                {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": null}}
+                {"expect": {"comment.26": {}, "comment.25": {}, "comments.footer": null}}
                 {"deliver": "next"}
-                {"expect": {"comment.26": {}, "comment.25": null}}
+                {"expect": {"comment.26": {}, "comment.25": null, "comments.footer": "Loading more…"}}
                 """
         ),
         NamedScenario(
-            "dropped-page-is-asked-for-again",
-            "If the refresh that dropped a page fails, reaching the end requests the page again.",
+            "page-during-failed-refresh",
+            "The end of the list requests a page also during a refresh. If the refresh fails, paging goes on.",
             source: """
                 {"open": "comments", "comments": 45}
                 {"deliver": "all"}
-                {"scroll": "comments", "to": 19}
                 {"fail": "comments"}
                 {"pull": "comments"}
-                {"deliver": "all"}
-                {"expect": {"toast": "Could not refresh", "comments.footer": null}}
                 {"scroll": "comments", "to": 19}
                 {"expect": {"comments.footer": "Loading more…"}}
+                {"deliver": "next"}
+                {"expect": {"toast": "Could not refresh", "comments.footer": "Loading more…"}}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 20}
                 {"expect": {"comment.25": {}}}

@@ -75,10 +75,10 @@ extension FeatureContract {
             source: """
                 {"open": "comments", "comments": 16}
                 {"deliver": "all"}
-                {"expect": {"comment.15.content": {"text": "@Ada 李 Well put.", "style": [{"mention": "@Ada 李"}, {"body": " Well put."}]}}}
-                {"expect": {"comment.9.content": {"text": "@Anonymous", "style": [{"mention": "@Anonymous"}]}}}
+                {"expect": {"comment.15.content": {"text": "@Ada 李 Well put.", "style": [{"link": "@Ada 李"}, {"label": " Well put."}]}}}
+                {"expect": {"comment.9.content": {"text": "@Anonymous", "style": [{"link": "@Anonymous"}]}}}
                 {"expect": {"comment.14.content": "Three points:\\n\\nthe first, and the second. The third I forgot.", "comment.12.content": "@Ada van Dijk Cafe\\u0301 and nai\\u0308ve 👩‍👩‍👧 👍🏽: each of these is one character."}}
-                {"expect": {"comment.13.content": {"style": [{"body": "שלום, זו תגובה ארוכה שנכתבת מימין לשמאל ונשברת לשורות."}]}}}
+                {"expect": {"comment.13.content": {"style": [{"label": "שלום, זו תגובה ארוכה שנכתבת מימין לשמאל ונשברת לשורות."}]}}}
                 {"scroll": "comments", "to": 15}
                 {"expect": {"comment.1.content": {"text": "", "style": []}, "comment.3.content": "日本語のコメントはひとつの文字がふたつぶんの幅をとります。とてもよい記事でした。"}}
                 """
@@ -215,7 +215,7 @@ extension FeatureContract {
                 {"tap": "comment.7.favour"}
                 {"deliver": "all"}
                 {"scroll": "comments", "to": 0}
-                {"expect": {"comment.18.favour": {"enabled": false}, "comment.20.favour": {"enabled": true}, "comment.15.content": {"style": [{"mention": "@Ada 李"}, {"body": " Well put."}]}}}
+                {"expect": {"comment.18.favour": {"enabled": false}, "comment.20.favour": {"enabled": true}, "comment.15.content": {"style": [{"link": "@Ada 李"}, {"label": " Well put."}]}}}
                 {"scroll": "comments", "to": 19}
                 {"expect": {"comment.7.favours": "2 favours", "comment.7.favour": {"enabled": false}, "comment.1.content": {"text": "", "style": []}}}
                 """

@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import AppSupport
 
 /// The column that wraps the texts. Its width changes when a device is rotated.
 @MainActor

@@ -1,20 +1,23 @@
 internal import Comments
 internal import HeadlessKit
 
-final class CommentCell: TableViewCell {
-    let avatarView = ImageView()
-    let nameLabel = Label()
-    let timeLabel = Label()
-    let contentLabel = Label()
-    let favoursLabel = Label()
-    let favourButton = Button()
+final class CommentCell: UITableViewCell {
+    let avatarView = UIImageView()
+    let nameLabel = UILabel()
+    let timeLabel = UILabel()
+    let contentLabel = UILabel()
+    let favoursLabel = UILabel()
+    let favourButton = UIButton(type: .system)
     var onTapAvatar: (() -> Void)?
     var onTapFavour: (() -> Void)?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
-        avatarView.onTap = { [weak self] in self?.onTapAvatar?() }
+        avatarView.isUserInteractionEnabled = true
+        avatarView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in self?.onTapAvatar?() }
+        )
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
         timeLabel.accessibilityIdentifier = CommentsElement.Comment.time
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
@@ -22,19 +25,24 @@ final class CommentCell: TableViewCell {
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
         favourButton.setTitle("Favour", for: .normal)
         favourButton.addAction(
-            Action { [weak self] _ in self?.onTapFavour?() },
+            UIAction { [weak self] _ in self?.onTapFavour?() },
             for: .touchUpInside
         )
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
 
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     func showContent(mention: String, body: String) {
-        contentLabel.attributedText = AttributedText([
-            AttributedText.Run(mention, style: CommentsElement.Style.mention),
-            AttributedText.Run(body, style: CommentsElement.Style.body),
-        ])
+        let text = NSMutableAttributedString(
+            string: mention,
+            attributes: [.foregroundColor: UIColor.link]
+        )
+        text.append(NSAttributedString(string: body))
+        contentLabel.attributedText = text
     }
 }

@@ -58,7 +58,7 @@ final class CommentCellController {
 
     func fill(_ cell: CommentCell) {
         cell.accessibilityIdentifier = CommentsElement.Comment.row(id: comment.id)
-        cell.avatarView.image = Image(named: avatar)
+        cell.avatarView.image = UIImage(named: avatar)
         cell.nameLabel.text = name
         showTime(in: cell)
         cell.showContent(mention: mention, body: body)

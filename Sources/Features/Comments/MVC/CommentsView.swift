@@ -1,27 +1,27 @@
 internal import Comments
 internal import HeadlessKit
 
-final class CommentsView: View {
-    let tableView = TableView()
-    let refreshControl = RefreshControl()
+final class CommentsView: UIView {
+    let tableView = UITableView()
+    let refreshControl = UIRefreshControl()
     var onRetry: (() -> Void)?
     var onRetryMore: (() -> Void)?
 
-    private let activityIndicator = ActivityIndicatorView()
-    private let errorLabel = Label()
-    private let retryButton = Button()
-    private let emptyLabel = Label()
-    private let footerView = View()
-    private let footerLabel = Label()
-    private let retryMoreButton = Button()
+    private let activityIndicator = UIActivityIndicatorView()
+    private let errorLabel = UILabel()
+    private let retryButton = UIButton(type: .system)
+    private let emptyLabel = UILabel()
+    private let footerView = UIView()
+    private let footerLabel = UILabel()
+    private let retryMoreButton = UIButton(type: .system)
 
-    override init() {
-        super.init()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         activityIndicator.accessibilityIdentifier = CommentsElement.loading
         errorLabel.accessibilityIdentifier = CommentsElement.error
         retryButton.accessibilityIdentifier = CommentsElement.retry
         retryButton.setTitle("Retry", for: .normal)
-        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        retryButton.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
         tableView.accessibilityIdentifier = CommentsElement.list
         tableView.refreshControl = refreshControl
@@ -30,7 +30,7 @@ final class CommentsView: View {
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            Action { [weak self] _ in self?.onRetryMore?() },
+            UIAction { [weak self] _ in self?.onRetryMore?() },
             for: .touchUpInside
         )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
@@ -38,6 +38,9 @@ final class CommentsView: View {
         showRows()
         hideFooter()
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func showLoading() {
         showRows()

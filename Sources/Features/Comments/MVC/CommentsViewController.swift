@@ -1,8 +1,9 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 internal import Model
 
-final class CommentsViewController: ViewController {
+final class CommentsViewController: UIViewController {
     private enum FirstLoad { case running, failed, done }
     private enum Footer { case hidden, loading, failed, end }
 
@@ -22,7 +23,7 @@ final class CommentsViewController: ViewController {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     init(
@@ -39,7 +40,11 @@ final class CommentsViewController: ViewController {
         self.timeSource = timeSource
         self.column = column
         self.onSelectUser = onSelectUser
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = commentsView }
 
@@ -48,7 +53,7 @@ final class CommentsViewController: ViewController {
         commentsView.tableView.dataSource = self
         commentsView.tableView.delegate = self
         commentsView.refreshControl.addAction(
-            Action { [weak self] _ in self?.pullToRefresh() },
+            UIAction { [weak self] _ in self?.pullToRefresh() },
             for: .valueChanged
         )
         commentsView.onRetry = { [weak self] in self?.loadFirstPage() }
@@ -90,8 +95,6 @@ final class CommentsViewController: ViewController {
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        generation += 1
-        if footer != .end { showFooter(.hidden) }
         commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
@@ -104,6 +107,7 @@ final class CommentsViewController: ViewController {
     }
 
     private func replaceRows(with page: CommentPage) {
+        generation += 1
         rows = []
         rowsByID = [:]
         addRows(for: page)
@@ -122,7 +126,6 @@ final class CommentsViewController: ViewController {
     }
 
     private func loadNextPage() {
-        guard !isRefreshing else { return }
         showFooter(.loading)
         commentService.comments(on: blogID, for: viewerID, after: rows.last?.comment.id) {
             [weak self, generation] result in
@@ -197,24 +200,28 @@ final class CommentsViewController: ViewController {
     }
 }
 
-extension CommentsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+extension CommentsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(CommentCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "CommentCell") as? CommentCell
+            ?? CommentCell(style: .default, reuseIdentifier: "CommentCell")
         rows[indexPath.row].fill(cell)
         return cell
     }
 }
 
-extension CommentsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
-        rows[indexPath.row].height
+extension CommentsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat(rows[indexPath.row].height)
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         // After a failure, only the button loads the page.

@@ -1,19 +1,22 @@
 internal import Comments
 internal import HeadlessKit
 
-final class CommentCell: TableViewCell {
-    private let avatarView = ImageView()
-    private let nameLabel = Label()
-    private let timeLabel = Label()
-    private let contentLabel = Label()
-    private let favoursLabel = Label()
-    private let favourButton = Button()
+final class CommentCell: UITableViewCell {
+    private let avatarView = UIImageView()
+    private let nameLabel = UILabel()
+    private let timeLabel = UILabel()
+    private let contentLabel = UILabel()
+    private let favoursLabel = UILabel()
+    private let favourButton = UIButton(type: .system)
     private var presenter: (any CommentCellPresenterProtocol)?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
-        avatarView.onTap = { [weak self] in self?.presenter?.didTapAvatar() }
+        avatarView.isUserInteractionEnabled = true
+        avatarView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in self?.presenter?.didTapAvatar() }
+        )
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
         timeLabel.accessibilityIdentifier = CommentsElement.Comment.time
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
@@ -21,14 +24,17 @@ final class CommentCell: TableViewCell {
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
         favourButton.setTitle("Favour", for: .normal)
         favourButton.addAction(
-            Action { [weak self] _ in self?.presenter?.didTapFavour() },
+            UIAction { [weak self] _ in self?.presenter?.didTapFavour() },
             for: .touchUpInside
         )
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func bind(to presenter: any CommentCellPresenterProtocol) {
         self.presenter = presenter
@@ -46,7 +52,7 @@ final class CommentCell: TableViewCell {
 
 extension CommentCell: CommentCellProtocol {
     func showAvatar(_ avatar: String) {
-        avatarView.image = Image(named: avatar)
+        avatarView.image = UIImage(named: avatar)
     }
 
     func showName(_ name: String) {
@@ -58,10 +64,12 @@ extension CommentCell: CommentCellProtocol {
     }
 
     func showContent(mention: String, body: String) {
-        contentLabel.attributedText = AttributedText([
-            AttributedText.Run(mention, style: CommentsElement.Style.mention),
-            AttributedText.Run(body, style: CommentsElement.Style.body),
-        ])
+        let text = NSMutableAttributedString(
+            string: mention,
+            attributes: [.foregroundColor: UIColor.link]
+        )
+        text.append(NSAttributedString(string: body))
+        contentLabel.attributedText = text
     }
 
     func showFavours(_ favours: String) {

@@ -21,7 +21,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     init(
@@ -80,8 +80,6 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        generation += 1
-        if footer != .end { showFooter(.hidden) }
         commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
@@ -94,6 +92,7 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     }
 
     private func replaceRows(with page: CommentPage) {
+        generation += 1
         rows = []
         addRows(for: page)
         if rows.isEmpty { view?.showEmpty("No comments yet") } else { view?.showRows() }
@@ -112,7 +111,6 @@ final class CommentsPresenter: CommentsPresenterProtocol {
     }
 
     private func loadNextPage() {
-        guard !isRefreshing else { return }
         showFooter(.loading)
         commentService.comments(on: blogID, for: viewerID, after: rows.last?.id) {
             [weak self, generation] result in

@@ -1,21 +1,26 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 
-final class CommentsViewController: ViewController {
+final class CommentsViewController: UIViewController {
     private let presenter: any CommentsPresenterProtocol
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
-    private lazy var footerView = View()
-    private lazy var footerLabel = Label()
-    private lazy var retryMoreButton = Button()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
+    private lazy var footerView = UIView()
+    private lazy var footerLabel = UILabel()
+    private lazy var retryMoreButton = UIButton(type: .system)
 
     init(presenter: any CommentsPresenterProtocol) {
         self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -29,7 +34,7 @@ final class CommentsViewController: ViewController {
         retryButton.accessibilityIdentifier = CommentsElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.presenter.didTapRetry() },
+            UIAction { [weak self] _ in self?.presenter.didTapRetry() },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
@@ -37,7 +42,7 @@ final class CommentsViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            UIAction { [weak self] _ in self?.presenter.didPullToRefresh() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -46,7 +51,7 @@ final class CommentsViewController: ViewController {
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            Action { [weak self] _ in self?.presenter.didTapRetryMore() },
+            UIAction { [weak self] _ in self?.presenter.didTapRetryMore() },
             for: .touchUpInside
         )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
@@ -109,26 +114,28 @@ extension CommentsViewController: CommentsViewProtocol {
     }
 }
 
-extension CommentsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension CommentsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         presenter.numberOfRows
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(CommentCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "CommentCell") as? CommentCell
+            ?? CommentCell(style: .default, reuseIdentifier: "CommentCell")
         cell.bind(to: presenter.cellPresenter(at: indexPath.row))
         return cell
     }
 }
 
-extension CommentsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
-        presenter.height(ofRow: indexPath.row)
+extension CommentsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat(presenter.height(ofRow: indexPath.row))
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         presenter.willDisplayRow(at: indexPath.row)

@@ -2,19 +2,22 @@ internal import Comments
 internal import DataBinding
 internal import HeadlessKit
 
-final class CommentCell: TableViewCell {
-    private let avatarView = ImageView()
-    private let nameLabel = Label()
-    private let timeLabel = Label()
-    private let contentLabel = Label()
-    private let favoursLabel = Label()
-    private let favourButton = Button()
+final class CommentCell: UITableViewCell {
+    private let avatarView = UIImageView()
+    private let nameLabel = UILabel()
+    private let timeLabel = UILabel()
+    private let contentLabel = UILabel()
+    private let favoursLabel = UILabel()
+    private let favourButton = UIButton(type: .system)
     private var viewModel: CommentCellViewModel?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
-        avatarView.onTap = { [weak self] in self?.viewModel?.selectAuthor() }
+        avatarView.isUserInteractionEnabled = true
+        avatarView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in self?.viewModel?.selectAuthor() }
+        )
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
         timeLabel.accessibilityIdentifier = CommentsElement.Comment.time
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
@@ -22,19 +25,22 @@ final class CommentCell: TableViewCell {
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
         favourButton.setTitle("Favour", for: .normal)
         favourButton.addAction(
-            Action { [weak self] _ in self?.viewModel?.favour() },
+            UIAction { [weak self] _ in self?.viewModel?.favour() },
             for: .touchUpInside
         )
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func bind(to viewModel: CommentCellViewModel) {
         self.viewModel = viewModel
         accessibilityIdentifier = CommentsElement.Comment.row(id: viewModel.id)
-        avatarView.image = Image(named: viewModel.avatar)
+        avatarView.image = UIImage(named: viewModel.avatar)
         nameLabel.text = viewModel.name
         showContent(mention: viewModel.mention, body: viewModel.body)
         viewModel.time.bind(to: self) { $0.timeLabel.text = $1 }
@@ -50,9 +56,11 @@ final class CommentCell: TableViewCell {
     }
 
     private func showContent(mention: String, body: String) {
-        contentLabel.attributedText = AttributedText([
-            AttributedText.Run(mention, style: CommentsElement.Style.mention),
-            AttributedText.Run(body, style: CommentsElement.Style.body),
-        ])
+        let text = NSMutableAttributedString(
+            string: mention,
+            attributes: [.foregroundColor: UIColor.link]
+        )
+        text.append(NSAttributedString(string: body))
+        contentLabel.attributedText = text
     }
 }

@@ -1,10 +1,11 @@
+internal import AppSupport
 package import Comments
 package import HeadlessKit
 
 /// The entry point of the implementation. It decides which page a choice opens.
 @MainActor
 package enum CommentsAssembly {
-    package static func screen(_ dependencies: CommentsDependencies) -> ViewController {
+    package static func screen(_ dependencies: CommentsDependencies) -> UIViewController {
         let navigator = dependencies.navigator
         let viewModel = CommentsViewModel(
             blogID: dependencies.blogID,

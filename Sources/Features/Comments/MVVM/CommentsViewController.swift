@@ -1,22 +1,27 @@
+internal import AppSupport
 internal import Comments
 internal import DataBinding
 internal import HeadlessKit
 
-final class CommentsViewController: ViewController {
+final class CommentsViewController: UIViewController {
     private let viewModel: CommentsViewModel
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
-    private lazy var footerView = View()
-    private lazy var footerLabel = Label()
-    private lazy var retryMoreButton = Button()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
+    private lazy var footerView = UIView()
+    private lazy var footerLabel = UILabel()
+    private lazy var retryMoreButton = UIButton(type: .system)
 
     init(viewModel: CommentsViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -31,7 +36,7 @@ final class CommentsViewController: ViewController {
         retryButton.accessibilityIdentifier = CommentsElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.viewModel.loadFirstPage() },
+            UIAction { [weak self] _ in self?.viewModel.loadFirstPage() },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
@@ -39,7 +44,7 @@ final class CommentsViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            UIAction { [weak self] _ in self?.viewModel.pullToRefresh() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -48,7 +53,7 @@ final class CommentsViewController: ViewController {
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            Action { [weak self] _ in self?.viewModel.retryNextPage() },
+            UIAction { [weak self] _ in self?.viewModel.retryNextPage() },
             for: .touchUpInside
         )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
@@ -105,26 +110,28 @@ final class CommentsViewController: ViewController {
     }
 }
 
-extension CommentsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension CommentsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         viewModel.rows.value.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(CommentCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "CommentCell") as? CommentCell
+            ?? CommentCell(style: .default, reuseIdentifier: "CommentCell")
         cell.bind(to: viewModel.rows.value[indexPath.row])
         return cell
     }
 }
 
-extension CommentsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
-        viewModel.rows.value[indexPath.row].height
+extension CommentsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat(viewModel.rows.value[indexPath.row].height)
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         viewModel.willDisplayRow(at: indexPath.row)

@@ -40,7 +40,7 @@ final class CommentsViewModel {
     /// The view models of all rows since the screen was opened. They keep the heights of a comment, and
     /// whether a request runs for it.
     private var cellViewModels: [Comment.ID: CommentCellViewModel] = [:]
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     init(
@@ -91,11 +91,6 @@ final class CommentsViewModel {
     }
 
     private func refresh() {
-        generation += 1
-        switch footer.value {
-        case .hidden, .loading, .failed: footer.value = .hidden
-        case .end: break
-        }
         commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing.value = false
@@ -107,6 +102,7 @@ final class CommentsViewModel {
     }
 
     private func replaceRows(with page: CommentPage) {
+        generation += 1
         let new = page.comments.map(cellViewModel)
         placeholder.value = new.isEmpty ? .empty("No comments yet") : .none
         showFooter(behind: page)
@@ -125,7 +121,6 @@ final class CommentsViewModel {
     }
 
     private func loadNextPage() {
-        guard !isRefreshing.value else { return }
         footer.value = .loading("Loading more…")
         commentService.comments(on: blogID, for: viewerID, after: rows.value.last?.id) {
             [weak self, generation] result in

@@ -4,13 +4,13 @@ internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
 
-final class CommentCell: TableViewCell {
-    private let avatarView = ImageView()
-    private let nameLabel = Label()
-    private let timeLabel = Label()
-    private let contentLabel = Label()
-    private let favoursLabel = Label()
-    private let favourButton = Button()
+final class CommentCell: UITableViewCell {
+    private let avatarView = UIImageView()
+    private let nameLabel = UILabel()
+    private let timeLabel = UILabel()
+    private let contentLabel = UILabel()
+    private let favoursLabel = UILabel()
+    private let favourButton = UIButton(type: .system)
     var onTapAvatar: ((User.ID) -> Void)?
     var onTapFavour: ((Comment.ID) -> Void)?
 
@@ -18,12 +18,15 @@ final class CommentCell: TableViewCell {
         didSet { showComment() }
     }
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
-        avatarView.onTap = { [weak self] in
-            if let comment = self?.comment { self?.onTapAvatar?(comment.authorID) }
-        }
+        avatarView.isUserInteractionEnabled = true
+        avatarView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in
+                if let comment = self?.comment { self?.onTapAvatar?(comment.authorID) }
+            }
+        )
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
         timeLabel.accessibilityIdentifier = CommentsElement.Comment.time
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
@@ -31,7 +34,7 @@ final class CommentCell: TableViewCell {
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
         favourButton.setTitle("Favour", for: .normal)
         favourButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 if let comment = self?.comment { self?.onTapFavour?(comment.id) }
             },
             for: .touchUpInside
@@ -39,8 +42,11 @@ final class CommentCell: TableViewCell {
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     /// Returns the name of the user to whom a comment replies; empty if it is no reply.
     static func mention(of comment: Comment) -> String {
@@ -61,12 +67,14 @@ final class CommentCell: TableViewCell {
     private func showComment() {
         guard let comment else { return }
         accessibilityIdentifier = CommentsElement.Comment.row(id: comment.id)
-        avatarView.image = Image(named: comment.authorIcon ?? "icon0")
+        avatarView.image = UIImage(named: comment.authorIcon ?? "icon0")
         nameLabel.text = TextFormat.name(comment.authorName)
-        contentLabel.attributedText = AttributedText([
-            AttributedText.Run(Self.mention(of: comment), style: CommentsElement.Style.mention),
-            AttributedText.Run(Self.body(of: comment), style: CommentsElement.Style.body),
-        ])
+        let text = NSMutableAttributedString(
+            string: Self.mention(of: comment),
+            attributes: [.foregroundColor: UIColor.link]
+        )
+        text.append(NSAttributedString(string: Self.body(of: comment)))
+        contentLabel.attributedText = text
         favoursLabel.text = TextFormat.count(comment.favourCount, of: "favour")
         favourButton.isEnabled = !comment.isFavoured
     }

@@ -4,7 +4,7 @@ package import HeadlessKit
 /// The entry point of the implementation.
 @MainActor
 package enum CommentsAssembly {
-    package static func screen(_ dependencies: CommentsDependencies) -> ViewController {
+    package static func screen(_ dependencies: CommentsDependencies) -> UIViewController {
         CommentsScene(dependencies)
     }
 }

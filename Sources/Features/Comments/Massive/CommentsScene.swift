@@ -1,23 +1,24 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 internal import Model
 
 /// The whole page: layout, state, requests, row heights and navigation of the comments.
-final class CommentsScene: ViewController {
+final class CommentsScene: UIViewController {
     private enum FirstLoad { case running, failed, done }
     private enum Footer { case hidden, loading, failed, end }
 
     private let dependencies: CommentsDependencies
 
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
-    private lazy var footerView = View()
-    private lazy var footerLabel = Label()
-    private lazy var retryMoreButton = Button()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
+    private lazy var footerView = UIView()
+    private lazy var footerLabel = UILabel()
+    private lazy var retryMoreButton = UIButton(type: .system)
 
     private var comments: [Comment] = []
     private var rowsByID: [Comment.ID: Int] = [:]
@@ -25,12 +26,16 @@ final class CommentsScene: ViewController {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     init(_ dependencies: CommentsDependencies) {
         self.dependencies = dependencies
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -50,7 +55,7 @@ final class CommentsScene: ViewController {
         retryButton.accessibilityIdentifier = CommentsElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.loadFirstPage() },
+            UIAction { [weak self] _ in self?.loadFirstPage() },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
@@ -58,7 +63,7 @@ final class CommentsScene: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.pullToRefresh() },
+            UIAction { [weak self] _ in self?.pullToRefresh() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -67,7 +72,7 @@ final class CommentsScene: ViewController {
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            Action { [weak self] _ in self?.retryNextPage() },
+            UIAction { [weak self] _ in self?.retryNextPage() },
             for: .touchUpInside
         )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
@@ -111,8 +116,6 @@ final class CommentsScene: ViewController {
         }
         guard firstLoad == .done, !isRefreshing else { return }
         isRefreshing = true
-        generation += 1
-        if footer != .end { showFooter(.hidden) }
         dependencies.commentService.comments(
             on: dependencies.blogID,
             for: dependencies.viewerID,
@@ -129,6 +132,7 @@ final class CommentsScene: ViewController {
     }
 
     private func replaceComments(with page: CommentPage) {
+        generation += 1
         comments = []
         rowsByID = [:]
         addComments(of: page)
@@ -145,7 +149,6 @@ final class CommentsScene: ViewController {
     }
 
     private func loadNextPage() {
-        guard !isRefreshing else { return }
         showFooter(.loading)
         dependencies.commentService.comments(
             on: dependencies.blogID,
@@ -227,13 +230,15 @@ final class CommentsScene: ViewController {
     }
 }
 
-extension CommentsScene: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension CommentsScene: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         comments.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(CommentCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "CommentCell") as? CommentCell
+            ?? CommentCell(style: .default, reuseIdentifier: "CommentCell")
         cell.comment = comments[indexPath.row]
         cell.showTime(at: dependencies.timeSource.now)
         cell.onTapAvatar = { [weak self] in self?.dependencies.navigator.push(.userDetail($0)) }
@@ -242,9 +247,9 @@ extension CommentsScene: TableViewDataSource {
     }
 }
 
-extension CommentsScene: TableViewDelegate {
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
-        height(of: comments[indexPath.row])
+extension CommentsScene: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat(height(of: comments[indexPath.row]))
     }
 
     /// Computes the height in lines: the lines of the content and three more.
@@ -254,8 +259,8 @@ extension CommentsScene: TableViewDelegate {
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         // After a failure, only the button loads the page.

@@ -2,7 +2,7 @@ internal import Comments
 internal import HeadlessKit
 internal import StateManagement
 
-final class CommentCell: TableViewCell {
+final class CommentCell: UITableViewCell {
     /// The contents of the row that the cell shows.
     var comment: CommentModel? {
         didSet { setNeedsUpdateProperties() }
@@ -10,17 +10,20 @@ final class CommentCell: TableViewCell {
     /// The tasks of the screen, which run the requests of the row.
     var tasks: ScreenTasks?
 
-    private let avatarView = ImageView()
-    private let nameLabel = Label()
-    private let timeLabel = Label()
-    private let contentLabel = Label()
-    private let favoursLabel = Label()
-    private let favourButton = Button()
+    private let avatarView = UIImageView()
+    private let nameLabel = UILabel()
+    private let timeLabel = UILabel()
+    private let contentLabel = UILabel()
+    private let favoursLabel = UILabel()
+    private let favourButton = UIButton(type: .system)
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
-        avatarView.onTap = { [weak self] in self?.comment?.selectAuthor() }
+        avatarView.isUserInteractionEnabled = true
+        avatarView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in self?.comment?.selectAuthor() }
+        )
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
         timeLabel.accessibilityIdentifier = CommentsElement.Comment.time
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
@@ -28,7 +31,7 @@ final class CommentCell: TableViewCell {
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
         favourButton.setTitle("Favour", for: .normal)
         favourButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 if let comment = self?.comment { self?.tasks?.start(comment.favour) }
             },
             for: .touchUpInside
@@ -36,20 +39,25 @@ final class CommentCell: TableViewCell {
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func updateProperties() {
         super.updateProperties()
         guard let comment else { return }
         accessibilityIdentifier = CommentsElement.Comment.row(id: comment.id)
-        avatarView.image = Image(named: comment.avatar)
+        avatarView.image = UIImage(named: comment.avatar)
         nameLabel.text = comment.name
         timeLabel.text = comment.time
-        contentLabel.attributedText = AttributedText([
-            AttributedText.Run(comment.mention, style: CommentsElement.Style.mention),
-            AttributedText.Run(comment.body, style: CommentsElement.Style.body),
-        ])
+        let text = NSMutableAttributedString(
+            string: comment.mention,
+            attributes: [.foregroundColor: UIColor.link]
+        )
+        text.append(NSAttributedString(string: comment.body))
+        contentLabel.attributedText = text
         favoursLabel.text = comment.favours
         favourButton.isEnabled = comment.canFavour
     }

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 internal import Model
@@ -11,7 +12,7 @@ final class CommentsCoordinator {
         self.dependencies = dependencies
     }
 
-    func screen() -> ViewController {
+    func screen() -> UIViewController {
         let model = CommentsModel(
             blogID: dependencies.blogID,
             viewerID: dependencies.viewerID,

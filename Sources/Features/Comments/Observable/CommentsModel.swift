@@ -46,7 +46,7 @@ final class CommentsModel {
     /// The models of all rows since the screen was opened. They keep the heights of a comment, and
     /// whether a request runs for it.
     @ObservationIgnored private var commentModels: [Comment.ID: CommentModel] = [:]
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     @ObservationIgnored private var generation = 0
 
     init(
@@ -101,11 +101,6 @@ final class CommentsModel {
         case .error: return await load()
         case .none, .empty: break
         }
-        generation += 1
-        switch footer {
-        case .hidden, .loading, .failed: footer = .hidden
-        case .end: break
-        }
         do {
             replaceRows(with: try await comments(after: nil))
         } catch {
@@ -115,6 +110,7 @@ final class CommentsModel {
     }
 
     private func replaceRows(with page: CommentPage) {
+        generation += 1
         rows = []
         appendRows(of: page)
         placeholder = rows.isEmpty ? .empty("No comments yet") : .none
@@ -132,7 +128,6 @@ final class CommentsModel {
     }
 
     private func loadMore() async {
-        guard !isRefreshing else { return }
         footer = .loading("Loading more…")
         let generation = generation
         do {

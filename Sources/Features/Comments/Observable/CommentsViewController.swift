@@ -1,28 +1,33 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 internal import StateManagement
 
-final class CommentsViewController: ViewController {
+final class CommentsViewController: UIViewController {
     private let model: CommentsModel
     private let tasks = ScreenTasks()
     /// The version of the list that the table shows.
     private var shownVersion = 0
     /// The width for which the table has requested the heights.
     private var shownWidth: Int
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
-    private lazy var footerView = View()
-    private lazy var footerLabel = Label()
-    private lazy var retryMoreButton = Button()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
+    private lazy var footerView = UIView()
+    private lazy var footerLabel = UILabel()
+    private lazy var retryMoreButton = UIButton(type: .system)
 
     init(model: CommentsModel) {
         self.model = model
         shownWidth = model.width
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -37,7 +42,7 @@ final class CommentsViewController: ViewController {
         retryButton.accessibilityIdentifier = CommentsElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [tasks, model] _ in tasks.start(model.load) },
+            UIAction { [tasks, model] _ in tasks.start(model.load) },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
@@ -45,7 +50,7 @@ final class CommentsViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [tasks, model] _ in tasks.start(model.refresh) },
+            UIAction { [tasks, model] _ in tasks.start(model.refresh) },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -54,7 +59,7 @@ final class CommentsViewController: ViewController {
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            Action { [tasks, model] _ in tasks.start(model.retryLoadingMore) },
+            UIAction { [tasks, model] _ in tasks.start(model.retryLoadingMore) },
             for: .touchUpInside
         )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
@@ -123,27 +128,29 @@ final class CommentsViewController: ViewController {
     }
 }
 
-extension CommentsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension CommentsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         model.rows.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(CommentCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "CommentCell") as? CommentCell
+            ?? CommentCell(style: .default, reuseIdentifier: "CommentCell")
         cell.comment = model.rows[indexPath.row]
         cell.tasks = tasks
         return cell
     }
 }
 
-extension CommentsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
-        model.rows[indexPath.row].height
+extension CommentsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat(model.rows[indexPath.row].height)
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         let row = model.rows[indexPath.row]

@@ -2,23 +2,26 @@ internal import Comments
 internal import Foundation
 internal import HeadlessKit
 
-final class CommentCell: TableViewCell {
-    private let avatarView = ImageView()
-    private let nameLabel = Label()
-    private let timeLabel = Label()
-    private let contentLabel = Label()
-    private let favoursLabel = Label()
-    private let favourButton = Button()
+final class CommentCell: UITableViewCell {
+    private let avatarView = UIImageView()
+    private let nameLabel = UILabel()
+    private let timeLabel = UILabel()
+    private let contentLabel = UILabel()
+    private let favoursLabel = UILabel()
+    private let favourButton = UIButton(type: .system)
     /// The contents that the cell shows, and the time for which it shows them.
     private var comment: CommentState?
     private var now: Date?
     var onTapAvatar: (() -> Void)?
     var onTapFavour: (() -> Void)?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
-        avatarView.onTap = { [weak self] in self?.onTapAvatar?() }
+        avatarView.isUserInteractionEnabled = true
+        avatarView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in self?.onTapAvatar?() }
+        )
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
         timeLabel.accessibilityIdentifier = CommentsElement.Comment.time
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
@@ -26,14 +29,17 @@ final class CommentCell: TableViewCell {
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
         favourButton.setTitle("Favour", for: .normal)
         favourButton.addAction(
-            Action { [weak self] _ in self?.onTapFavour?() },
+            UIAction { [weak self] _ in self?.onTapFavour?() },
             for: .touchUpInside
         )
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     /// Shows a comment, unless the cell already shows it for this time.
     func show(_ comment: CommentState, at now: Date) {
@@ -41,13 +47,15 @@ final class CommentCell: TableViewCell {
         self.comment = comment
         self.now = now
         accessibilityIdentifier = CommentsElement.Comment.row(id: comment.id)
-        avatarView.image = Image(named: comment.avatar)
+        avatarView.image = UIImage(named: comment.avatar)
         nameLabel.text = comment.name
         timeLabel.text = comment.time(at: now)
-        contentLabel.attributedText = AttributedText([
-            AttributedText.Run(comment.mention, style: CommentsElement.Style.mention),
-            AttributedText.Run(comment.body, style: CommentsElement.Style.body),
-        ])
+        let text = NSMutableAttributedString(
+            string: comment.mention,
+            attributes: [.foregroundColor: UIColor.link]
+        )
+        text.append(NSAttributedString(string: comment.body))
+        contentLabel.attributedText = text
         favoursLabel.text = comment.favours
         favourButton.isEnabled = comment.canFavour
     }

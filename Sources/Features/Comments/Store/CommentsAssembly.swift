@@ -1,3 +1,4 @@
+internal import AppSupport
 package import Comments
 package import HeadlessKit
 package import StateManagement
@@ -9,7 +10,7 @@ package enum CommentsAssembly {
     package static func screen(
         _ dependencies: CommentsDependencies,
         archive: StateArchive? = nil
-    ) -> ViewController {
+    ) -> UIViewController {
         let navigator = dependencies.navigator
         let handler = CommentsEffectHandler(
             blogID: dependencies.blogID,

@@ -70,15 +70,11 @@ enum CommentsReducer {
     }
 
     private static func refresh(_ state: inout CommentsState) -> [CommentsEffect] {
-        state.generation += 1
-        switch state.footer {
-        case .hidden, .loading, .failed: state.footer = .hidden
-        case .end: break
-        }
         return [.refresh]
     }
 
     private static func replaceRows(with page: CommentPage, in state: inout CommentsState) {
+        state.generation += 1
         state.rows = []
         state.rowsByID = [:]
         appendRows(of: page, to: &state)
@@ -88,7 +84,6 @@ enum CommentsReducer {
     // MARK: - Further pages
 
     private static func loadMore(_ state: inout CommentsState) -> [CommentsEffect] {
-        guard !state.isRefreshing else { return [] }
         state.footer = .loading("Loading more…")
         return [.loadMore(after: state.rows.last?.id, generation: state.generation)]
     }

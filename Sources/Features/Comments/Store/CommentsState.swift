@@ -34,6 +34,6 @@ struct CommentsState: Equatable, Codable {
     var rowsByID: [CommentState.ID: Int] = [:]
     /// The comments with a running request, even if they are no longer listed.
     var favouringIDs: Set<CommentState.ID> = []
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     var generation = 0
 }

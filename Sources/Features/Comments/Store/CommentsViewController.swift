@@ -1,28 +1,33 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 internal import StateManagement
 
-final class CommentsViewController: ViewController {
+final class CommentsViewController: UIViewController {
     private let store: Store<CommentsState, CommentsAction>
     private let column: any TextColumn
     /// The version of the list that the table shows.
     private var shownVersion = 0
     /// The computed heights, by the id of the row and the width of the column.
     private var heights: [CommentState.ID: [Int: Int]] = [:]
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
-    private lazy var footerView = View()
-    private lazy var footerLabel = Label()
-    private lazy var retryMoreButton = Button()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
+    private lazy var footerView = UIView()
+    private lazy var footerLabel = UILabel()
+    private lazy var retryMoreButton = UIButton(type: .system)
 
     init(store: Store<CommentsState, CommentsAction>, column: any TextColumn) {
         self.store = store
         self.column = column
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -38,7 +43,7 @@ final class CommentsViewController: ViewController {
         retryButton.accessibilityIdentifier = CommentsElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.store.send(.retryTapped) },
+            UIAction { [weak self] _ in self?.store.send(.retryTapped) },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = CommentsElement.empty
@@ -46,7 +51,7 @@ final class CommentsViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.store.send(.pulled) },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -55,7 +60,7 @@ final class CommentsViewController: ViewController {
         retryMoreButton.accessibilityIdentifier = CommentsElement.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            Action { [weak self] _ in self?.store.send(.retryMoreTapped) },
+            UIAction { [weak self] _ in self?.store.send(.retryMoreTapped) },
             for: .touchUpInside
         )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
@@ -123,14 +128,16 @@ final class CommentsViewController: ViewController {
     }
 }
 
-extension CommentsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension CommentsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         store.state.rows.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let comment = store.state.rows[indexPath.row]
-        let cell = tableView.dequeueReusableCell(CommentCell.self)
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "CommentCell") as? CommentCell
+            ?? CommentCell(style: .default, reuseIdentifier: "CommentCell")
         cell.show(comment, at: store.state.now)
         cell.onTapAvatar = { [store] in store.send(.avatarTapped(comment.id)) }
         cell.onTapFavour = { [store] in store.send(.favourTapped(comment.id)) }
@@ -138,21 +145,21 @@ extension CommentsViewController: TableViewDataSource {
     }
 }
 
-extension CommentsViewController: TableViewDelegate {
+extension CommentsViewController: UITableViewDelegate {
     /// Returns the lines of the content and three more. They are layout, so the state does not have
     /// them.
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int? {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         let comment = store.state.rows[indexPath.row]
         let width = column.width
-        if let height = heights[comment.id]?[width] { return height }
+        if let height = heights[comment.id]?[width] { return CGFloat(height) }
         let height = column.lineCount(of: comment.mention + comment.body) + 3
         heights[comment.id, default: [:]][width] = height
-        return height
+        return CGFloat(height)
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         store.send(.rowShown(store.state.rows[indexPath.row].id))

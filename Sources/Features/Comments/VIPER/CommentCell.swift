@@ -1,22 +1,25 @@
 internal import Comments
 internal import HeadlessKit
 
-final class CommentCell: TableViewCell {
-    private let avatarView = ImageView()
-    private let nameLabel = Label()
-    private let timeLabel = Label()
-    private let contentLabel = Label()
-    private let favoursLabel = Label()
-    private let favourButton = Button()
+final class CommentCell: UITableViewCell {
+    private let avatarView = UIImageView()
+    private let nameLabel = UILabel()
+    private let timeLabel = UILabel()
+    private let contentLabel = UILabel()
+    private let favoursLabel = UILabel()
+    private let favourButton = UIButton(type: .system)
     /// The id of the shown row.
     private(set) var rowID: Int?
     var onTapAvatar: (() -> Void)?
     var onTapFavour: (() -> Void)?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         avatarView.accessibilityIdentifier = CommentsElement.Comment.avatar
-        avatarView.onTap = { [weak self] in self?.onTapAvatar?() }
+        avatarView.isUserInteractionEnabled = true
+        avatarView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in self?.onTapAvatar?() }
+        )
         nameLabel.accessibilityIdentifier = CommentsElement.Comment.name
         timeLabel.accessibilityIdentifier = CommentsElement.Comment.time
         contentLabel.accessibilityIdentifier = CommentsElement.Comment.content
@@ -24,25 +27,30 @@ final class CommentCell: TableViewCell {
         favourButton.accessibilityIdentifier = CommentsElement.Comment.favour
         favourButton.setTitle("Favour", for: .normal)
         favourButton.addAction(
-            Action { [weak self] _ in self?.onTapFavour?() },
+            UIAction { [weak self] _ in self?.onTapFavour?() },
             for: .touchUpInside
         )
         let subviews = [
             avatarView, nameLabel, timeLabel, contentLabel, favoursLabel, favourButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func show(_ row: CommentRow, time: String) {
         rowID = row.id
         accessibilityIdentifier = CommentsElement.Comment.row(id: row.id)
-        avatarView.image = Image(named: row.avatar)
+        avatarView.image = UIImage(named: row.avatar)
         nameLabel.text = row.name
         timeLabel.text = time
-        contentLabel.attributedText = AttributedText([
-            AttributedText.Run(row.mention, style: CommentsElement.Style.mention),
-            AttributedText.Run(row.body, style: CommentsElement.Style.body),
-        ])
+        let text = NSMutableAttributedString(
+            string: row.mention,
+            attributes: [.foregroundColor: UIColor.link]
+        )
+        text.append(NSAttributedString(string: row.body))
+        contentLabel.attributedText = text
         favoursLabel.text = row.favours
         favourButton.isEnabled = row.canFavour
     }

@@ -19,7 +19,7 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     private var paging = PagingSummary.idle
     /// The last fetched comment. The next page begins after it.
     private var lastID: Comment.ID?
-    /// The number of refreshes. A page that was requested before the last refresh is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     init(
@@ -73,8 +73,6 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        generation += 1
-        if paging != .complete { changePaging(to: .idle) }
         commentService.comments(on: blogID, for: viewerID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
@@ -86,6 +84,7 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     }
 
     private func replaceComments(with page: CommentPage) {
+        generation += 1
         comments = [:]
         lastID = nil
         let newComments = addComments(of: page)
@@ -104,7 +103,6 @@ final class CommentsInteractor: CommentsInteractorProtocol {
     }
 
     private func fetchNextPage() {
-        guard !isRefreshing else { return }
         changePaging(to: .running)
         commentService.comments(on: blogID, for: viewerID, after: lastID) {
             [weak self, generation] result in

@@ -1,5 +1,5 @@
+internal import AppSupport
 internal import Comments
-internal import HeadlessKit
 
 final class CommentsRouter: CommentsRouterProtocol {
     private let navigator: any Navigator

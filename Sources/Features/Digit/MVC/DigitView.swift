@@ -1,18 +1,21 @@
 internal import Digit
 internal import HeadlessKit
 
-final class DigitView: View {
-    let digitLabel = Label()
-    let nextButton = Button()
+final class DigitView: UIView {
+    let digitLabel = UILabel()
+    let nextButton = UIButton(type: .system)
     var onNext: (() -> Void)?
 
-    override init() {
-        super.init()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         digitLabel.accessibilityIdentifier = DigitElement.digit
         nextButton.accessibilityIdentifier = DigitElement.next
         nextButton.setTitle("Next", for: .normal)
-        nextButton.addAction(Action { [weak self] _ in self?.onNext?() }, for: .touchUpInside)
+        nextButton.addAction(UIAction { [weak self] _ in self?.onNext?() }, for: .touchUpInside)
         addSubview(digitLabel)
         addSubview(nextButton)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

@@ -2,14 +2,18 @@ internal import DataBinding
 internal import Digit
 internal import HeadlessKit
 
-final class DigitViewController: ViewController {
+final class DigitViewController: UIViewController {
     private let viewModel: DigitViewModel
-    private lazy var digitLabel = Label()
-    private lazy var nextButton = Button()
+    private lazy var digitLabel = UILabel()
+    private lazy var nextButton = UIButton(type: .system)
 
     init(viewModel: DigitViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -17,7 +21,7 @@ final class DigitViewController: ViewController {
         nextButton.accessibilityIdentifier = DigitElement.next
         nextButton.setTitle("Next", for: .normal)
         nextButton.addAction(
-            Action { [weak self] _ in self?.viewModel.showNextDigit() },
+            UIAction { [weak self] _ in self?.viewModel.showNextDigit() },
             for: .touchUpInside
         )
         view.addSubview(digitLabel)

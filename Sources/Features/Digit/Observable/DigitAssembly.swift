@@ -5,7 +5,7 @@ package import HeadlessKit
 /// coordinator.
 @MainActor
 package enum DigitAssembly {
-    package static func screen(_ dependencies: DigitDependencies) -> ViewController {
+    package static func screen(_ dependencies: DigitDependencies) -> UIViewController {
         let model = DigitModel(digitSource: dependencies.digitSource)
         return DigitViewController(model: model)
     }

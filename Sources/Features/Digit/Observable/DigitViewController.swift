@@ -1,14 +1,18 @@
 internal import Digit
 internal import HeadlessKit
 
-final class DigitViewController: ViewController {
+final class DigitViewController: UIViewController {
     private let model: DigitModel
-    private lazy var digitLabel = Label()
-    private lazy var nextButton = Button()
+    private lazy var digitLabel = UILabel()
+    private lazy var nextButton = UIButton(type: .system)
 
     init(model: DigitModel) {
         self.model = model
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -16,7 +20,7 @@ final class DigitViewController: ViewController {
         nextButton.accessibilityIdentifier = DigitElement.next
         nextButton.setTitle("Next", for: .normal)
         nextButton.addAction(
-            Action { [weak self] _ in self?.model.showNextDigit() },
+            UIAction { [weak self] _ in self?.model.showNextDigit() },
             for: .touchUpInside
         )
         view.addSubview(digitLabel)

@@ -9,7 +9,7 @@ package enum DigitAssembly {
     package static func screen(
         _ dependencies: DigitDependencies,
         archive: StateArchive? = nil
-    ) -> ViewController {
+    ) -> UIViewController {
         let handler = DigitEffectHandler(digitSource: dependencies.digitSource)
         let store = Store(
             archive?.state() ?? DigitState(),

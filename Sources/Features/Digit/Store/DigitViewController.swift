@@ -2,14 +2,18 @@ internal import Digit
 internal import HeadlessKit
 internal import StateManagement
 
-final class DigitViewController: ViewController {
+final class DigitViewController: UIViewController {
     private let store: Store<DigitState, DigitAction>
-    private lazy var digitLabel = Label()
-    private lazy var nextButton = Button()
+    private lazy var digitLabel = UILabel()
+    private lazy var nextButton = UIButton(type: .system)
 
     init(store: Store<DigitState, DigitAction>) {
         self.store = store
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -17,7 +21,7 @@ final class DigitViewController: ViewController {
         nextButton.accessibilityIdentifier = DigitElement.next
         nextButton.setTitle("Next", for: .normal)
         nextButton.addAction(
-            Action { [weak self] _ in self?.store.send(.nextTapped) },
+            UIAction { [weak self] _ in self?.store.send(.nextTapped) },
             for: .touchUpInside
         )
         view.addSubview(digitLabel)

@@ -5,7 +5,7 @@ package import HeadlessKit
 /// router.
 @MainActor
 package enum DigitAssembly {
-    package static func screen(_ dependencies: DigitDependencies) -> ViewController {
+    package static func screen(_ dependencies: DigitDependencies) -> UIViewController {
         let interactor = DigitInteractor(digitSource: dependencies.digitSource)
         let presenter = DigitPresenter(interactor: interactor)
         let viewController = DigitViewController(presenter: presenter)

@@ -1,1 +1,5 @@
-../MVP/DigitPresenterProtocol.swift
+/// The calls from the view to its presenter.
+@MainActor
+protocol DigitPresenterProtocol {
+    func didTapNext()
+}

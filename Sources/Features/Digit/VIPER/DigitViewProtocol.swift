@@ -1,1 +1,5 @@
-../MVP/DigitViewProtocol.swift
+/// The calls from the presenter to its view.
+@MainActor
+protocol DigitViewProtocol: AnyObject {
+    func showDigit(_ digit: String)
+}

@@ -4,7 +4,7 @@ package import HeadlessKit
 /// The entry point of the implementation.
 @MainActor
 package enum GreetingAssembly {
-    package static func screen(_ dependencies: GreetingDependencies) -> ViewController {
+    package static func screen(_ dependencies: GreetingDependencies) -> UIViewController {
         GreetingViewController(personProvider: dependencies.personProvider)
     }
 }

@@ -1,21 +1,24 @@
 internal import Greeting
 internal import HeadlessKit
 
-final class GreetingView: View {
-    let greetingLabel = Label()
-    let showGreetingButton = Button()
+final class GreetingView: UIView {
+    let greetingLabel = UILabel()
+    let showGreetingButton = UIButton(type: .system)
     var onShowGreeting: (() -> Void)?
 
-    override init() {
-        super.init()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         greetingLabel.accessibilityIdentifier = GreetingElement.greeting
         showGreetingButton.accessibilityIdentifier = GreetingElement.showGreeting
         showGreetingButton.setTitle("Show greeting", for: .normal)
         showGreetingButton.addAction(
-            Action { [weak self] _ in self?.onShowGreeting?() },
+            UIAction { [weak self] _ in self?.onShowGreeting?() },
             for: .touchUpInside
         )
         addSubview(greetingLabel)
         addSubview(showGreetingButton)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

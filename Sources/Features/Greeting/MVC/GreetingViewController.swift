@@ -1,13 +1,17 @@
 internal import HeadlessKit
 internal import Model
 
-final class GreetingViewController: ViewController {
+final class GreetingViewController: UIViewController {
     private let personProvider: any PersonProvider
     private lazy var greetingView = GreetingView()
 
     init(personProvider: any PersonProvider) {
         self.personProvider = personProvider
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = greetingView }
 

@@ -2,14 +2,18 @@ internal import DataBinding
 internal import Greeting
 internal import HeadlessKit
 
-final class GreetingViewController: ViewController {
+final class GreetingViewController: UIViewController {
     private let viewModel: GreetingViewModel
-    private lazy var greetingLabel = Label()
-    private lazy var showGreetingButton = Button()
+    private lazy var greetingLabel = UILabel()
+    private lazy var showGreetingButton = UIButton(type: .system)
 
     init(viewModel: GreetingViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -17,7 +21,7 @@ final class GreetingViewController: ViewController {
         showGreetingButton.accessibilityIdentifier = GreetingElement.showGreeting
         showGreetingButton.setTitle("Show greeting", for: .normal)
         showGreetingButton.addAction(
-            Action { [weak self] _ in self?.viewModel.showGreeting() },
+            UIAction { [weak self] _ in self?.viewModel.showGreeting() },
             for: .touchUpInside
         )
         view.addSubview(greetingLabel)

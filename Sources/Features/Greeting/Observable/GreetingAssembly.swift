@@ -5,7 +5,7 @@ package import HeadlessKit
 /// coordinator.
 @MainActor
 package enum GreetingAssembly {
-    package static func screen(_ dependencies: GreetingDependencies) -> ViewController {
+    package static func screen(_ dependencies: GreetingDependencies) -> UIViewController {
         let model = GreetingModel(personProvider: dependencies.personProvider)
         return GreetingViewController(model: model)
     }

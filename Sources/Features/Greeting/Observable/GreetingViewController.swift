@@ -1,14 +1,18 @@
 internal import Greeting
 internal import HeadlessKit
 
-final class GreetingViewController: ViewController {
+final class GreetingViewController: UIViewController {
     private let model: GreetingModel
-    private lazy var greetingLabel = Label()
-    private lazy var showGreetingButton = Button()
+    private lazy var greetingLabel = UILabel()
+    private lazy var showGreetingButton = UIButton(type: .system)
 
     init(model: GreetingModel) {
         self.model = model
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -16,7 +20,7 @@ final class GreetingViewController: ViewController {
         showGreetingButton.accessibilityIdentifier = GreetingElement.showGreeting
         showGreetingButton.setTitle("Show greeting", for: .normal)
         showGreetingButton.addAction(
-            Action { [weak self] _ in self?.model.showGreeting() },
+            UIAction { [weak self] _ in self?.model.showGreeting() },
             for: .touchUpInside
         )
         view.addSubview(greetingLabel)

@@ -9,7 +9,7 @@ package enum GreetingAssembly {
     package static func screen(
         _ dependencies: GreetingDependencies,
         archive: StateArchive? = nil
-    ) -> ViewController {
+    ) -> UIViewController {
         let handler = GreetingEffectHandler(personProvider: dependencies.personProvider)
         let store = Store(
             archive?.state() ?? GreetingState(),

@@ -5,7 +5,7 @@ package import HeadlessKit
 /// router.
 @MainActor
 package enum GreetingAssembly {
-    package static func screen(_ dependencies: GreetingDependencies) -> ViewController {
+    package static func screen(_ dependencies: GreetingDependencies) -> UIViewController {
         let interactor = GreetingInteractor(personProvider: dependencies.personProvider)
         let presenter = GreetingPresenter(interactor: interactor)
         let viewController = GreetingViewController(presenter: presenter)

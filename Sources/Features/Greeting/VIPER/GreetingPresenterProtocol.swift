@@ -1,1 +1,5 @@
-../MVP/GreetingPresenterProtocol.swift
+/// The calls from the view to its presenter.
+@MainActor
+protocol GreetingPresenterProtocol {
+    func didTapShowGreeting()
+}

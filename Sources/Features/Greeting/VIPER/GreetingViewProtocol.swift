@@ -1,1 +1,5 @@
-../MVP/GreetingViewProtocol.swift
+/// The calls from the presenter to its view.
+@MainActor
+protocol GreetingViewProtocol: AnyObject {
+    func showGreeting(_ greeting: String)
+}

@@ -2,23 +2,26 @@ internal import HeadlessKit
 internal import Info
 
 /// The view of a row. It shows the values of a view model.
-final class InfoCell: TableViewCell {
-    private let iconView = ImageView()
-    private let titleLabel = Label()
-    private let subtitleLabel = Label()
-    private let detailLabel = Label()
+final class InfoCell: UITableViewCell {
+    private let iconView = UIImageView()
+    private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
+    private let detailLabel = UILabel()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         iconView.accessibilityIdentifier = InfoElement.Item.icon
         titleLabel.accessibilityIdentifier = InfoElement.Item.title
         subtitleLabel.accessibilityIdentifier = InfoElement.Item.subtitle
         detailLabel.accessibilityIdentifier = InfoElement.Item.detail
-        [iconView, titleLabel, subtitleLabel, detailLabel].forEach(addSubview)
+        [iconView, titleLabel, subtitleLabel, detailLabel].forEach(contentView.addSubview)
     }
 
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     func show(_ viewModel: any InfoCellViewModelProtocol) {
-        iconView.image = Image(named: viewModel.icon)
+        iconView.image = UIImage(named: viewModel.icon)
         titleLabel.text = viewModel.title
         subtitleLabel.text = viewModel.subtitle
         detailLabel.text = viewModel.detail

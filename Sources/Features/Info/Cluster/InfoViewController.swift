@@ -2,15 +2,19 @@ internal import HeadlessKit
 internal import Info
 
 /// Controls the list: it shows the items of a source and reports the selected one.
-final class InfoViewController: ViewController {
+final class InfoViewController: UIViewController {
     private let source: any InfoSource
     private let onSelectItem: (InfoItem) -> Void
-    private lazy var tableView = TableView()
+    private lazy var tableView = UITableView()
 
     init(source: any InfoSource, onSelectItem: @escaping (InfoItem) -> Void) {
         self.source = source
         self.onSelectItem = onSelectItem
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -32,21 +36,23 @@ final class InfoViewController: ViewController {
     }
 }
 
-extension InfoViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension InfoViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         source.items.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(InfoCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "InfoCell") as? InfoCell
+            ?? InfoCell(style: .default, reuseIdentifier: "InfoCell")
         cell.accessibilityIdentifier = InfoElement.Item.row(at: indexPath.row)
         show(source.items[indexPath.row], in: cell)
         return cell
     }
 }
 
-extension InfoViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension InfoViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         onSelectItem(source.items[indexPath.row])
     }
 }

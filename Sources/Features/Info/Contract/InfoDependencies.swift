@@ -1,4 +1,4 @@
-package import HeadlessKit
+package import AppSupport
 
 /// The dependencies of the list.
 package struct InfoDependencies {

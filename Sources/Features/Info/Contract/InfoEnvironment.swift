@@ -1,4 +1,5 @@
-package import HeadlessKit
+package import AppSupport
+internal import HeadlessKit
 package import Model
 package import Scenarios
 

@@ -1,4 +1,4 @@
-package import HeadlessKit
+package import AppSupport
 package import Model
 
 extension Route {

@@ -4,27 +4,30 @@ internal import Model
 internal import ModelFormatting
 
 /// The view of a row that shows a blog.
-final class BlogCell: TableViewCell {
+final class BlogCell: UITableViewCell {
     var blog: Blog? {
         didSet { if let blog { show(blog) } }
     }
 
-    private let iconView = ImageView()
-    private let titleLabel = Label()
-    private let subtitleLabel = Label()
-    private let detailLabel = Label()
+    private let iconView = UIImageView()
+    private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
+    private let detailLabel = UILabel()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         iconView.accessibilityIdentifier = InfoElement.Item.icon
         titleLabel.accessibilityIdentifier = InfoElement.Item.title
         subtitleLabel.accessibilityIdentifier = InfoElement.Item.subtitle
         detailLabel.accessibilityIdentifier = InfoElement.Item.detail
-        [iconView, titleLabel, subtitleLabel, detailLabel].forEach(addSubview)
+        [iconView, titleLabel, subtitleLabel, detailLabel].forEach(contentView.addSubview)
     }
 
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     private func show(_ blog: Blog) {
-        iconView.image = Image(named: "blog")
+        iconView.image = UIImage(named: "blog")
         titleLabel.text = blog.title.isEmpty ? "Untitled" : blog.title
         subtitleLabel.text = "Author: \(TextFormat.name(blog.authorName))"
         detailLabel.text = TextFormat.count(blog.likeCount, of: "like")

@@ -1,3 +1,4 @@
+internal import AppSupport
 package import HeadlessKit
 package import Info
 internal import Model
@@ -5,7 +6,7 @@ internal import Model
 /// The entry point of the implementation. It decides which page a selected item opens.
 @MainActor
 package enum InfoAssembly {
-    package static func screen(_ dependencies: InfoDependencies) -> ViewController {
+    package static func screen(_ dependencies: InfoDependencies) -> UIViewController {
         let navigator = dependencies.navigator
         return InfoViewController(source: dependencies.source) { navigator.push(route(to: $0)) }
     }

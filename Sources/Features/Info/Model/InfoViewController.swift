@@ -2,15 +2,19 @@ internal import HeadlessKit
 internal import Info
 
 /// Controls the list: it shows the items of a source and reports the selected one.
-final class InfoViewController: ViewController {
+final class InfoViewController: UIViewController {
     private let source: any InfoSource
     private let onSelectItem: (InfoItem) -> Void
-    private lazy var tableView = TableView()
+    private lazy var tableView = UITableView()
 
     init(source: any InfoSource, onSelectItem: @escaping (InfoItem) -> Void) {
         self.source = source
         self.onSelectItem = onSelectItem
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -27,7 +31,7 @@ final class InfoViewController: ViewController {
         if let cell { show(source.items[index], in: cell) }
     }
 
-    private func show(_ item: InfoItem, in cell: TableViewCell) {
+    private func show(_ item: InfoItem, in cell: UITableViewCell) {
         switch item {
         case .person(let user): (cell as? PersonCell)?.user = user
         case .blog(let blog): (cell as? BlogCell)?.blog = blog
@@ -35,21 +39,27 @@ final class InfoViewController: ViewController {
         }
     }
 
-    private func dequeueCell(for item: InfoItem) -> TableViewCell {
+    private func dequeueCell(for item: InfoItem) -> UITableViewCell {
         switch item {
-        case .person: tableView.dequeueReusableCell(PersonCell.self)
-        case .blog: tableView.dequeueReusableCell(BlogCell.self)
-        case .voiceMessage: tableView.dequeueReusableCell(VoiceMessageCell.self)
+        case .person:
+            tableView.dequeueReusableCell(withIdentifier: "PersonCell")
+                ?? PersonCell(style: .default, reuseIdentifier: "PersonCell")
+        case .blog:
+            tableView.dequeueReusableCell(withIdentifier: "BlogCell")
+                ?? BlogCell(style: .default, reuseIdentifier: "BlogCell")
+        case .voiceMessage:
+            tableView.dequeueReusableCell(withIdentifier: "VoiceMessageCell")
+                ?? VoiceMessageCell(style: .default, reuseIdentifier: "VoiceMessageCell")
         }
     }
 }
 
-extension InfoViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension InfoViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         source.items.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = dequeueCell(for: source.items[indexPath.row])
         cell.accessibilityIdentifier = InfoElement.Item.row(at: indexPath.row)
         show(source.items[indexPath.row], in: cell)
@@ -57,8 +67,8 @@ extension InfoViewController: TableViewDataSource {
     }
 }
 
-extension InfoViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension InfoViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         onSelectItem(source.items[indexPath.row])
     }
 }

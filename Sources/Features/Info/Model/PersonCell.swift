@@ -4,27 +4,30 @@ internal import Model
 internal import ModelFormatting
 
 /// The view of a row that shows a person.
-final class PersonCell: TableViewCell {
+final class PersonCell: UITableViewCell {
     var user: User? {
         didSet { if let user { show(user) } }
     }
 
-    private let iconView = ImageView()
-    private let titleLabel = Label()
-    private let subtitleLabel = Label()
-    private let detailLabel = Label()
+    private let iconView = UIImageView()
+    private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
+    private let detailLabel = UILabel()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         iconView.accessibilityIdentifier = InfoElement.Item.icon
         titleLabel.accessibilityIdentifier = InfoElement.Item.title
         subtitleLabel.accessibilityIdentifier = InfoElement.Item.subtitle
         detailLabel.accessibilityIdentifier = InfoElement.Item.detail
-        [iconView, titleLabel, subtitleLabel, detailLabel].forEach(addSubview)
+        [iconView, titleLabel, subtitleLabel, detailLabel].forEach(contentView.addSubview)
     }
 
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     private func show(_ user: User) {
-        iconView.image = Image(named: user.icon ?? "icon0")
+        iconView.image = UIImage(named: user.icon ?? "icon0")
         titleLabel.text = TextFormat.name(user.name)
         subtitleLabel.text = user.biography.isEmpty ? "No bio" : user.biography
         detailLabel.text = TextFormat.count(user.friendCount, of: "friend")

@@ -4,15 +4,19 @@ internal import Model
 internal import ModelFormatting
 
 /// Controls the list: it shows the items of a source and reports the selected one.
-final class InfoViewController: ViewController {
+final class InfoViewController: UIViewController {
     private let source: any InfoSource
     private let onSelectItem: (InfoItem) -> Void
-    private lazy var tableView = TableView()
+    private lazy var tableView = UITableView()
 
     init(source: any InfoSource, onSelectItem: @escaping (InfoItem) -> Void) {
         self.source = source
         self.onSelectItem = onSelectItem
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -32,17 +36,17 @@ final class InfoViewController: ViewController {
     private func show(_ item: InfoItem, in cell: InfoCell) {
         switch item {
         case .person(let user):
-            cell.iconView.image = Image(named: user.icon ?? "icon0")
+            cell.iconView.image = UIImage(named: user.icon ?? "icon0")
             cell.titleLabel.text = TextFormat.name(user.name)
             cell.subtitleLabel.text = user.biography.isEmpty ? "No bio" : user.biography
             cell.detailLabel.text = TextFormat.count(user.friendCount, of: "friend")
         case .blog(let blog):
-            cell.iconView.image = Image(named: "blog")
+            cell.iconView.image = UIImage(named: "blog")
             cell.titleLabel.text = blog.title.isEmpty ? "Untitled" : blog.title
             cell.subtitleLabel.text = "Author: \(TextFormat.name(blog.authorName))"
             cell.detailLabel.text = TextFormat.count(blog.likeCount, of: "like")
         case .voiceMessage(let message):
-            cell.iconView.image = Image(named: "voice")
+            cell.iconView.image = UIImage(named: "voice")
             cell.titleLabel.text = TextFormat.name(message.sender)
             cell.subtitleLabel.text = "Voice message"
             cell.detailLabel.text = TextFormat.duration(seconds: message.seconds)
@@ -50,21 +54,23 @@ final class InfoViewController: ViewController {
     }
 }
 
-extension InfoViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension InfoViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         source.items.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(InfoCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "InfoCell") as? InfoCell
+            ?? InfoCell(style: .default, reuseIdentifier: "InfoCell")
         cell.accessibilityIdentifier = InfoElement.Item.row(at: indexPath.row)
         show(source.items[indexPath.row], in: cell)
         return cell
     }
 }
 
-extension InfoViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension InfoViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         onSelectItem(source.items[indexPath.row])
     }
 }

@@ -4,7 +4,7 @@ package import Layers
 /// The entry point of the implementation.
 @MainActor
 package enum LayersAssembly {
-    package static func screen(_ dependencies: LayersDependencies) -> ViewController {
+    package static func screen(_ dependencies: LayersDependencies) -> UIViewController {
         let presenter = LayersPresenter(personProvider: dependencies.personProvider)
         var onShowGreeting = { presenter.didTapShowGreeting() }
         var connect: (@escaping (String) -> Void) -> Void = { presenter.onGreeting = $0 }

@@ -1,14 +1,18 @@
 internal import HeadlessKit
 internal import Layers
 
-final class LayersViewController: ViewController {
+final class LayersViewController: UIViewController {
     private let onShowGreeting: () -> Void
-    private lazy var greetingLabel = Label()
-    private lazy var showGreetingButton = Button()
+    private lazy var greetingLabel = UILabel()
+    private lazy var showGreetingButton = UIButton(type: .system)
 
     init(onShowGreeting: @escaping () -> Void) {
         self.onShowGreeting = onShowGreeting
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -16,7 +20,7 @@ final class LayersViewController: ViewController {
         showGreetingButton.accessibilityIdentifier = LayersElement.showGreeting
         showGreetingButton.setTitle("Show greeting", for: .normal)
         showGreetingButton.addAction(
-            Action { [weak self] _ in self?.didTapShowGreeting() },
+            UIAction { [weak self] _ in self?.didTapShowGreeting() },
             for: .touchUpInside
         )
         view.addSubview(greetingLabel)

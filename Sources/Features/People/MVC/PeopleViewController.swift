@@ -1,7 +1,8 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Model
 
-final class PeopleViewController: ViewController {
+final class PeopleViewController: UIViewController {
     private enum FirstLoad { case running, failed, done }
 
     private let viewerID: User.ID
@@ -22,7 +23,11 @@ final class PeopleViewController: ViewController {
         self.viewerID = viewerID
         self.kind = kind
         self.peopleService = peopleService
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = peopleView }
 
@@ -30,7 +35,7 @@ final class PeopleViewController: ViewController {
         super.viewDidLoad()
         peopleView.tableView.dataSource = self
         peopleView.refreshControl.addAction(
-            Action { [weak self] _ in self?.pullToRefresh() },
+            UIAction { [weak self] _ in self?.pullToRefresh() },
             for: .valueChanged
         )
         peopleView.onRetry = { [weak self] in self?.loadPeople() }
@@ -115,11 +120,15 @@ final class PeopleViewController: ViewController {
     }
 }
 
-extension PeopleViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+extension PeopleViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(PersonCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell
+            ?? PersonCell(style: .default, reuseIdentifier: "PersonCell")
         rows[indexPath.row].fill(cell)
         return cell
     }

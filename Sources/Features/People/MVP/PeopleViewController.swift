@@ -1,18 +1,23 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import People
 
-final class PeopleViewController: ViewController {
+final class PeopleViewController: UIViewController {
     private let presenter: any PeoplePresenterProtocol
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
 
     init(presenter: any PeoplePresenterProtocol) {
         self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,14 +31,14 @@ final class PeopleViewController: ViewController {
         retryButton.accessibilityIdentifier = PeopleElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.presenter.didTapRetry() },
+            UIAction { [weak self] _ in self?.presenter.didTapRetry() },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            UIAction { [weak self] _ in self?.presenter.didPullToRefresh() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -79,13 +84,15 @@ extension PeopleViewController: PeopleViewProtocol {
     }
 }
 
-extension PeopleViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension PeopleViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         presenter.numberOfRows
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(PersonCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell
+            ?? PersonCell(style: .default, reuseIdentifier: "PersonCell")
         cell.bind(to: presenter.cellPresenter(at: indexPath.row))
         return cell
     }

@@ -4,7 +4,7 @@ package import People
 /// The entry point of the implementation.
 @MainActor
 package enum PeopleAssembly {
-    package static func screen(_ dependencies: PeopleDependencies) -> ViewController {
+    package static func screen(_ dependencies: PeopleDependencies) -> UIViewController {
         let viewModel = PeopleViewModel(
             viewerID: dependencies.viewerID,
             kind: dependencies.kind,

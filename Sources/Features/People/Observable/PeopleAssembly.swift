@@ -5,7 +5,7 @@ package import People
 /// coordinator.
 @MainActor
 package enum PeopleAssembly {
-    package static func screen(_ dependencies: PeopleDependencies) -> ViewController {
+    package static func screen(_ dependencies: PeopleDependencies) -> UIViewController {
         let model = PeopleModel(
             viewerID: dependencies.viewerID,
             kind: dependencies.kind,

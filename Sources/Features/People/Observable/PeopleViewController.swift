@@ -1,22 +1,27 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import People
 internal import StateManagement
 
-final class PeopleViewController: ViewController {
+final class PeopleViewController: UIViewController {
     private let model: PeopleModel
     private let tasks = ScreenTasks()
     /// The rows that the table shows. Their cells observe them.
     private var shownPeople: [PersonModel] = []
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
 
     init(model: PeopleModel) {
         self.model = model
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -31,14 +36,14 @@ final class PeopleViewController: ViewController {
         retryButton.accessibilityIdentifier = PeopleElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [tasks, model] _ in tasks.start(model.load) },
+            UIAction { [tasks, model] _ in tasks.start(model.load) },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
         refreshControl.addAction(
-            Action { [tasks, model] _ in tasks.start(model.refresh) },
+            UIAction { [tasks, model] _ in tasks.start(model.refresh) },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -82,13 +87,15 @@ final class PeopleViewController: ViewController {
     }
 }
 
-extension PeopleViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension PeopleViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         shownPeople.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(PersonCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell
+            ?? PersonCell(style: .default, reuseIdentifier: "PersonCell")
         cell.person = shownPeople[indexPath.row]
         cell.tasks = tasks
         return cell

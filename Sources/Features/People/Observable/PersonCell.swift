@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import People
 internal import StateManagement
 
-final class PersonCell: TableViewCell {
+final class PersonCell: UITableViewCell {
     /// The contents of the row that the cell shows.
     var person: PersonModel? {
         didSet { setNeedsUpdateProperties() }
@@ -10,16 +10,16 @@ final class PersonCell: TableViewCell {
     /// The tasks of the screen, which run the requests of the row.
     var tasks: ScreenTasks?
 
-    private let nameLabel = Label()
-    private let actionButton = Button()
-    private let deleteButton = Button()
+    private let nameLabel = UILabel()
+    private let actionButton = UIButton(type: .system)
+    private let deleteButton = UIButton(type: .system)
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         nameLabel.accessibilityIdentifier = PeopleElement.Person.name
         actionButton.accessibilityIdentifier = PeopleElement.Person.action
         actionButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 if let person = self?.person { self?.tasks?.start(person.act) }
             },
             for: .touchUpInside
@@ -27,13 +27,16 @@ final class PersonCell: TableViewCell {
         deleteButton.accessibilityIdentifier = PeopleElement.Person.delete
         deleteButton.setTitle("Delete", for: .normal)
         deleteButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 if let person = self?.person { self?.tasks?.start(person.takeBack) }
             },
             for: .touchUpInside
         )
-        [nameLabel, actionButton, deleteButton].forEach(addSubview)
+        [nameLabel, actionButton, deleteButton].forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func updateProperties() {
         super.updateProperties()

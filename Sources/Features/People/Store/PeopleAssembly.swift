@@ -9,7 +9,7 @@ package enum PeopleAssembly {
     package static func screen(
         _ dependencies: PeopleDependencies,
         archive: StateArchive? = nil
-    ) -> ViewController {
+    ) -> UIViewController {
         let handler = PeopleEffectHandler(
             viewerID: dependencies.viewerID,
             kind: dependencies.kind,

@@ -1,21 +1,26 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import People
 internal import StateManagement
 
-final class PeopleViewController: ViewController {
+final class PeopleViewController: UIViewController {
     private let store: Store<PeopleState, PeopleAction>
     /// The rows that the table shows. Their cells show each new state of theirs.
     private var shownPeople: [PersonState] = []
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
 
     init(store: Store<PeopleState, PeopleAction>) {
         self.store = store
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -30,14 +35,14 @@ final class PeopleViewController: ViewController {
         retryButton.accessibilityIdentifier = PeopleElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.store.send(.retryTapped) },
+            UIAction { [weak self] _ in self?.store.send(.retryTapped) },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = PeopleElement.empty
         tableView.accessibilityIdentifier = PeopleElement.list
         tableView.dataSource = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.store.send(.pulled) },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -86,13 +91,15 @@ final class PeopleViewController: ViewController {
     }
 }
 
-extension PeopleViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension PeopleViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         shownPeople.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(PersonCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell
+            ?? PersonCell(style: .default, reuseIdentifier: "PersonCell")
         let person = shownPeople[indexPath.row]
         cell.show(person)
         cell.onAction = { [store] in store.send(.person(person.id, $0)) }

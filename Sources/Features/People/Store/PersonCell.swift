@@ -1,30 +1,33 @@
 internal import HeadlessKit
 internal import People
 
-final class PersonCell: TableViewCell {
+final class PersonCell: UITableViewCell {
     /// Sends an action of the row.
     var onAction: ((PersonAction) -> Void)?
 
-    private let nameLabel = Label()
-    private let actionButton = Button()
-    private let deleteButton = Button()
+    private let nameLabel = UILabel()
+    private let actionButton = UIButton(type: .system)
+    private let deleteButton = UIButton(type: .system)
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         nameLabel.accessibilityIdentifier = PeopleElement.Person.name
         actionButton.accessibilityIdentifier = PeopleElement.Person.action
         actionButton.addAction(
-            Action { [weak self] _ in self?.onAction?(.actionTapped) },
+            UIAction { [weak self] _ in self?.onAction?(.actionTapped) },
             for: .touchUpInside
         )
         deleteButton.accessibilityIdentifier = PeopleElement.Person.delete
         deleteButton.setTitle("Delete", for: .normal)
         deleteButton.addAction(
-            Action { [weak self] _ in self?.onAction?(.deleteTapped) },
+            UIAction { [weak self] _ in self?.onAction?(.deleteTapped) },
             for: .touchUpInside
         )
-        [nameLabel, actionButton, deleteButton].forEach(addSubview)
+        [nameLabel, actionButton, deleteButton].forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func show(_ person: PersonState) {
         accessibilityIdentifier = PeopleElement.Person.row(id: person.id)

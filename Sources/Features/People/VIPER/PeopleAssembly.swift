@@ -5,7 +5,7 @@ package import People
 /// no router.
 @MainActor
 package enum PeopleAssembly {
-    package static func screen(_ dependencies: PeopleDependencies) -> ViewController {
+    package static func screen(_ dependencies: PeopleDependencies) -> UIViewController {
         let interactor = PeopleInteractor(
             viewerID: dependencies.viewerID,
             kind: dependencies.kind,

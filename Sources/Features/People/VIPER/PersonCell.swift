@@ -1,31 +1,34 @@
 internal import HeadlessKit
 internal import People
 
-final class PersonCell: TableViewCell {
-    private let nameLabel = Label()
-    private let actionButton = Button()
-    private let deleteButton = Button()
+final class PersonCell: UITableViewCell {
+    private let nameLabel = UILabel()
+    private let actionButton = UIButton(type: .system)
+    private let deleteButton = UIButton(type: .system)
     /// The id of the shown row.
     private(set) var rowID: Int?
     var onTapAction: (() -> Void)?
     var onTapDelete: (() -> Void)?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         nameLabel.accessibilityIdentifier = PeopleElement.Person.name
         actionButton.accessibilityIdentifier = PeopleElement.Person.action
         actionButton.addAction(
-            Action { [weak self] _ in self?.onTapAction?() },
+            UIAction { [weak self] _ in self?.onTapAction?() },
             for: .touchUpInside
         )
         deleteButton.accessibilityIdentifier = PeopleElement.Person.delete
         deleteButton.setTitle("Delete", for: .normal)
         deleteButton.addAction(
-            Action { [weak self] _ in self?.onTapDelete?() },
+            UIAction { [weak self] _ in self?.onTapDelete?() },
             for: .touchUpInside
         )
-        [nameLabel, actionButton, deleteButton].forEach(addSubview)
+        [nameLabel, actionButton, deleteButton].forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func show(_ row: PersonRow) {
         rowID = row.id

@@ -141,5 +141,56 @@ extension FeatureContract {
                 {"expect": {"alert": null, "name": null, "profile.name": " Ada "}}
                 """
         ),
+        NamedScenario(
+            "letter-in-the-middle",
+            "A letter is typed at the caret, which stays behind it.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"caret": "name", "to": 2}
+                {"insert": "name", "text": "e"}
+                {"insert": "name", "text": "l"}
+                {"expect": {"name": "Adela Lovelace", "name.error": ""}}
+                {"caret": "bio", "to": 0}
+                {"insert": "bio", "text": "O"}
+                {"insert": "bio", "text": "h. "}
+                {"tap": "save"}
+                {"deliver": "all"}
+                {"expect": {"profile.name": "Adela Lovelace"}}
+                """
+        ),
+        NamedScenario(
+            "composed-character",
+            "Letters that are composed with an input method stay marked until the user chooses a character.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"type": "name", "text": ""}
+                {"compose": "name", "text": "l"}
+                {"compose": "name", "text": "li"}
+                {"expect": {"name": "li"}}
+                {"insert": "name", "text": "李"}
+                {"compose": "name", "text": "n"}
+                {"profile": {"mail": "", "newsletter": true}}
+                {"compose": "name", "text": "na"}
+                {"insert": "name", "text": "娜"}
+                {"expect": {"name": "李娜", "mail": ""}}
+                """
+        ),
+        NamedScenario(
+            "caret-of-other-field",
+            "A change made elsewhere moves no caret and ends no composition in a field that shows it already.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"caret": "name", "to": 3}
+                {"profile": {"newsletter": true}}
+                {"insert": "name", "text": "h"}
+                {"expect": {"name": "Adah Lovelace"}}
+                """
+        ),
     ]
 }

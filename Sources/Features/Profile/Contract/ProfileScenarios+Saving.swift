@@ -94,5 +94,34 @@ extension FeatureContract {
                 {"close": true}
                 """
         ),
+        NamedScenario(
+            "swiped-down",
+            "A swipe down closes the form as Cancel does: it asks before changes are lost, and does nothing during saving.",
+            source: """
+                {"open": "profile"}
+                {"deliver": "all"}
+                {"tap": "edit"}
+                {"swipe": true}
+                {"expect": {"name": null, "profile.name": "Ada Lovelace"}}
+                {"tap": "edit"}
+                {"type": "name", "text": "Grace"}
+                {"swipe": true}
+                {"expect": {"alert": "Discard changes?"}}
+                {"answer": "Keep editing"}
+                {"expect": {"name": "Grace"}}
+                {"tap": "save"}
+                {"swipe": true}
+                {"expect": {"saving": {}, "alert": null}}
+                {"deliver": "all"}
+                {"expect": {"profile.name": "Grace"}}
+                {"tap": "edit"}
+                {"toggle": "newsletter"}
+                {"swipe": true}
+                {"answer": "Discard"}
+                {"expect": {"profile.newsletter": "Newsletter: off"}}
+                {"tap": "edit"}
+                {"expect": {"name": "Grace"}}
+                """
+        ),
     ]
 }

@@ -5,7 +5,7 @@ package import Profile
 /// The entry point of the implementation. It decides that the editor opens on top of the card.
 @MainActor
 package enum ProfileAssembly {
-    package static func screen(_ dependencies: ProfileDependencies) -> ViewController {
+    package static func screen(_ dependencies: ProfileDependencies) -> UIViewController {
         let profileService = dependencies.profileService
         let presenter = ProfilePresenter(
             userID: dependencies.userID,
@@ -26,7 +26,7 @@ package enum ProfileAssembly {
         of profile: Profile,
         profileService: any ProfileService,
         onSave: @escaping (Profile) -> Void
-    ) -> ViewController {
+    ) -> UIViewController {
         let presenter = ProfileEditorPresenter(profile: profile, profileService: profileService)
         let viewController = ProfileEditorViewController(presenter: presenter)
         presenter.view = viewController

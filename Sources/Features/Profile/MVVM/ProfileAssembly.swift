@@ -5,7 +5,7 @@ package import Profile
 /// The entry point of the implementation. It decides that the editor opens on top of the card.
 @MainActor
 package enum ProfileAssembly {
-    package static func screen(_ dependencies: ProfileDependencies) -> ViewController {
+    package static func screen(_ dependencies: ProfileDependencies) -> UIViewController {
         let profileService = dependencies.profileService
         let viewModel = ProfileViewModel(
             userID: dependencies.userID,
@@ -25,7 +25,7 @@ package enum ProfileAssembly {
         of profile: Profile,
         profileService: any ProfileService,
         onSave: @escaping (Profile) -> Void
-    ) -> ViewController {
+    ) -> UIViewController {
         let viewModel = ProfileEditorViewModel(profile: profile, profileService: profileService)
         viewModel.onSave = onSave
         return ProfileEditorViewController(viewModel: viewModel)

@@ -7,13 +7,13 @@ internal import Profile
 final class ProfileCoordinator {
     private let dependencies: ProfileDependencies
     private weak var card: ProfileModel?
-    private weak var cardViewController: ViewController?
+    private weak var cardViewController: UIViewController?
 
     init(dependencies: ProfileDependencies) {
         self.dependencies = dependencies
     }
 
-    func screen() -> ViewController {
+    func screen() -> UIViewController {
         let model = ProfileModel(
             userID: dependencies.userID,
             profileService: dependencies.profileService,

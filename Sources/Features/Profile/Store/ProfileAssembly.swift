@@ -9,7 +9,7 @@ package enum ProfileAssembly {
     package static func screen(
         _ dependencies: ProfileDependencies,
         archive: StateArchive? = nil
-    ) -> ViewController {
+    ) -> UIViewController {
         let handler = ProfileEffectHandler(
             userID: dependencies.userID,
             profileService: dependencies.profileService

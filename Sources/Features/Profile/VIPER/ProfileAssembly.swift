@@ -4,7 +4,7 @@ package import Profile
 /// The entry point of the implementation.
 @MainActor
 package enum ProfileAssembly {
-    package static func screen(_ dependencies: ProfileDependencies) -> ViewController {
+    package static func screen(_ dependencies: ProfileDependencies) -> UIViewController {
         let interactor = ProfileInteractor(
             userID: dependencies.userID,
             profileService: dependencies.profileService

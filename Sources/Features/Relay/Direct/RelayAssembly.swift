@@ -4,7 +4,7 @@ package import Relay
 /// The entry point of the implementation.
 @MainActor
 package enum RelayAssembly {
-    package static func screen(_ dependencies: RelayDependencies) -> ViewController {
+    package static func screen(_ dependencies: RelayDependencies) -> UIViewController {
         let managers = dependencies.printers.map { name, printer in
             RelayManager(
                 name: name,

@@ -1,17 +1,21 @@
 internal import HeadlessKit
 internal import Relay
 
-final class RelayViewController: ViewController {
+final class RelayViewController: UIViewController {
     private let managers: [RelayManager]
     /// The workers, which no manager keeps alive.
     private let workers: [RelayWorker]
-    private lazy var logLabel = Label()
+    private lazy var logLabel = UILabel()
     private var lines: [String] = []
 
     init(managers: [RelayManager], workers: [RelayWorker]) {
         self.managers = managers
         self.workers = workers
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -21,10 +25,10 @@ final class RelayViewController: ViewController {
     }
 
     private func addButton(of manager: RelayManager) {
-        let button = Button()
+        let button = UIButton(type: .system)
         button.accessibilityIdentifier = RelayElement.start(manager: manager.name)
         button.setTitle("Print", for: .normal)
-        button.addAction(Action { _ in manager.start() }, for: .touchUpInside)
+        button.addAction(UIAction { _ in manager.start() }, for: .touchUpInside)
         view.addSubview(button)
         manager.onWorkingChange = { [weak button] in button?.isEnabled = !$0 }
         manager.onCelebrate = { [weak self] in self?.addLine($0) }

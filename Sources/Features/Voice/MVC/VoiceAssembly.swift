@@ -4,7 +4,7 @@ package import Voice
 /// The entry point of the implementation.
 @MainActor
 package enum VoiceAssembly {
-    package static func screen(_ dependencies: VoiceDependencies) -> ViewController {
+    package static func screen(_ dependencies: VoiceDependencies) -> UIViewController {
         VoicesViewController(
             voiceService: dependencies.voiceService,
             player: dependencies.player

@@ -1,16 +1,19 @@
 internal import HeadlessKit
 internal import Voice
 
-final class VoiceCell: TableViewCell {
-    let titleLabel = Label()
-    let lengthLabel = Label()
-    let stateLabel = Label()
+final class VoiceCell: UITableViewCell {
+    let titleLabel = UILabel()
+    let lengthLabel = UILabel()
+    let stateLabel = UILabel()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = VoiceElement.Message.title
         lengthLabel.accessibilityIdentifier = VoiceElement.Message.length
         stateLabel.accessibilityIdentifier = VoiceElement.Message.state
-        [titleLabel, lengthLabel, stateLabel].forEach(addSubview)
+        [titleLabel, lengthLabel, stateLabel].forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

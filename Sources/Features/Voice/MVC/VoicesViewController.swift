@@ -1,7 +1,8 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Model
 
-final class VoicesViewController: ViewController {
+final class VoicesViewController: UIViewController {
     private enum FirstLoad { case running, failed, done }
 
     private let voiceService: any VoiceService
@@ -18,7 +19,11 @@ final class VoicesViewController: ViewController {
     init(voiceService: any VoiceService, player: any VoicePlayer) {
         self.voiceService = voiceService
         self.player = player
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     isolated deinit {
         if current != nil { player.stop() }
@@ -31,7 +36,7 @@ final class VoicesViewController: ViewController {
         voicesView.tableView.dataSource = self
         voicesView.tableView.delegate = self
         voicesView.refreshControl.addAction(
-            Action { [weak self] _ in self?.pullToRefresh() },
+            UIAction { [weak self] _ in self?.pullToRefresh() },
             for: .valueChanged
         )
         voicesView.onRetry = { [weak self] in self?.loadVoices() }
@@ -155,18 +160,22 @@ final class VoicesViewController: ViewController {
     }
 }
 
-extension VoicesViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+extension VoicesViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(VoiceCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "VoiceCell") as? VoiceCell
+            ?? VoiceCell(style: .default, reuseIdentifier: "VoiceCell")
         rows[indexPath.row].fill(cell)
         return cell
     }
 }
 
-extension VoicesViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension VoicesViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         selectVoice(at: indexPath.row)
     }
 }

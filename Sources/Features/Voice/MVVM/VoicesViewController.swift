@@ -1,19 +1,24 @@
+internal import AppSupport
 internal import DataBinding
 internal import HeadlessKit
 internal import Voice
 
-final class VoicesViewController: ViewController {
+final class VoicesViewController: UIViewController {
     private let viewModel: VoicesViewModel
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
 
     init(viewModel: VoicesViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -28,7 +33,7 @@ final class VoicesViewController: ViewController {
         retryButton.accessibilityIdentifier = VoiceElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.viewModel.loadVoices() },
+            UIAction { [weak self] _ in self?.viewModel.loadVoices() },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = VoiceElement.empty
@@ -36,7 +41,7 @@ final class VoicesViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            UIAction { [weak self] _ in self?.viewModel.pullToRefresh() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -74,20 +79,22 @@ final class VoicesViewController: ViewController {
     }
 }
 
-extension VoicesViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension VoicesViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         viewModel.rows.value.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(VoiceCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "VoiceCell") as? VoiceCell
+            ?? VoiceCell(style: .default, reuseIdentifier: "VoiceCell")
         cell.bind(to: viewModel.rows.value[indexPath.row])
         return cell
     }
 }
 
-extension VoicesViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension VoicesViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         viewModel.selectVoice(at: indexPath.row)
     }
 }

@@ -5,7 +5,7 @@ package import Voice
 /// coordinator.
 @MainActor
 package enum VoiceAssembly {
-    package static func screen(_ dependencies: VoiceDependencies) -> ViewController {
+    package static func screen(_ dependencies: VoiceDependencies) -> UIViewController {
         let model = VoicesModel(
             voiceService: dependencies.voiceService,
             player: dependencies.player

@@ -1,23 +1,26 @@
 internal import HeadlessKit
 internal import Voice
 
-final class VoiceCell: TableViewCell {
+final class VoiceCell: UITableViewCell {
     /// The contents of the row that the cell shows.
     var voice: VoiceModel? {
         didSet { setNeedsUpdateProperties() }
     }
 
-    private let titleLabel = Label()
-    private let lengthLabel = Label()
-    private let stateLabel = Label()
+    private let titleLabel = UILabel()
+    private let lengthLabel = UILabel()
+    private let stateLabel = UILabel()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = VoiceElement.Message.title
         lengthLabel.accessibilityIdentifier = VoiceElement.Message.length
         stateLabel.accessibilityIdentifier = VoiceElement.Message.state
-        [titleLabel, lengthLabel, stateLabel].forEach(addSubview)
+        [titleLabel, lengthLabel, stateLabel].forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func updateProperties() {
         super.updateProperties()

@@ -1,22 +1,27 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import StateManagement
 internal import Voice
 
-final class VoicesViewController: ViewController {
+final class VoicesViewController: UIViewController {
     private let model: VoicesModel
     private let tasks = ScreenTasks()
     /// The rows that the table shows. Their cells observe them.
     private var shownVoices: [VoiceModel] = []
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
 
     init(model: VoicesModel) {
         self.model = model
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -31,7 +36,7 @@ final class VoicesViewController: ViewController {
         retryButton.accessibilityIdentifier = VoiceElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [tasks, model] _ in tasks.start(model.load) },
+            UIAction { [tasks, model] _ in tasks.start(model.load) },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = VoiceElement.empty
@@ -39,7 +44,7 @@ final class VoicesViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [tasks, model] _ in tasks.start(model.refresh) },
+            UIAction { [tasks, model] _ in tasks.start(model.refresh) },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -83,20 +88,22 @@ final class VoicesViewController: ViewController {
     }
 }
 
-extension VoicesViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension VoicesViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         shownVoices.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(VoiceCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "VoiceCell") as? VoiceCell
+            ?? VoiceCell(style: .default, reuseIdentifier: "VoiceCell")
         cell.voice = shownVoices[indexPath.row]
         return cell
     }
 }
 
-extension VoicesViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension VoicesViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         model.select(shownVoices[indexPath.row])
     }
 }

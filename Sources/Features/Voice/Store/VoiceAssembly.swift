@@ -9,7 +9,7 @@ package enum VoiceAssembly {
     package static func screen(
         _ dependencies: VoiceDependencies,
         archive: StateArchive? = nil
-    ) -> ViewController {
+    ) -> UIViewController {
         let handler = VoicesEffectHandler(
             voiceService: dependencies.voiceService,
             player: dependencies.player

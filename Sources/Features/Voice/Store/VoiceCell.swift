@@ -1,18 +1,21 @@
 internal import HeadlessKit
 internal import Voice
 
-final class VoiceCell: TableViewCell {
-    private let titleLabel = Label()
-    private let lengthLabel = Label()
-    private let stateLabel = Label()
+final class VoiceCell: UITableViewCell {
+    private let titleLabel = UILabel()
+    private let lengthLabel = UILabel()
+    private let stateLabel = UILabel()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = VoiceElement.Message.title
         lengthLabel.accessibilityIdentifier = VoiceElement.Message.length
         stateLabel.accessibilityIdentifier = VoiceElement.Message.state
-        [titleLabel, lengthLabel, stateLabel].forEach(addSubview)
+        [titleLabel, lengthLabel, stateLabel].forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func show(_ voice: VoiceState) {
         accessibilityIdentifier = VoiceElement.Message.row(id: voice.id)

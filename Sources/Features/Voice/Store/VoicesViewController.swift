@@ -1,21 +1,26 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import StateManagement
 internal import Voice
 
-final class VoicesViewController: ViewController {
+final class VoicesViewController: UIViewController {
     private let store: Store<VoicesState, VoicesAction>
     /// The rows that the table shows. Their cells show each new state of theirs.
     private var shownVoices: [VoiceState] = []
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
 
     init(store: Store<VoicesState, VoicesAction>) {
         self.store = store
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     isolated deinit {
         store.send(.closed)
@@ -34,7 +39,7 @@ final class VoicesViewController: ViewController {
         retryButton.accessibilityIdentifier = VoiceElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.store.send(.retryTapped) },
+            UIAction { [weak self] _ in self?.store.send(.retryTapped) },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = VoiceElement.empty
@@ -42,7 +47,7 @@ final class VoicesViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.store.send(.pulled) },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -91,20 +96,22 @@ final class VoicesViewController: ViewController {
     }
 }
 
-extension VoicesViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension VoicesViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         shownVoices.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(VoiceCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "VoiceCell") as? VoiceCell
+            ?? VoiceCell(style: .default, reuseIdentifier: "VoiceCell")
         cell.show(shownVoices[indexPath.row])
         return cell
     }
 }
 
-extension VoicesViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension VoicesViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         store.send(.voiceTapped(shownVoices[indexPath.row].id))
     }
 }

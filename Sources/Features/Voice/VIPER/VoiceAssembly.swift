@@ -5,7 +5,7 @@ package import Voice
 /// has no router.
 @MainActor
 package enum VoiceAssembly {
-    package static func screen(_ dependencies: VoiceDependencies) -> ViewController {
+    package static func screen(_ dependencies: VoiceDependencies) -> UIViewController {
         let interactor = VoicesInteractor(
             voiceService: dependencies.voiceService,
             player: dependencies.player

@@ -43,7 +43,7 @@ package enum InstructionOwner: Hashable, Sendable, CodedByName {
     /// Creates the owner of a module that implementations share; `nil` for other modules.
     init?(sharedModule name: String) {
         switch SharedModule(rawValue: name) {
-        case .kit: self = .kit
+        case .kit, .app: self = .kit
         case .model: self = .service
         case .formatting, .binding, .state: self = .shared
         case nil where name == "SeededRandom": self = .service

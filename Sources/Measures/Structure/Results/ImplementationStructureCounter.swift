@@ -131,7 +131,7 @@ struct ImplementationStructureCounter {
         case implementation.moduleName: .role(role(of: symbol.file))
         case implementation.feature.moduleName: .contract
         case "Model": .model
-        case "HeadlessKit": .kit
+        case "HeadlessKit", "AppSupport": .kit
         default: .elsewhere
         }
     }

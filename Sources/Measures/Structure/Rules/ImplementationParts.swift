@@ -12,7 +12,7 @@ struct ImplementationParts {
     ]
     /// The suffixes of types that provide entities and events.
     private static let services = ["Service", "Provider", "Source", "Player"]
-    /// The types of the kit for navigation.
+    /// The types for navigation.
     private static let navigation: Set = ["Navigator", "NavigationStack", "Route"]
 
     /// Returns the parts to which a declaration belongs.
@@ -24,7 +24,7 @@ struct ImplementationParts {
         case "Model":
             Self.services.contains(where: declaration.name.hasSuffix)
                 ? [.model, .services] : [.model]
-        case "HeadlessKit":
+        case "HeadlessKit", "AppSupport":
             [Self.navigation.contains(declaration.name) ? .navigation : .userInterface]
         case let module where Self.utilities.contains(module): []
         default: [.foreign]
@@ -48,7 +48,9 @@ struct ImplementationParts {
         switch module {
         case "Model": .model
         case _ where takes(module): nil
-        case implementation.feature.moduleName, "HeadlessKit", "Foundation", "Observation": nil
+        case implementation.feature.moduleName, "HeadlessKit", "AppSupport", "Foundation",
+            "Observation":
+            nil
         case _ where Self.utilities.contains(module): nil
         default: .foreign
         }

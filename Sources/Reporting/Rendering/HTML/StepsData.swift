@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import HeadlessKitDriver
 internal import Matrix
 internal import Report
 internal import Tracing

@@ -13,10 +13,10 @@ extension ViewFreeTests {
 
         @Test("Assembling sends no request and creates no view")
         func asksNothing() {
-            let madeCount = View.madeCount
+            let madeCount = UIView.madeCount
             _ = BindingAssembly.screen(environment.dependencies)
             #expect(environment.requests.isEmpty)
-            #expect(View.madeCount == madeCount)
+            #expect(UIView.madeCount == madeCount)
         }
 
         @Test("A screen that is released before it is shown is deallocated")

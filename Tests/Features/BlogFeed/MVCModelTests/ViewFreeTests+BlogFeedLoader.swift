@@ -169,7 +169,7 @@ extension ViewFreeTests {
             environment.fail(.blogs)
             loader.refresh()
             environment.deliver(.all)
-            #expect(events == [.paging, .refreshFailed])
+            #expect(events == [.refreshFailed])
             #expect(loader.firstLoad == .done)
             #expect(loader.blogs.count == 20)
             loader.refresh()

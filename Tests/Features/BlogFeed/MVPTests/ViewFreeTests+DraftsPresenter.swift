@@ -1,5 +1,5 @@
+internal import AppSupport
 internal import BlogFeed
-internal import HeadlessKit
 internal import ImplementationTesting
 internal import Model
 internal import Scenarios

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import DataBinding
 internal import HeadlessKit

@@ -21,21 +21,6 @@ extension ViewFreeTests {
             #expect(environment.routes == [.userDetail(2), .blogDetail(3), .draftDetail(4)])
         }
 
-        @Test("A question keeps no scene alive, and is answered with no when the screen closes")
-        func closesQuestion() {
-            let coordinator = BlogFeedCoordinator(dependencies: environment.dependencies)
-            var screen: ViewController? = coordinator.screen()
-            weak let released = screen
-            var isConfirmed: Bool?
-            let task = start { isConfirmed = await coordinator.confirmUnfollow(of: "Ada") }
-            #expect(screen?.presentedAlert != nil)
-            #expect(isConfirmed == nil)
-            screen = nil
-            #expect(released == nil)
-            MainActorQueue.settle { task?.cancel() }
-            #expect(isConfirmed == false)
-        }
-
         @Test("A screen keeps neither itself nor its coordinator alive")
         func releases() {
             var coordinator: BlogFeedCoordinator? = BlogFeedCoordinator(

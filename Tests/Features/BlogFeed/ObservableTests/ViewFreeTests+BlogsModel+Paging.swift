@@ -70,31 +70,35 @@ extension ViewFreeTests.BlogsModelTests {
         #expect(page.model.footer == .end("No more blogs"))
     }
 
-    @Test(
-        "A page asked for before a refresh is dropped, whichever comes first",
-        arguments: [Delivery.next, .last]
-    )
-    func dropsStalePage(first: Delivery) {
+    @Test("A page that was requested before a refresh is ignored after it")
+    func dropsStalePage() {
         load()
         show(row: 19)
         start(model.refresh)
-        #expect(model.footer == .hidden)
-        MainActorQueue.settle { environment.deliver(first) }
+        MainActorQueue.settle { environment.deliver(.last) }
         #expect(model.rows.count == 20)
         environment.settle()
         #expect(model.rows.count == 20)
     }
 
-    @Test("If the refresh that dropped a page fails, reaching the end asks for the page again")
-    func asksForDroppedPage() {
+    @Test("A page that arrives during a refresh is shown until the refresh ends")
+    func showsPageDuringRefresh() {
         load()
         show(row: 19)
+        start(model.refresh)
+        MainActorQueue.settle { environment.deliver(.next) }
+        #expect(model.rows.count == 40)
+        environment.settle()
+        #expect(model.rows.count == 20)
+    }
+
+    @Test("A refresh that fails does not stop paging")
+    func goesOnAfterFailedRefresh() {
+        load()
         environment.fail(.blogs)
         start(model.refresh)
         show(row: 19)
         #expect(environment.waitingReplies == 2)
-        environment.settle()
-        show(row: 19)
         environment.settle()
         #expect(model.rows.count == 40)
     }

@@ -24,6 +24,7 @@ extension BlogsState {
         for (index, id) in ids.enumerated() { state.rowsByID[id] = index }
         state.footer = footer
         state.listVersion = 1
+        state.generation = 1
         return state
     }
 

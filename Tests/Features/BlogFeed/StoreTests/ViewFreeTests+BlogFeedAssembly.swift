@@ -13,10 +13,10 @@ extension ViewFreeTests {
         @Test("Assembling sends no request and creates no view", arguments: [1, 2])
         func asksNothing(userID: Int) {
             let environment = BlogFeedEnvironment(opening: .blogFeed(user: userID))
-            let madeCount = View.madeCount
+            let madeCount = UIView.madeCount
             _ = BlogFeedAssembly.screen(environment.dependencies)
             #expect(environment.requests.isEmpty)
-            #expect(View.madeCount == madeCount)
+            #expect(UIView.madeCount == madeCount)
         }
 
         @Test("A screen released before it is shown is deallocated, with each of its modules")
@@ -34,16 +34,6 @@ extension ViewFreeTests {
             #expect(header == nil)
             #expect(blogs == nil)
             #expect(drafts == nil)
-        }
-
-        @Test("The scene asks before the user is unfollowed")
-        func confirmsUnfollow() throws {
-            let dependencies = BlogFeedEnvironment(opening: .blogFeed(user: 2)).dependencies
-            let scene = try #require(BlogFeedAssembly.screen(dependencies) as? BlogFeedScene)
-            scene.confirmUnfollow(of: "Ada") {}
-            let alert = try #require(scene.presentedAlert)
-            #expect(alert.title == "Stop following Ada?")
-            #expect(alert.actions.map(\.title) == ["Unfollow", "Cancel"])
         }
 
         @Test("A page continues with its archived state and those of its modules")

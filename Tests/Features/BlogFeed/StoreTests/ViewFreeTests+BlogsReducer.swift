@@ -20,6 +20,7 @@ extension ViewFreeTests {
         private static let nothing = loading.with {
             $0.placeholder = .empty("No blogs yet")
             $0.listVersion = 1
+            $0.generation = 1
         }
         private static let listed = BlogsState.listing(9, 8)
         private static let ended = BlogsState.listing(9, 8, footer: .end("No more blogs"))
@@ -38,11 +39,6 @@ extension ViewFreeTests {
             state.with { $0.isRefreshing = true }
         }
 
-        /// Returns the state while a refresh runs.
-        private static func refreshing(_ state: BlogsState) -> BlogsState {
-            pulled(state).with { $0.generation = 1 }
-        }
-
         private static let loadingRows: [Row] = [
             (loading, .opened, Reduction(loading, [.load])),
             (listed, .opened, Reduction(listed)),
@@ -58,19 +54,16 @@ extension ViewFreeTests {
         private static let refreshRows: [Row] = [
             (loading, .pulled, Reduction(pulled(loading))),
             (failed, .pulled, Reduction(pulled(loading), [.load])),
-            (nothing, .pulled, Reduction(refreshing(nothing), [.refresh])),
-            (listed, .pulled, Reduction(refreshing(listed), [.refresh])),
-            (ended, .pulled, Reduction(refreshing(ended), [.refresh])),
-            (loadingMore, .pulled, Reduction(refreshing(listed), [.refresh])),
-            (failedMore, .pulled, Reduction(refreshing(listed), [.refresh])),
-            (refreshing(listed), .pulled, Reduction(refreshing(listed))),
+            (nothing, .pulled, Reduction(pulled(nothing), [.refresh])),
+            (listed, .pulled, Reduction(pulled(listed), [.refresh])),
+            (ended, .pulled, Reduction(pulled(ended), [.refresh])),
+            (loadingMore, .pulled, Reduction(pulled(loadingMore), [.refresh])),
+            (failedMore, .pulled, Reduction(pulled(failedMore), [.refresh])),
+            (pulled(listed), .pulled, Reduction(pulled(listed))),
             (
-                refreshing(listed), .refreshed(.failure(failure)),
+                pulled(listed), .refreshed(.failure(failure)),
                 Reduction(
-                    listed.with {
-                        $0.generation = 1
-                        $0.messages = ["Could not refresh"]
-                    }
+                    listed.with { $0.messages = ["Could not refresh"] }
                 )
             ),
             (
@@ -78,20 +71,20 @@ extension ViewFreeTests {
                 Reduction(listed)
             ),
             (
-                refreshing(.listing(9, 8, 7, 6)),
+                pulled(.listing(9, 8, 7, 6)),
                 .refreshed(.success(.sample(10, 9))),
                 Reduction(
                     BlogsState.listing(10, 9).with {
-                        $0.generation = 1
+                        $0.generation = 2
                         $0.listVersion = 2
                     }
                 )
             ),
             (
-                refreshing(nothing), .refreshed(.success(.sample(1, isLast: true))),
+                pulled(nothing), .refreshed(.success(.sample(1, isLast: true))),
                 Reduction(
                     BlogsState.listing(1, footer: .end("No more blogs")).with {
-                        $0.generation = 1
+                        $0.generation = 2
                         $0.listVersion = 2
                     }
                 )
@@ -101,13 +94,16 @@ extension ViewFreeTests {
         private static let pagingRows: [Row] = [
             (
                 listed, .rowShown(8),
-                Reduction(loadingMore, [.loadMore(after: 8, generation: 0)])
+                Reduction(loadingMore, [.loadMore(after: 8, generation: 1)])
             ),
             (listed, .rowShown(9), Reduction(listed)),
             (loadingMore, .rowShown(8), Reduction(loadingMore)),
             (failedMore, .rowShown(8), Reduction(failedMore)),
             (ended, .rowShown(8), Reduction(ended)),
-            (refreshing(listed), .rowShown(8), Reduction(refreshing(listed))),
+            (
+                pulled(listed), .rowShown(8),
+                Reduction(pulled(loadingMore), [.loadMore(after: 8, generation: 1)])
+            ),
             (
                 failedMore.with { $0.generation = 4 }, .retryMoreTapped,
                 Reduction(
@@ -118,11 +114,11 @@ extension ViewFreeTests {
             (loadingMore, .retryMoreTapped, Reduction(loadingMore)),
             (ended, .retryMoreTapped, Reduction(ended)),
             (
-                loadingMore, .loadedMore(.success(.sample(7, 6)), generation: 0),
+                loadingMore, .loadedMore(.success(.sample(7, 6)), generation: 1),
                 Reduction(BlogsState.listing(9, 8, 7, 6).with { $0.listVersion = 2 })
             ),
             (
-                loadingMore, .loadedMore(.success(.sample(7, isLast: true)), generation: 0),
+                loadingMore, .loadedMore(.success(.sample(7, isLast: true)), generation: 1),
                 Reduction(
                     BlogsState.listing(9, 8, 7, footer: .end("No more blogs")).with {
                         $0.listVersion = 2
@@ -130,16 +126,16 @@ extension ViewFreeTests {
                 )
             ),
             (
-                loadingMore, .loadedMore(.failure(failure), generation: 0),
+                loadingMore, .loadedMore(.failure(failure), generation: 1),
                 Reduction(failedMore)
             ),
             (
-                refreshing(listed), .loadedMore(.success(.sample(7)), generation: 0),
-                Reduction(refreshing(listed))
+                loadingMore, .loadedMore(.success(.sample(7)), generation: 0),
+                Reduction(loadingMore)
             ),
             (
-                refreshing(listed), .loadedMore(.failure(failure), generation: 0),
-                Reduction(refreshing(listed))
+                loadingMore, .loadedMore(.failure(failure), generation: 0),
+                Reduction(loadingMore)
             ),
         ]
 

@@ -13,10 +13,10 @@ extension ViewFreeTests {
         @Test("Assembling sends no request and creates no view", arguments: [1, 2])
         func asksNothing(userID: Int) {
             let environment = BlogFeedEnvironment(opening: .blogFeed(user: userID))
-            let madeCount = View.madeCount
+            let madeCount = UIView.madeCount
             _ = BlogFeedAssembly.screen(environment.dependencies)
             #expect(environment.requests.isEmpty)
-            #expect(View.madeCount == madeCount)
+            #expect(UIView.madeCount == madeCount)
         }
 
         @Test("A screen released before it is shown is deallocated, with each of its modules")

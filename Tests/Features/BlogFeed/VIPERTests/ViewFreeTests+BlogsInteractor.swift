@@ -85,7 +85,7 @@ extension ViewFreeTests {
             page.environment.deliver(.all)
             #expect(
                 page.output.calls == [
-                    .didChangePaging(.idle), .didChangePaging(.idle), .didFetchBlogs(ids: []),
+                    .didChangePaging(.idle), .didFetchBlogs(ids: []),
                 ]
             )
             page.environment.post()
@@ -114,7 +114,7 @@ extension ViewFreeTests {
             environment.fail(.blogs)
             interactor.refreshBlogs()
             environment.deliver(.all)
-            #expect(output.calls == [.didChangePaging(.idle), .didFailToRefreshBlogs])
+            #expect(output.calls == [.didFailToRefreshBlogs])
         }
 
         @Test("Replies after the release of the interactor do nothing and keep nothing alive")

@@ -1,5 +1,7 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
+internal import ImplementationTesting
 internal import Testing
 
 @testable internal import Implementation
@@ -18,10 +20,10 @@ extension ViewFreeTests {
         @Test("An alert asks before the user is unfollowed, and the screen is not kept alive")
         func confirmsUnfollow() throws {
             let router = HeaderRouter(navigator: NavigationStack())
-            var viewController: ViewController? = ViewController()
+            var viewController: PresentationSpy? = PresentationSpy()
             router.viewController = viewController
             router.confirmUnfollow(of: "Ada") {}
-            let alert = try #require(viewController?.presentedAlert)
+            let alert = try #require(viewController?.presented.first as? UIAlertController)
             #expect(alert.title == "Stop following Ada?")
             #expect(alert.actions.map(\.title) == ["Unfollow", "Cancel"])
             viewController = nil

@@ -71,31 +71,35 @@ extension ViewFreeTests.CommentsPresenterTests {
         #expect(page.view.calls.isEmpty)
     }
 
-    @Test(
-        "A page that was requested before a refresh is ignored, in any order of the replies",
-        arguments: [Delivery.next, .last]
-    )
-    func dropsStalePage(first: Delivery) {
+    @Test("A page that was requested before a refresh is ignored after it")
+    func dropsStalePage() {
         load()
         presenter.willDisplayRow(at: 19)
         presenter.didPullToRefresh()
-        #expect(view.calls.last == .hideFooter)
-        environment.deliver(first)
+        environment.deliver(.last)
         #expect(presenter.numberOfRows == 20)
         environment.deliver(.all)
         #expect(presenter.numberOfRows == 20)
     }
 
-    @Test("If a refresh discarded a page and failed, the page is requested again")
-    func asksForDroppedPage() {
+    @Test("A page that arrives during a refresh is shown until the refresh ends")
+    func showsPageDuringRefresh() {
         load()
         presenter.willDisplayRow(at: 19)
+        presenter.didPullToRefresh()
+        environment.deliver(.next)
+        #expect(presenter.numberOfRows == 40)
+        environment.deliver(.all)
+        #expect(presenter.numberOfRows == 20)
+    }
+
+    @Test("A refresh that fails does not stop paging")
+    func goesOnAfterFailedRefresh() {
+        load()
         environment.fail(.comments)
         presenter.didPullToRefresh()
         presenter.willDisplayRow(at: 19)
         #expect(environment.waitingReplies == 2)
-        environment.deliver(.all)
-        presenter.willDisplayRow(at: 19)
         environment.deliver(.all)
         #expect(presenter.numberOfRows == 40)
     }

@@ -1,5 +1,5 @@
+internal import AppSupport
 internal import Comments
-internal import HeadlessKit
 internal import ImplementationTesting
 internal import Model
 internal import Scenarios
@@ -122,7 +122,7 @@ extension ViewFreeTests {
             environment.fail(.comments)
             presenter.didPullToRefresh()
             environment.deliver(.all)
-            #expect(view.calls == [.hideFooter, .endRefreshing, .showToast("Could not refresh")])
+            #expect(view.calls == [.endRefreshing, .showToast("Could not refresh")])
             #expect(presenter.numberOfRows == 20)
         }
 

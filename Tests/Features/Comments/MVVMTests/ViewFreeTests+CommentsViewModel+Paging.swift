@@ -70,31 +70,35 @@ extension ViewFreeTests.CommentsViewModelTests {
         #expect(page.viewModel.footer.value == .end("No more comments"))
     }
 
-    @Test(
-        "A page that was requested before a refresh is ignored, in any order of the replies",
-        arguments: [Delivery.next, .last]
-    )
-    func dropsStalePage(first: Delivery) {
+    @Test("A page that was requested before a refresh is ignored after it")
+    func dropsStalePage() {
         load()
         viewModel.willDisplayRow(at: 19)
         viewModel.pullToRefresh()
-        #expect(viewModel.footer.value == .hidden)
-        environment.deliver(first)
+        environment.deliver(.last)
         #expect(viewModel.rows.value.count == 20)
         environment.deliver(.all)
         #expect(viewModel.rows.value.count == 20)
     }
 
-    @Test("If a refresh discarded a page and failed, the page is requested again")
-    func asksForDroppedPage() {
+    @Test("A page that arrives during a refresh is shown until the refresh ends")
+    func showsPageDuringRefresh() {
         load()
         viewModel.willDisplayRow(at: 19)
+        viewModel.pullToRefresh()
+        environment.deliver(.next)
+        #expect(viewModel.rows.value.count == 40)
+        environment.deliver(.all)
+        #expect(viewModel.rows.value.count == 20)
+    }
+
+    @Test("A refresh that fails does not stop paging")
+    func goesOnAfterFailedRefresh() {
+        load()
         environment.fail(.comments)
         viewModel.pullToRefresh()
         viewModel.willDisplayRow(at: 19)
         #expect(environment.waitingReplies == 2)
-        environment.deliver(.all)
-        viewModel.willDisplayRow(at: 19)
         environment.deliver(.all)
         #expect(viewModel.rows.value.count == 40)
     }

@@ -43,10 +43,10 @@ extension ViewFreeTests {
 
         @Test("No view is created for the texts")
         func createsNoView() {
-            let madeCount = View.madeCount
+            let madeCount = UIView.madeCount
             _ = CommentCell.mention(of: Self.comment("Yes", replyingTo: "Bo"))
             _ = CommentCell.body(of: Self.comment("Yes", replyingTo: "Bo"))
-            #expect(View.madeCount == madeCount)
+            #expect(UIView.madeCount == madeCount)
         }
     }
 }

@@ -47,6 +47,7 @@ extension CommentsState {
         for (index, id) in ids.enumerated() { state.rowsByID[id] = index }
         state.footer = footer
         state.listVersion = 1
+        state.generation = 1
         return state
     }
 

@@ -91,7 +91,7 @@ extension ViewFreeTests {
             page.environment.deliver(.all)
             #expect(
                 page.output.calls == [
-                    .didChangePaging(.idle), .didChangePaging(.idle), .didFetchComments(ids: []),
+                    .didChangePaging(.idle), .didFetchComments(ids: []),
                 ]
             )
             page.environment.comment()
@@ -120,7 +120,7 @@ extension ViewFreeTests {
             environment.fail(.comments)
             interactor.refreshComments()
             environment.deliver(.all)
-            #expect(output.calls == [.didChangePaging(.idle), .didFailToRefreshComments])
+            #expect(output.calls == [.didFailToRefreshComments])
         }
 
         @Test("Replies after the release of the interactor do nothing and keep nothing alive")

@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import Comments
 internal import HeadlessKit
 internal import Testing

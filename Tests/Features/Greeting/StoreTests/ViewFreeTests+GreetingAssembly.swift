@@ -14,9 +14,9 @@ extension ViewFreeTests {
 
         @Test("Assembling creates no view")
         func makesNoView() {
-            let madeCount = View.madeCount
+            let madeCount = UIView.madeCount
             _ = GreetingAssembly.screen(environment.dependencies)
-            #expect(View.madeCount == madeCount)
+            #expect(UIView.madeCount == madeCount)
         }
 
         @Test("A screen that is released before it is shown is deallocated")

@@ -13,10 +13,10 @@ extension ViewFreeTests {
 
         @Test("Assembling opens no page and creates no view")
         func opensNothing() {
-            let madeCount = View.madeCount
+            let madeCount = UIView.madeCount
             _ = InfoAssembly.screen(environment.dependencies)
             #expect(environment.routes == [])
-            #expect(View.madeCount == madeCount)
+            #expect(UIView.madeCount == madeCount)
         }
 
         @Test("A screen that is released before it is shown is deallocated")

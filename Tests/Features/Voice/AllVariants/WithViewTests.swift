@@ -33,7 +33,7 @@ struct WithViewTests {
         let stage = Stage(environment: environment) { environment in
             VoiceAssembly.screen(environment.dependencies)
         }
-        environment.deliver(.all)
+        _ = stage.perform(.deliver(.all))
         if isPlaying { _ = stage.perform(.tap("voice.2")) }
         _ = stage.perform(.close)
         let told: [ServiceRequest] = isPlaying ? [.play(voiceID: 2), .stop] : []

@@ -1,4 +1,4 @@
-internal import HeadlessKit
+internal import AppSupport
 internal import ImplementationTesting
 internal import Model
 internal import Scenarios

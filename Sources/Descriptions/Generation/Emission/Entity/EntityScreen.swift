@@ -176,7 +176,7 @@ struct EntityScreen {
             ? "/// - Parameter archive: the states of an earlier screen, and later those of this one.\n"
             : ""
         let screen = SwiftCode.block(
-            "package static func screen(\(parameters)) -> ViewController",
+            "package static func screen(\(parameters)) -> UIViewController",
             SwiftCode.lines(body.count == 1 ? body : body.dropLast() + [returned(body)])
         )
         return file(

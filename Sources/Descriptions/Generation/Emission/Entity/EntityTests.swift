@@ -154,11 +154,6 @@ extension EntityScreen {
     fileprivate func keepsOpened(by owner: String) -> String {
         hasForm ? "\(owner).onOpenForm = { [formView] in formView.opened = $0 }" : ""
     }
-
-    /// The imports of tests, which can open pages.
-    fileprivate var imports: [String] {
-        ["internal import Model"] + (pages.isEmpty ? [] : ["internal import HeadlessKit"])
-    }
 }
 
 extension MVPEntity {
@@ -169,7 +164,7 @@ extension MVPEntity {
             type: "\(screen.type)Presenter",
             title: "The presenter",
             suite: "\(screen.type)Presenter",
-            imports: screen.imports,
+            imports: ["internal import Model"],
             properties: ["private let view = \(screen.type)ViewSpy()"],
             creation: screen.created("let presenter = \(screen.type)Presenter") + [
                 "presenter.view = view", screen.keepsOpened(by: "presenter"), "return presenter",
@@ -188,7 +183,7 @@ extension VIPEREntity {
             type: "\(screen.type)Presenter",
             title: "The presenter with its interactor",
             suite: "\(screen.type)Presenter",
-            imports: screen.imports,
+            imports: ["internal import Model"],
             properties: ["private let view = \(screen.type)ViewSpy()"],
             creation: created(
                 router: screen.hasForm
@@ -226,7 +221,7 @@ extension MVVMEntity {
             type: "\(screen.type)ViewModel",
             title: "The view model",
             suite: "\(screen.type)ViewModel",
-            imports: ["internal import DataBinding"] + screen.imports,
+            imports: ["internal import DataBinding", "internal import Model"],
             properties: hasSpy ? ["private let view = \(screen.type)ViewSpy()"] : [],
             creation: screen.created("let viewModel = \(screen.type)ViewModel") + [
                 hasSpy ? "view.bind(to: viewModel)" : "", screen.keepsOpened(by: "viewModel"),
@@ -267,7 +262,7 @@ extension StoreEntity {
             type: "Store<\(screen.type)State, \(screen.type)Action>",
             title: "The reducer with its effects",
             suite: "\(screen.type)Store",
-            imports: ["internal import StateManagement"] + screen.imports,
+            imports: ["internal import Model", "internal import StateManagement"],
             creation: created(first: firstState, isTest: true),
             functions: screen.taps.isEmpty ? [] : [takeMessages],
             start: ["store.send(.opened)"],
@@ -318,7 +313,7 @@ extension ObservableEntity {
             type: "\(screen.type)Model",
             title: "The model",
             suite: "\(screen.type)Model",
-            imports: ["internal import ImplementationTesting"] + screen.imports,
+            imports: ["internal import ImplementationTesting", "internal import Model"],
             creation: creation,
             functions: [
                 """

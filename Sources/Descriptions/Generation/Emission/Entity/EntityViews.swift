@@ -15,10 +15,10 @@ struct EntityViews {
     let screen: EntityScreen
 
     private var type: String { "\(screen.type)Element" }
-    private var placeholder: [(name: String, type: String)] {
+    private var placeholder: [(name: String, view: ViewKind)] {
         [
-            ("activityIndicator", "ActivityIndicatorView"), ("errorLabel", "Label"),
-            ("retryButton", "Button"),
+            ("activityIndicator", .activityIndicator), ("errorLabel", .label),
+            ("retryButton", .button),
         ]
     }
 
@@ -30,28 +30,30 @@ struct EntityViews {
 
     var properties: String {
         SwiftCode.lines(
-            (screen.elements.map { ($0.property, $0.viewType) } + container + placeholder)
-                .map { "private lazy var \($0) = \($1)()" }
+            (screen.elements.map { ($0.property, $0.view) } + container + placeholder)
+                .map { SwiftCode.property("private lazy var", $0, $1) }
         )
     }
 
-    private var container: [(name: String, type: String)] {
-        screen.hasForm ? [] : [("contentView", "View")]
+    private var container: [(name: String, view: ViewKind)] {
+        screen.hasForm ? [] : [("contentView", .view)]
     }
 
     /// The properties of a view that its controller fills.
     var propertiesOfView: String {
-        func lines(_ elements: [EntityElement], _ access: String) -> [String] {
-            elements.map { "\(access)let \($0.property) = \($0.viewType)()" }
+        func lines(_ elements: [EntityElement], _ declaration: String) -> [String] {
+            elements.map { SwiftCode.property(declaration, $0.property, $0.view) }
         }
         return SwiftCode.sections(
             SwiftCode.lines(
-                lines(screen.elements.filter { !isFixed($0) }, "")
+                lines(screen.elements.filter { !isFixed($0) }, "let")
                     + events.map { "var \(closure($0)): (() -> Void)?" }
             ),
             SwiftCode.lines(
-                lines(screen.elements.filter(isFixed), "private ")
-                    + (container + placeholder).map { "private let \($0.name) = \($0.type)()" }
+                lines(screen.elements.filter(isFixed), "private let")
+                    + (container + placeholder).map {
+                        SwiftCode.property("private let", $0.name, $0.view)
+                    }
             )
         )
     }
@@ -88,7 +90,7 @@ struct EntityViews {
     ///   - action: a closure that returns the body of the closure for an event.
     func layOut(parent: String = "view.", _ action: (Event) -> String) -> String {
         func add(_ view: String, _ event: Event) -> String {
-            "\(view).addAction(Action { \(action(event)) }, for: .touchUpInside)"
+            SwiftCode.addAction(to: view, action(event))
         }
         var lines: [String] = []
         for element in screen.elements {

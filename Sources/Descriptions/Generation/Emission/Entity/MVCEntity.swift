@@ -58,7 +58,7 @@ struct MVCEntity: ArchitectureScreen {
             screen.stored(
                 screen.parameters,
                 view: "private lazy var \(view) = \(screen.view.type)()"
-            ), SwiftCode.initializer(screen.parameters),
+            ), SwiftCode.initializers(ofController: screen.parameters),
             "override func loadView() { view = \(view) }",
             SwiftCode.block("override func viewDidLoad()", SwiftCode.lines(start)), load,
             screen.showFunction("private ", showing),
@@ -72,7 +72,7 @@ struct MVCEntity: ArchitectureScreen {
             SwiftCode.sections(
                 [
                     SwiftCode.block(
-                        "final class \(type)ViewController: ViewController",
+                        "final class \(type)ViewController: UIViewController",
                         SwiftCode.sections(members)
                     )
                 ] + followers
@@ -123,11 +123,10 @@ struct MVCEntity: ArchitectureScreen {
             "View",
             ["internal import \(type)", "internal import HeadlessKit"],
             SwiftCode.block(
-                "final class \(screen.view.type): View",
+                "final class \(screen.view.type): UIView",
                 SwiftCode.sections(
                     [
-                        views.propertiesOfView,
-                        SwiftCode.block("override init()", "super.init()\n\(layOut)"),
+                        views.propertiesOfView, SwiftCode.initializers(ofView: [layOut]),
                     ]
                         + views.showProgress.map { SwiftCode.block($0.head, $0.body) }
                 )

@@ -117,7 +117,7 @@ extension EntityScreen {
         let service = service.name.member
         let head =
             "private static func form(of \(item): \(itemType), \(service): any "
-            + "\(self.service.name.type), onSave: @escaping (\(itemType)) -> Void) -> ViewController"
+            + "\(self.service.name.type), onSave: @escaping (\(itemType)) -> Void) -> UIViewController"
         return assembly(
             ["let \(service) = dependencies.\(service)"] + created + [opens, "viewController"],
             comment: " It decides that the form opens on top of the card.",

@@ -152,13 +152,14 @@ struct MVVMEntity: ArchitectureScreen {
                 "internal import HeadlessKit",
             ],
             SwiftCode.block(
-                "final class \(type)ViewController: ViewController",
+                "final class \(type)ViewController: UIViewController",
                 SwiftCode.sections(
                     [
                         SwiftCode.lines(
                             "private let viewModel: \(type)ViewModel",
                             views.properties
-                        ), "init(viewModel: \(type)ViewModel) {\nself.viewModel = viewModel\n}",
+                        ),
+                        SwiftCode.initializers(ofController: [("viewModel", "\(type)ViewModel")]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()

@@ -59,7 +59,7 @@ struct ObservableEntity: ArchitectureScreen {
             screen.hasForm
             ? [
                 "private weak var card: \(type)Model?",
-                "private weak var cardViewController: ViewController?",
+                "private weak var cardViewController: UIViewController?",
             ] : []
         let made = [
             "let model = \(type)Model(\(arguments.joined(separator: ", ")))",
@@ -82,7 +82,7 @@ struct ObservableEntity: ArchitectureScreen {
             }
 
             \(SwiftCode.sections(
-                [SwiftCode.function("screen() -> ViewController", made + kept + ["return viewController"])]
+                [SwiftCode.function("screen() -> UIViewController", made + kept + ["return viewController"])]
                     + pages + (screen.hasForm ? [openForm] : [])
             ))
             }
@@ -297,7 +297,7 @@ struct ObservableEntity: ArchitectureScreen {
 
     private var controller: GeneratedFile {
         let asks = screen.asking.map { tap in
-            "if let question = model.question, presentedAlert == nil { "
+            "if let question = model.question, presentedViewController == nil { "
                 + "\(tap.names.confirm)(question) }"
         }
         let shown =
@@ -318,14 +318,14 @@ struct ObservableEntity: ArchitectureScreen {
                 "internal import \(type)",
             ],
             SwiftCode.block(
-                "final class \(type)ViewController: ViewController",
+                "final class \(type)ViewController: UIViewController",
                 SwiftCode.sections(
                     [
                         SwiftCode.lines(
                             "private let model: \(type)Model",
                             "private let tasks = ScreenTasks()",
                             views.properties
-                        ), "init(model: \(type)Model) {\nself.model = model\n}",
+                        ), SwiftCode.initializers(ofController: [("model", "\(type)Model")]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()

@@ -7,6 +7,7 @@ struct PresentedEntity {
     let screen: EntityScreen
     private var views: EntityViews { EntityViews(screen: screen) }
     private var type: String { screen.type }
+    private var showsMessages: Bool { !screen.taps.isEmpty }
 
     /// Returns the statements that show the entity.
     ///
@@ -92,7 +93,7 @@ struct PresentedEntity {
     var viewProtocol: GeneratedFile {
         let heads =
             (views.showProgress + values).map(\.head) + (question.map { [$0.head] } ?? [])
-            + (screen.taps.isEmpty ? [] : ["func showToast(_ text: String)"])
+            + (showsMessages ? ["func showToast(_ text: String)"] : [])
         return screen.file(
             "ViewProtocol",
             [],
@@ -111,16 +112,19 @@ struct PresentedEntity {
         let methods = (views.showProgress + values).map { SwiftCode.block($0.head, $0.body) }
         return screen.file(
             "ViewController",
-            ["internal import \(type)", "internal import HeadlessKit"],
+            ["internal import \(type)", "internal import HeadlessKit"]
+                + (showsMessages ? ["internal import AppSupport"] : []),
             SwiftCode.sections(
                 SwiftCode.block(
-                    "final class \(type)ViewController: ViewController",
+                    "final class \(type)ViewController: UIViewController",
                     SwiftCode.sections(
                         SwiftCode.lines(
                             "private let presenter: any \(type)PresenterProtocol",
                             views.properties
                         ),
-                        "init(presenter: any \(type)PresenterProtocol) {\nself.presenter = presenter\n}",
+                        SwiftCode.initializers(ofController: [
+                            ("presenter", "any \(type)PresenterProtocol")
+                        ]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()
@@ -184,14 +188,13 @@ struct PresentedEntity {
                     SwiftCode.lines(
                         ["private(set) var content: Content?"] + (texts + flags).map(\.property)
                             + (question == nil ? [] : ["var question: String?"])
-                            + (screen.taps.isEmpty
-                                ? [] : ["private(set) var messages: [String] = []"])
+                            + (showsMessages ? ["private(set) var messages: [String] = []"] : [])
                     ), "func showLoading() {\ncontent = .loading\n}",
                     "func showError(_ text: String) {\ncontent = .failed(text)\n}",
                     "func showContent() {\ncontent = .loaded\n}",
                 ] + (texts + flags).map(\.method) + (question.map { [$0] } ?? [])
-                    + (screen.taps.isEmpty
-                        ? [] : ["func showToast(_ text: String) {\nmessages.append(text)\n}"])
+                    + (showsMessages
+                        ? ["func showToast(_ text: String) {\nmessages.append(text)\n}"] : [])
             ))
             }
             """

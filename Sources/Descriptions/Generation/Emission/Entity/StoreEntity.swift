@@ -423,16 +423,18 @@ struct StoreEntity: ArchitectureScreen {
                 "if !state.messages.isEmpty { store.send(.messagesShown) }",
             ]
         }
-        if let asked {
-            shown.append(
-                "if let question = state.question, presentedAlert == nil { "
-                    + "\(asked.names.confirm)(question) }"
-            )
-        }
+        let asking = asked == nil ? [] : ["askQuestion()"]
+        shown += asking
         let ask = asked.map { tap in
-            views.question("private func \(tap.names.confirm)(_ question: String)", of: tap) {
-                "[store] _ in store.send(.\($0.map(confirmed) ?? cancelled(tap)))"
-            }
+            SwiftCode.sections(
+                SwiftCode.askQuestion(
+                    "let question = store.state.question",
+                    ["\(tap.names.confirm)(question)"]
+                ),
+                views.question("private func \(tap.names.confirm)(_ question: String)", of: tap) {
+                    "[store] _ in store.send(.\($0.map(confirmed) ?? cancelled(tap)))"
+                }
+            )
         }
         let members = [
             SwiftCode.lines(
@@ -440,7 +442,8 @@ struct StoreEntity: ArchitectureScreen {
                 screen.hasForm
                     ? "/// The presented form.\nprivate var form: \(type)FormViewController?" : "",
                 views.properties
-            ), "init(store: Store<\(type)State, \(type)Action>) {\nself.store = store\n}",
+            ),
+            SwiftCode.initializers(ofController: [("store", "Store<\(type)State, \(type)Action>")]),
             """
             override func viewDidLoad() {
             super.viewDidLoad()
@@ -448,7 +451,9 @@ struct StoreEntity: ArchitectureScreen {
             store.observe(self) { $0.show($1) }
             store.send(.opened)
             }
-            """, "private func layOut() {\n\(layOut)\n}",
+            """,
+            SwiftCode.viewDidAppear((screen.hasForm ? ["show(store.state.form)"] : []) + asking),
+            "private func layOut() {\n\(layOut)\n}",
             SwiftCode.block("private func show(_ state: \(type)State)", SwiftCode.lines(shown)),
             views.showProgress("content", of: "\(type)State.Content"),
         ]
@@ -459,7 +464,7 @@ struct StoreEntity: ArchitectureScreen {
                 "internal import \(type)",
             ],
             SwiftCode.block(
-                "final class \(type)ViewController: ViewController",
+                "final class \(type)ViewController: UIViewController",
                 SwiftCode.sections(members + (ask.map { [$0] } ?? []) + showForm)
             )
         )
@@ -469,8 +474,9 @@ struct StoreEntity: ArchitectureScreen {
         guard screen.hasForm else { return [] }
         return [
             """
-            /// Presents the form while the state has one.
+            /// Presents the form while the state has one. UIKit presents only from a view in a window.
             private func show(_ state: \(type)FormState?) {
+            guard view.window != nil else { return }
             guard let state else { return closeForm() }
             let form = form ?? openForm()
             form.show(state)

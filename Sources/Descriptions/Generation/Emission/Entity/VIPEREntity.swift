@@ -423,9 +423,9 @@ struct VIPEREntity: ArchitectureScreen {
             """
         let form = """
             /// Builds the module of the form.
-            typealias FormBuilder = @MainActor (\(summaryType), any \(formDelegate)) -> ViewController
+            typealias FormBuilder = @MainActor (\(summaryType), any \(formDelegate)) -> UIViewController
 
-            weak var viewController: ViewController?
+            weak var viewController: UIViewController?
 
             private let buildForm: FormBuilder
 
@@ -439,8 +439,7 @@ struct VIPEREntity: ArchitectureScreen {
             """
         return screen.file(
             "Router",
-            ["internal import HeadlessKit"]
-                + (screen.hasForm ? [] : ["internal import \(type)"]),
+            screen.hasForm ? ["internal import HeadlessKit"] : ["internal import \(type)"],
             SwiftCode.block(
                 "final class \(type)Router: \(type)RouterProtocol",
                 screen.hasForm ? form : pages

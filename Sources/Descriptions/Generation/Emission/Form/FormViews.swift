@@ -16,21 +16,23 @@ struct FormViews {
         }
     }
 
-    private func viewType(_ element: Form.Element) -> String {
+    private func view(_ element: Form.Element) -> ViewKind {
         switch element {
-        case .field: "TextField"
-        case .toggle: "Switch"
-        case .error, .counter: "Label"
-        case .button: "Button"
+        case .field: .textField
+        case .toggle: .toggle
+        case .error, .counter: .label
+        case .button: .button
         }
     }
 
     private func property(_ element: Form.Element) -> String {
-        constant(element) + viewType(element).replacing("Text", with: "")
+        constant(element) + view(element).suffix
     }
 
     func properties(_ declaration: String = "private lazy var") -> String {
-        SwiftCode.lines(elements.map { "\(declaration) \(property($0)) = \(viewType($0))()" })
+        SwiftCode.lines(
+            elements.map { SwiftCode.property(declaration, property($0), view($0)) }
+        )
     }
 
     func label(_ mark: FormPlan.Mark) -> String { "\(mark.name.member)Label" }
@@ -40,7 +42,9 @@ struct FormViews {
     ///
     /// - Parameter owner: the code before the name of the view.
     func showing(_ input: FormScreen.Input, _ value: String, in owner: String = "") -> String {
-        "\(owner)\(input.property).\(input.value) = \(value)"
+        input.isSwitch
+            ? "\(owner)\(input.property).isOn = \(value)"
+            : "\(owner)\(input.property).show(\(value))"
     }
 
     /// Returns the value of an input in its view.
@@ -92,7 +96,7 @@ struct FormViews {
     ) -> [String] {
         let edits = (screen.fields + screen.switches).map { input in
             let event = input.isSwitch ? "valueChanged" : "editingChanged"
-            return action(owner + input.property, edit(input), for: event)
+            return SwiftCode.addAction(to: owner + input.property, edit(input), for: event)
         }
         return edits + buttons(owner: owner, save: save, close: close)
     }
@@ -100,12 +104,8 @@ struct FormViews {
     /// Returns the statements that report taps on the two buttons.
     func buttons(owner: String = "", save: String, close: String) -> [String] {
         [(screen.plan.saveButton, save), (screen.plan.closeButton, close)].map { name, closure in
-            action(owner + button(name), closure, for: "touchUpInside")
+            SwiftCode.addAction(to: owner + button(name), closure)
         }
-    }
-
-    private func action(_ view: String, _ closure: String, for event: String) -> String {
-        "\(view).addAction(Action { \(closure) }, for: .\(event))"
     }
 
     /// Returns the function that reports edits and taps, where the view has the controls.
@@ -133,6 +133,7 @@ struct FormViews {
     ///   - owner: the object behind the view, with its type.
     ///   - other: the declaration of another property.
     ///   - start: the statements after the set-up.
+    ///   - appeared: the function that is called when the view has appeared; empty if there is none.
     ///   - setUp: the statements of the set-up; `nil` if it adds no actions.
     ///   - conformance: the extension with the functions that the object behind the view calls.
     func controller(
@@ -140,6 +141,7 @@ struct FormViews {
         owner: (name: String, type: String),
         other: String = "",
         start: [String],
+        appeared: String = "",
         setUp: String? = nil,
         _ members: [String],
         conformance: String = ""
@@ -148,15 +150,15 @@ struct FormViews {
             "private let \(owner.name): \(owner.type)",
             other,
             properties(),
-            "private lazy var activityIndicator = ActivityIndicatorView()"
+            SwiftCode.property("private lazy var", "activityIndicator", .activityIndicator)
         )
         let viewDidLoad = SwiftCode.block(
             "override func viewDidLoad()",
-            SwiftCode.lines(["super.viewDidLoad()", "layOut()"] + start)
+            SwiftCode.lines(["super.viewDidLoad()"] + Self.modal + ["layOut()"] + start)
         )
         let all =
             [
-                stored, SwiftCode.initializer([owner]), viewDidLoad,
+                stored, SwiftCode.initializers(ofController: [owner]), viewDidLoad, appeared,
                 SwiftCode.block("private func layOut()", setUp ?? layOut()),
             ] + members
         return screen.file(
@@ -164,17 +166,38 @@ struct FormViews {
             ["HeadlessKit", screen.plan.type] + imports,
             SwiftCode.sections(
                 SwiftCode.block(
-                    "final class \(screen.type)ViewController: ViewController",
+                    "final class \(screen.type)ViewController: UIViewController",
                     SwiftCode.sections(all)
                 ),
-                conformance
+                conformance,
+                swipe()
             )
         )
     }
 
+    /// The statements by which a swipe down does not close the form.
+    static let modal = ["isModalInPresentation = true", "presentationController?.delegate = self"]
+
+    /// Returns the extension for a swipe down.
+    ///
+    /// - Parameter owner: the code before the name of the button that closes.
+    func swipe(owner: String = "") -> String {
+        let close = owner + button(screen.plan.closeButton)
+        return """
+            extension \(screen.type)ViewController: UIAdaptivePresentationControllerDelegate {
+            \(screen.comment("Does what the button does, because the user swiped the sheet down."))
+            func presentationControllerDidAttemptToDismiss(
+            _ presentationController: UIPresentationController
+            ) {
+            if \(close).isEnabled { \(close).sendActions(for: .touchUpInside) }
+            }
+            }
+            """
+    }
+
     // MARK: - Showing
 
-    /// Returns the statements that show all values, in Store and Observable.
+    /// Returns the statements that show all values except questions, in Store and Observable.
     ///
     /// - Parameter owner: the code before the values.
     func showing(_ owner: String) -> [String] {
@@ -184,9 +207,6 @@ struct FormViews {
                 "\(button(screen.plan.saveButton)).isEnabled = \(owner)canSave",
                 "showSaving(\(owner)isSaving)",
             ]
-            + screen.questions.map {
-                "if \(owner)\($0.flag), presentedAlert == nil { confirm\($0.name)() }"
-            }
     }
 
     /// Returns the function that disables the form during saving.

@@ -45,12 +45,17 @@ struct MVCForm: ArchitectureScreen {
             save: "[weak self] _ in self?.save()",
             close: "[weak self] _ in self?.close()"
         )
-        var members = [stored, copy.initializer(), "override func loadView() { view = formView }"]
+        var members = [
+            stored, copy.initializer(nil, [SwiftCode.superInitOfController]),
+            SwiftCode.unavailableInit, "override func loadView() { view = formView }",
+        ]
         let show = ["showValues()", "showValidity()"]
         members.append(
             SwiftCode.block(
                 "override func viewDidLoad()",
-                SwiftCode.lines(["super.viewDidLoad()"] + actions + copy.observing + show)
+                SwiftCode.lines(
+                    ["super.viewDidLoad()"] + FormViews.modal + actions + copy.observing + show
+                )
             )
         )
         members += editing + ["// MARK: - Showing", showValues, showValidity] + copy.conditions
@@ -62,10 +67,13 @@ struct MVCForm: ArchitectureScreen {
         return screen.file(
             "ViewController",
             ["HeadlessKit", "Model"],
-            copy.object(
-                "\(type)ViewController: ViewController",
-                members,
-                replacing: copy.replacing + show
+            SwiftCode.sections(
+                copy.object(
+                    "\(type)ViewController: UIViewController",
+                    members,
+                    replacing: copy.replacing + show
+                ),
+                views.swipe(owner: "formView.")
             )
         )
     }
@@ -92,7 +100,9 @@ struct MVCForm: ArchitectureScreen {
     }
 
     private var showValues: String {
-        let values = screen.inputs.map { "\(formView($0)) = draft.\($0.field.member)" }
+        let values = screen.inputs.map {
+            views.showing($0, "draft.\($0.field.member)", in: "formView.")
+        }
         return "private " + SwiftCode.function("showValues()", values)
     }
 
@@ -119,15 +129,12 @@ struct MVCForm: ArchitectureScreen {
             "View",
             ["HeadlessKit", screen.plan.type],
             """
-            final class \(type)View: View {
+            final class \(type)View: UIView {
             \(views.properties("let"))
 
-            private let activityIndicator = ActivityIndicatorView()
+            \(SwiftCode.property("private let", "activityIndicator", .activityIndicator))
 
-            override init() {
-            super.init()
-            \(views.layOut(parent: ""))
-            }
+            \(SwiftCode.initializers(ofView: [views.layOut(parent: "")]))
 
             \(views.showSaving(""))
             }

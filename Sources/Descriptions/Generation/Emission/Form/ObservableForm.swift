@@ -130,7 +130,11 @@ struct ObservableForm: ArchitectureScreen {
     // MARK: - View
 
     private var controller: GeneratedFile {
-        let shown = views.showing("model.") + ["model.takeMessages().forEach(showToast)"]
+        let asking = screen.questions.map {
+            "if model.\($0.flag), presentedViewController == nil { confirm\($0.name)() }"
+        }
+        let shown =
+            views.showing("model.") + asking + ["model.takeMessages().forEach(showToast)"]
         let alerts = screen.questions.map { asked in
             views.alert(
                 asked,

@@ -72,7 +72,7 @@ struct PresentedForm {
             [
                 Call(
                     "func show\(input.name.type)(\(input.parameter))",
-                    "\(input.property).\(input.value) = \(input.value)"
+                    views.showing(input, input.value)
                 )
             ] + (screen.question(before: input).map { [confirm($0)] } ?? [])
         }
@@ -121,6 +121,7 @@ struct PresentedForm {
 
     var controller: GeneratedFile {
         views.controller(
+            imports: ["AppSupport"],
             owner: ("presenter", "any \(type)PresenterProtocol"),
             start: ["addActions()", "presenter.viewDidLoad()"],
             [

@@ -198,13 +198,22 @@ struct StoreForm: ArchitectureScreen {
                 refuse: "self?.send(.\(answered(asked))(isConfirmed: false))"
             )
         }
+        let asks = !screen.questions.isEmpty
+        let asking = asks ? ["self.state = state", "askQuestion()"] : []
+        let ask = SwiftCode.askQuestion(
+            "let state",
+            screen.questions.map { "if state.\($0.flag) { confirm\($0.name)() }" }
+        )
         let messages = [
             "state.messages.forEach(showToast)",
             "if !state.messages.isEmpty { send(.messagesShown) }",
         ]
         return views.controller(
             owner: ("send", "(\(type)Action) -> Void"),
+            other: asks
+                ? "/// The state that is shown.\nprivate var state: \(type)State?" : "",
             start: ["addActions()"],
+            appeared: SwiftCode.viewDidAppear(asks ? ["askQuestion()"] : []),
             [
                 views.addActions(
                     pass: { "send(.\(edited($0))(\($1)))" },
@@ -213,8 +222,8 @@ struct StoreForm: ArchitectureScreen {
                 ),
                 SwiftCode.function(
                     "show(_ state: \(type)State)",
-                    views.showing("state.") + messages
-                ), views.showSaving(),
+                    views.showing("state.") + asking + messages
+                ), views.showSaving(), asks ? ask : "",
             ] + alerts
         )
     }

@@ -37,7 +37,7 @@ struct VIPERForm: ArchitectureScreen {
             _ dependencies: \(screen.plan.type)Dependencies,
             \(item): \(summary),
             delegate: any \(type)DelegateProtocol
-            ) -> ViewController {
+            ) -> UIViewController {
             let interactor = \(type)Interactor(\(item): \(item), \(service))
             let router = \(type)Router()
             let presenter = \(type)Presenter(interactor: interactor, router: router)
@@ -73,7 +73,7 @@ struct VIPERForm: ArchitectureScreen {
             ["HeadlessKit"],
             """
             final class \(type)Router: \(type)RouterProtocol {
-            weak var viewController: ViewController?
+            weak var viewController: UIViewController?
 
             func close() {
             viewController?.dismiss(animated: true)

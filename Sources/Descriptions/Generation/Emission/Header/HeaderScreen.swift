@@ -63,7 +63,7 @@ struct HeaderScreen {
             @MainActor
             package enum HeaderAssembly {
             \(comment)\(SwiftCode.block(
-                "package static func module(\(list)) -> ViewController",
+                "package static func module(\(list)) -> UIViewController",
                 SwiftCode.lines(body)
             ))
             }

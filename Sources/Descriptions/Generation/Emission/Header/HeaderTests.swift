@@ -98,10 +98,6 @@ extension HeaderTests.Code {
 }
 
 extension HeaderScreen {
-    /// The imports of tests that open pages.
-    fileprivate var navigating: [String] {
-        plan.pages.isEmpty ? [] : ["internal import HeadlessKit"]
-    }
     /// The button that asks before its change.
     fileprivate var asking: Toggle? { changes.first { $0.question != nil }?.toggle }
 }
@@ -114,7 +110,7 @@ extension MVPHeader {
             type: "HeaderPresenter",
             title: "The presenter of the header",
             suite: "HeaderPresenter",
-            imports: ["internal import Model"] + screen.navigating,
+            imports: ["internal import Model"],
             properties: ["private let view = HeaderViewSpy()"],
             creation: screen.created("let presenter = HeaderPresenter", isTest: true) + [
                 "presenter.view = view", "return presenter",
@@ -133,7 +129,7 @@ extension VIPERHeader {
             type: "HeaderPresenter",
             title: "The presenter of the header with its interactor",
             suite: "HeaderPresenter",
-            imports: ["internal import Model"] + screen.navigating,
+            imports: ["internal import Model"],
             properties: ["private let view = HeaderViewSpy()"],
             creation: created(router: "HeaderRouter(navigator: dependencies.navigator)") + [
                 "interactor.output = presenter", "presenter.view = view", "return presenter",
@@ -164,7 +160,7 @@ extension MVVMHeader {
             type: "HeaderViewModel",
             title: "The view model of the header",
             suite: "HeaderViewModel",
-            imports: ["internal import DataBinding", "internal import Model"] + screen.navigating,
+            imports: ["internal import DataBinding", "internal import Model"],
             properties: ["private let view = HeaderViewSpy()"],
             creation: screen.created("let viewModel = HeaderViewModel", isTest: true) + [
                 "view.bind(to: viewModel)", "return viewModel",
@@ -196,8 +192,7 @@ extension StoreHeader {
             type: "Store<HeaderState, HeaderAction>",
             title: "The reducer of the header with its effects",
             suite: "HeaderStore",
-            imports: ["internal import Model", "internal import StateManagement"]
-                + screen.navigating,
+            imports: ["internal import Model", "internal import StateManagement"],
             creation: created(first: firstState, isTest: true),
             start: ["store.send(.opened)"],
             statements: HeaderTests(screen: screen, code: code).statements
@@ -231,8 +226,7 @@ extension ObservableHeader {
             type: "HeaderModel",
             title: "The model of the header",
             suite: "HeaderModel",
-            imports: ["internal import ImplementationTesting", "internal import Model"]
-                + screen.navigating,
+            imports: ["internal import ImplementationTesting", "internal import Model"],
             properties: asks ? ["private let questions = HeaderQuestionSpy()"] : [],
             creation: Array(creation),
             start: ["start(model.load)"],

@@ -8,7 +8,9 @@ struct HeaderViews {
     private var plan: HeaderPlan { screen.plan }
 
     func properties(_ declaration: String = "private lazy var") -> String {
-        SwiftCode.lines(plan.elements.map { "\(declaration) \($0.property) = \($0.viewType)()" })
+        SwiftCode.lines(
+            plan.elements.map { SwiftCode.property(declaration, $0.property, $0.view) }
+        )
     }
 
     /// Returns the statements that set up the views.
@@ -31,14 +33,14 @@ struct HeaderViews {
                 "\(view).accessibilityIdentifier = \(screen.contract)Element.\(plan.constant(element))"
             )
             if hidesButtons, plan.isFixed(element) {
-                lines.append("\(view).image = Image(named: \(screen.text(element)))")
+                lines.append("\(view).image = UIImage(named: \(screen.text(element)))")
             }
             if element.kind == .button, hidesButtons { lines.append("\(view).isHidden = true") }
-            lines += plan.links.filter { $0.image == element.name }.map {
-                "\(view).onTap = { \(open($0)) }"
+            lines += plan.links.filter { $0.image == element.name }.flatMap {
+                SwiftCode.addTap(to: view, open($0))
             }
             lines += plan.toggles.filter { $0.button == element.name }.map {
-                "\(view).addAction(Action { \(tap($0)) }, for: .touchUpInside)"
+                SwiftCode.addAction(to: view, tap($0))
             }
         }
         lines += SwiftCode.adding(plan.elements.map(\.property), to: parent)

@@ -66,7 +66,7 @@ struct MVCHeader: ArchitectureScreen {
         )
         var members = [
             screen.stored(view: "private lazy var headerView = HeaderView()"),
-            SwiftCode.initializer(screen.parameters),
+            SwiftCode.initializers(ofController: screen.parameters),
             "override func loadView() { view = headerView }",
             SwiftCode.block("override func viewDidLoad()", SwiftCode.lines(start)),
         ]
@@ -76,7 +76,7 @@ struct MVCHeader: ArchitectureScreen {
             "HeaderViewController",
             ["internal import HeadlessKit", "internal import Model"],
             SwiftCode.block(
-                "final class HeaderViewController: ViewController",
+                "final class HeaderViewController: UIViewController",
                 SwiftCode.sections(members)
             )
         )
@@ -95,10 +95,10 @@ struct MVCHeader: ArchitectureScreen {
             "HeaderView",
             ["internal import \(screen.contract)", "internal import HeadlessKit"],
             SwiftCode.block(
-                "final class HeaderView: View",
+                "final class HeaderView: UIView",
                 SwiftCode.sections(
                     SwiftCode.lines([views.properties("let")] + taps),
-                    SwiftCode.block("override init()", "super.init()\n\(layOut)")
+                    SwiftCode.initializers(ofView: [layOut])
                 )
             )
         )

@@ -108,13 +108,13 @@ struct MVVMHeader: ArchitectureScreen {
                 "internal import \(screen.contract)",
             ],
             SwiftCode.block(
-                "final class HeaderViewController: ViewController",
+                "final class HeaderViewController: UIViewController",
                 SwiftCode.sections(
                     [
                         SwiftCode.lines(
                             "private let viewModel: HeaderViewModel",
                             views.properties()
-                        ), "init(viewModel: HeaderViewModel) {\nself.viewModel = viewModel\n}",
+                        ), SwiftCode.initializers(ofController: [("viewModel", "HeaderViewModel")]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()

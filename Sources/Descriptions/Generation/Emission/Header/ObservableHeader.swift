@@ -54,7 +54,7 @@ struct ObservableHeader: ArchitectureScreen {
                     ),
                     SwiftCode.initializer(parameters),
                     SwiftCode.function(
-                        "module() -> ViewController",
+                        "module() -> UIViewController",
                         [
                             "let model = HeaderModel(\(arguments.joined(separator: ", ")))",
                             "let viewController = HeaderViewController(model: model)",
@@ -199,14 +199,14 @@ struct ObservableHeader: ArchitectureScreen {
                 "internal import \(screen.contract)",
             ],
             SwiftCode.block(
-                "final class HeaderViewController: ViewController",
+                "final class HeaderViewController: UIViewController",
                 SwiftCode.sections(
                     [
                         SwiftCode.lines(
                             "private let model: HeaderModel",
                             "private let tasks = ScreenTasks()",
                             views.properties()
-                        ), "init(model: HeaderModel) {\nself.model = model\n}",
+                        ), SwiftCode.initializers(ofController: [("model", "HeaderModel")]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()

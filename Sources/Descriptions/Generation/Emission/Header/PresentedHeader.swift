@@ -105,16 +105,21 @@ struct PresentedHeader {
         }
         return SwiftCode.generated(
             "HeaderViewController",
-            ["internal import HeadlessKit", "internal import \(screen.contract)"],
+            [
+                "internal import AppSupport", "internal import HeadlessKit",
+                "internal import \(screen.contract)",
+            ],
             SwiftCode.sections(
                 SwiftCode.block(
-                    "final class HeaderViewController: ViewController",
+                    "final class HeaderViewController: UIViewController",
                     SwiftCode.sections(
                         SwiftCode.lines(
                             "private let presenter: any HeaderPresenterProtocol",
                             views.properties()
                         ),
-                        "init(presenter: any HeaderPresenterProtocol) {\nself.presenter = presenter\n}",
+                        SwiftCode.initializers(ofController: [
+                            ("presenter", "any HeaderPresenterProtocol")
+                        ]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()

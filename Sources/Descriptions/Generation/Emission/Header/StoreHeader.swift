@@ -327,25 +327,25 @@ struct StoreHeader: ArchitectureScreen {
         } tap: { toggle in
             "[weak self] _ in self?.store.send(.\(toggle.button.member)Tapped)"
         }
+        let asking = asked == nil ? [] : ["askQuestion()"]
         let shown =
             plan.elements.map { views.showing($0, of: "state.") }
             + [
                 "state.messages.forEach(showToast)",
                 "if !state.messages.isEmpty { store.send(.messagesShown) }",
             ]
-            + (asked == nil
-                ? []
-                : [
-                    "if let question = state.question, presentedAlert == nil { ask(question) }"
-                ])
+            + asking
         let ask = asked.map { change in
             let answer =
                 "[store] _ in store.send(.\(change.toggle.button.member)Answered(isConfirmed: "
-            return views.question(
-                "private func ask(_ question: HeaderState.Question)",
-                text: "question.text",
-                titles: ["question.confirmation", "question.refusal"],
-                ["\(answer)true))", "\(answer)false))"]
+            return SwiftCode.sections(
+                SwiftCode.askQuestion("let question = store.state.question", ["ask(question)"]),
+                views.question(
+                    "private func ask(_ question: HeaderState.Question)",
+                    text: "question.text",
+                    titles: ["question.confirmation", "question.refusal"],
+                    ["\(answer)true))", "\(answer)false))"]
+                )
             )
         }
         return SwiftCode.generated(
@@ -355,14 +355,16 @@ struct StoreHeader: ArchitectureScreen {
                 "internal import \(screen.contract)",
             ],
             SwiftCode.block(
-                "final class HeaderViewController: ViewController",
+                "final class HeaderViewController: UIViewController",
                 SwiftCode.sections(
                     [
                         SwiftCode.lines(
                             "private let store: Store<HeaderState, HeaderAction>",
                             views.properties()
                         ),
-                        "init(store: Store<HeaderState, HeaderAction>) {\nself.store = store\n}",
+                        SwiftCode.initializers(ofController: [
+                            ("store", "Store<HeaderState, HeaderAction>")
+                        ]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()
@@ -371,6 +373,7 @@ struct StoreHeader: ArchitectureScreen {
                         store.send(.opened)
                         }
                         """,
+                        SwiftCode.viewDidAppear(asking),
                         "private func layOut() {\n\(layOut)\n}",
                         SwiftCode.block(
                             "private func show(_ state: HeaderState)",

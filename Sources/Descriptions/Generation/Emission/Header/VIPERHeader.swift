@@ -308,7 +308,7 @@ struct VIPERHeader: ArchitectureScreen {
     private var router: GeneratedFile {
         SwiftCode.generated(
             "HeaderRouter",
-            ["package import HeadlessKit", "internal import \(screen.contract)"],
+            ["package import AppSupport", "internal import \(screen.contract)"],
             """
             package final class HeaderRouter: HeaderRouterProtocol {
             private let navigator: any Navigator

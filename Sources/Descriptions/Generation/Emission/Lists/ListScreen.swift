@@ -408,7 +408,7 @@ extension ListScreen {
         let list = ["_ dependencies: \(contract)Dependencies"] + handed
         let head =
             "package static func \(isPart ? "module" : "screen")(\(list.joined(separator: ", "))) "
-            + "-> ViewController"
+            + "-> UIViewController"
         let usesModel = handed.contains { $0.contains("@escaping") }
         return SwiftCode.generated(
             "\(type)Assembly",

@@ -6,29 +6,26 @@ struct ListViews {
     let screen: ListScreen
 
     private var elements: String { screen.elements }
-
-    /// The views above the list, in the order of the screen.
-    private var above: [(element: Component.Element, view: String)] {
-        screen.component.elements.map { element in
-            (element, element.name.member + (element.kind == .button ? "Button" : "Label"))
-        }
-    }
+    /// The elements above the list, in the order of the screen.
+    private var above: [Component.Element] { screen.component.elements }
 
     func properties(
         _ declaration: String = "private lazy var",
         without others: Set<String> = []
     ) -> String {
+        let ofList: [(name: String, view: ViewKind)] = [
+            ("activityIndicator", .activityIndicator), ("errorLabel", .label),
+            ("retryButton", .button), ("emptyLabel", .label), ("tableView", .table),
+            ("refreshControl", .refreshControl),
+        ]
+        let ofFooter: [(name: String, view: ViewKind)] = [
+            ("footerView", .view), ("footerLabel", .label), ("retryMoreButton", .button),
+        ]
         let views =
-            above.map { ($0.view, $0.element.kind == .button ? "Button" : "Label") } + [
-                ("activityIndicator", "ActivityIndicatorView"), ("errorLabel", "Label"),
-                ("retryButton", "Button"), ("emptyLabel", "Label"), ("tableView", "TableView"),
-                ("refreshControl", "RefreshControl"),
-            ]
-            + (screen.isPaged
-                ? [("footerView", "View"), ("footerLabel", "Label"), ("retryMoreButton", "Button")]
-                : [])
+            above.map { ($0.property, $0.view) } + ofList + (screen.isPaged ? ofFooter : [])
         return SwiftCode.lines(
-            views.filter { !others.contains($0.0) }.map { "\(declaration) \($0) = \($1)()" }
+            views.filter { !others.contains($0.0) }
+                .map { SwiftCode.property(declaration, $0, $1) }
         )
     }
 
@@ -43,17 +40,15 @@ struct ListViews {
         isOwner: Bool = true,
         _ action: (Program.Trigger, _ filter: ListFilter?) -> String
     ) -> String {
-        func add(_ view: String, _ body: String, for event: String = "touchUpInside") -> String {
-            "\(view).addAction(Action { \(body) }, for: .\(event))"
-        }
         func button(_ view: String, _ title: String, _ body: String) -> [String] {
             [
                 "\(view).setTitle(\(SwiftText.literal(title)), for: .normal)",
-                add(view, body),
+                SwiftCode.addAction(to: view, body),
             ]
         }
         var lines: [String] = []
-        for (element, view) in above {
+        for element in above {
+            let view = element.property
             lines.append("\(view).accessibilityIdentifier = \(elements).\(element.name.member)")
             if let filter = screen.list.filters.first(where: { $0.name == element.name }) {
                 lines += button(view, filter.title, action(.choose, filter))
@@ -75,7 +70,9 @@ struct ListViews {
         if isOwner {
             lines.append("tableView.dataSource = self")
             if isDelegate { lines.append("tableView.delegate = self") }
-            lines.append(add("refreshControl", action(.pull, nil), for: "valueChanged"))
+            lines.append(
+                SwiftCode.addAction(to: "refreshControl", action(.pull, nil), for: "valueChanged")
+            )
         }
         lines.append("tableView.refreshControl = refreshControl")
         if screen.isPaged {
@@ -88,7 +85,7 @@ struct ListViews {
             lines.append("[footerLabel, retryMoreButton].forEach(footerView.addSubview)")
         }
         let views =
-            above.map(\.view)
+            above.map(\.property)
             + ["activityIndicator", "errorLabel", "retryButton", "emptyLabel", "tableView"]
         lines += SwiftCode.adding(views, to: parent)
         return SwiftCode.lines(lines)
@@ -246,17 +243,16 @@ struct ListViews {
     ///   - select: the statement for a tap on a row.
     ///   - end: the statement for a row that is displayed, of which the last one loads more.
     func table(count: String, cell: [String], select: String, end: String) -> String {
-        let parameters = "_ tableView: TableView, "
+        let parameters = "_ tableView: UITableView, "
         let oneLine =
             "func tableView(\(parameters)numberOfRowsInSection section: Int) -> Int { \(count) }"
         let source = [
             oneLine.count <= SwiftText.longestLine - 4
                 ? oneLine : SwiftCode.block(String(oneLine.dropLast(count.count + 5)), count),
             SwiftCode.block(
-                "func tableView(\(parameters)cellForRowAt indexPath: IndexPath) -> TableViewCell",
+                "func tableView(\(parameters)cellForRowAt indexPath: IndexPath) -> UITableViewCell",
                 SwiftCode.lines(
-                    ["let cell = tableView.dequeueReusableCell(\(screen.itemType)Cell.self)"] + cell
-                        + ["return cell"]
+                    [SwiftCode.dequeuing("\(screen.itemType)Cell")] + cell + ["return cell"]
                 )
             ),
         ]
@@ -273,8 +269,8 @@ struct ListViews {
                 ? [
                     """
                     func tableView(
-                    _ tableView: TableView,
-                    willDisplay cell: TableViewCell,
+                    _ tableView: UITableView,
+                    willDisplay cell: UITableViewCell,
                     forRowAt indexPath: IndexPath
                     ) {
                     \(end)
@@ -283,46 +279,42 @@ struct ListViews {
                 ] : [])
         let controller = "extension \(screen.type)ViewController"
         return SwiftCode.sections(
-            SwiftCode.block("\(controller): TableViewDataSource", SwiftCode.sections(source)),
+            SwiftCode.block("\(controller): UITableViewDataSource", SwiftCode.sections(source)),
             delegate.isEmpty
                 ? ""
-                : SwiftCode.block("\(controller): TableViewDelegate", SwiftCode.sections(delegate))
+                : SwiftCode.block(
+                    "\(controller): UITableViewDelegate",
+                    SwiftCode.sections(delegate)
+                )
         )
     }
 
     // MARK: - Cells
 
-    private func view(_ element: EntityElement) -> String { element.property }
-
-    var cellProperties: String {
+    /// Returns the properties of the views of a cell.
+    func cellProperties(_ declaration: String = "private let") -> String {
         SwiftCode.lines(
-            screen.list.elements.map { "private let \(view($0)) = \($0.viewType)()" }
+            screen.list.elements.map { SwiftCode.property(declaration, $0.property, $0.view) }
         )
     }
 
-    /// Returns the initializer of a cell.
+    /// Returns the initializers of a cell.
     ///
     /// - Parameter tap: a closure that returns the body of the closure for a tap; `nil` if nothing happens.
-    func cellInitializer(_ tap: (EntityElement) -> String?) -> String {
+    func cellInitializers(_ tap: (EntityElement) -> String?) -> String {
         let setup = screen.list.elements.flatMap { element -> [String] in
+            let view = element.property
             let identifier =
-                "\(view(element)).accessibilityIdentifier = "
-                + "\(screen.rowElements).\(element.name.member)"
+                "\(view).accessibilityIdentifier = \(screen.rowElements).\(element.name.member)"
             guard let body = tap(element) else { return [identifier] }
-            return [
-                identifier,
-                element.kind == .image
-                    ? "\(view(element)).onTap = { [weak self] in \(body) }"
-                    : "\(view(element)).addAction(Action { [weak self] _ in \(body) }, for: .touchUpInside)",
-            ]
+            return [identifier]
+                + (element.kind == .image
+                    ? SwiftCode.addTap(to: view, "[weak self] in \(body)")
+                    : [SwiftCode.addAction(to: view, "[weak self] _ in \(body)")])
         }
-        let views = screen.list.elements.map(view).joined(separator: ", ")
-        return SwiftCode.block(
-            "required init(style: CellStyle, reuseIdentifier: String?)",
-            SwiftCode.lines(
-                ["super.init(style: style, reuseIdentifier: reuseIdentifier)"] + setup
-                    + ["[\(views)].forEach(addSubview)"]
-            )
+        let views = screen.list.elements.map(\.property).joined(separator: ", ")
+        return SwiftCode.initializers(
+            ofCell: setup + ["[\(views)].forEach(contentView.addSubview)"]
         )
     }
 

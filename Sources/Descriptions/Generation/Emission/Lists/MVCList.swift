@@ -57,7 +57,7 @@ struct MVCList: ArchitectureScreen {
                 + (screen.hasFilters ? ["internal import \(screen.contract)"] : []),
             SwiftCode.sections(
                 SwiftCode.block(
-                    "final class \(type)ViewController: ViewController",
+                    "final class \(type)ViewController: UIViewController",
                     SwiftCode.sections(
                         [
                             presented.types,
@@ -69,7 +69,7 @@ struct MVCList: ArchitectureScreen {
                             SwiftCode.lines(
                                 ["private var rows: [\(rows.type)] = []"]
                                     + rows.storage(selecting: screen.selectsRows) + presented.state
-                            ), SwiftCode.initializer(parameters),
+                            ), SwiftCode.initializers(ofController: parameters),
                             "override func loadView() { view = \(view) }", start,
                         ]
                             + screen.programs(
@@ -109,8 +109,11 @@ struct MVCList: ArchitectureScreen {
         var lines = ["super.viewDidLoad()", "\(view).tableView.dataSource = self"]
         if views.isDelegate { lines.append("\(view).tableView.delegate = self") }
         lines.append(
-            "\(view).refreshControl.addAction(Action { [weak self] _ in self?.pullToRefresh() }, "
-                + "for: .valueChanged)"
+            SwiftCode.addAction(
+                to: "\(view).refreshControl",
+                "[weak self] _ in self?.pullToRefresh()",
+                for: "valueChanged"
+            )
         )
         lines += connections.map { "\(view).\($0.0) = { [weak self] in self?.\($0.1) }" }
         if screen.hasFilters { lines.append("\(view).showFilter(filter)") }
@@ -212,13 +215,13 @@ struct MVCList: ArchitectureScreen {
             cellType,
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
-                "final class \(cellType): TableViewCell",
+                "final class \(cellType): UITableViewCell",
                 SwiftCode.sections(
                     SwiftCode.lines(
-                        screen.list.elements.map { "let \($0.property) = \($0.viewType)()" }
+                        [views.cellProperties("let")]
                             + tapped.map { "var onTap\($0.name.type): (() -> Void)?" }
                     ),
-                    views.cellInitializer { element in
+                    views.cellInitializers { element in
                         rows.tap(element) == nil ? nil : "self?.onTap\(element.name.type)?()"
                     }
                 )
@@ -244,17 +247,16 @@ struct MVCList: ArchitectureScreen {
             "\(type)View",
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
-                "final class \(type)View: View",
+                "final class \(type)View: UIView",
                 SwiftCode.sections(
                     SwiftCode.lines(
-                        ["let tableView = TableView()", "let refreshControl = RefreshControl()"]
-                            + closures
+                        [
+                            SwiftCode.property("let", "tableView", .table),
+                            SwiftCode.property("let", "refreshControl", .refreshControl),
+                        ] + closures
                     ),
                     views.properties("private let", without: ["tableView", "refreshControl"]),
-                    SwiftCode.block(
-                        "override init()",
-                        SwiftCode.lines(["super.init()", layOut] + presented.start)
-                    ),
+                    SwiftCode.initializers(ofView: [layOut] + presented.start),
                     presented.code(of: presented.methods)
                 )
             )

@@ -12,8 +12,7 @@ extension MVPList {
             type: presenter,
             title: "The presenter",
             suite: presenter,
-            imports: ["internal import Model"]
-                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
+            imports: ["internal import Model"],
             properties: ["private let view = \(screen.type)ViewSpy()"],
             creation: screen.created("let presenter = \(presenter)", isTest: true) + [
                 "presenter.view = view", "view.presenter = presenter", "return presenter",

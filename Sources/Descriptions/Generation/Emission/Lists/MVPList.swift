@@ -289,7 +289,7 @@ struct MVPList: ArchitectureScreen {
     private var cell: GeneratedFile {
         let taps = screen.list.elements.contains { rows.tap($0) != nil }
         let keepsPresenter = taps || screen.showsChanges
-        let initializer = views.cellInitializer { element in
+        let initializers = views.cellInitializers { element in
             rows.tap(element) == nil ? nil : "self?.presenter?.didTap\(element.name.type)()"
         }
         let shown = rowValues.map { display, name, type, method -> String in
@@ -313,14 +313,14 @@ struct MVPList: ArchitectureScreen {
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.sections(
                 SwiftCode.block(
-                    "final class \(cellType): TableViewCell",
+                    "final class \(cellType): UITableViewCell",
                     SwiftCode.sections(
                         SwiftCode.lines(
-                            views.cellProperties,
+                            views.cellProperties(),
                             keepsPresenter
                                 ? "private var presenter: (any \(rows.type)Protocol)?" : ""
                         ),
-                        initializer,
+                        initializers,
                         SwiftCode.function(
                             "bind(to presenter: any \(rows.type)Protocol)",
                             (keepsPresenter ? ["self.presenter = presenter"] : []) + [

@@ -12,8 +12,7 @@ extension MVVMList {
             type: viewModel,
             title: "The view model",
             suite: viewModel,
-            imports: ["internal import DataBinding", "internal import Model"]
-                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
+            imports: ["internal import DataBinding", "internal import Model"],
             properties: ["private let view = \(screen.type)ViewSpy()"],
             creation: screen.created("let viewModel = \(viewModel)", isTest: true) + [
                 "view.bind(to: viewModel)", "return viewModel",

@@ -146,7 +146,7 @@ struct MVVMList: ArchitectureScreen {
             + (screen.isPaged
                 ? [
                     "private var paging = Paging.idle", "private var nextPage = 2",
-                    "/// Incremented by each refresh. A page that was requested before it is ignored.",
+                    "/// Incremented when a first page replaces the rows. A page that was requested before is ignored.",
                     "private var generation = 0",
                 ] : [])
     }
@@ -253,7 +253,7 @@ struct MVVMList: ArchitectureScreen {
     // MARK: - Views
 
     private var cell: GeneratedFile {
-        let initializer = views.cellInitializer { element in
+        let initializers = views.cellInitializers { element in
             rows.tap(element).map { "self?.viewModel?.\($0)()" }
         }
         let keepsViewModel = rows.isConnected
@@ -279,13 +279,13 @@ struct MVVMList: ArchitectureScreen {
             ["internal import HeadlessKit", "internal import \(screen.contract)"]
                 + (screen.showsChanges ? ["internal import DataBinding"] : []),
             SwiftCode.block(
-                "final class \(screen.itemType)Cell: TableViewCell",
+                "final class \(screen.itemType)Cell: UITableViewCell",
                 SwiftCode.sections(
                     SwiftCode.lines(
-                        views.cellProperties,
+                        views.cellProperties(),
                         keepsViewModel ? "private var viewModel: \(rowViewModel)?" : ""
                     ),
-                    initializer,
+                    initializers,
                     SwiftCode.block(
                         "func \(keepsViewModel ? "bind(to" : "show(_") viewModel: \(rowViewModel))",
                         SwiftCode.lines(
@@ -321,10 +321,10 @@ struct MVVMList: ArchitectureScreen {
             ],
             SwiftCode.sections(
                 SwiftCode.block(
-                    "final class \(type)ViewController: ViewController",
+                    "final class \(type)ViewController: UIViewController",
                     SwiftCode.sections(
                         SwiftCode.lines("private let viewModel: \(viewModel)", views.properties()),
-                        "init(viewModel: \(viewModel)) {\nself.viewModel = viewModel\n}",
+                        SwiftCode.initializers(ofController: [("viewModel", viewModel)]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()

@@ -120,7 +120,7 @@ extension ObservableList {
         if screen.isPaged {
             ignored += [
                 "@ObservationIgnored private var nextPage = 2",
-                "/// Incremented by each refresh. A page that was requested before it is ignored.",
+                "/// Incremented when a first page replaces the rows. A page that was requested before is ignored.",
                 "@ObservationIgnored private var generation = 0",
             ]
         }

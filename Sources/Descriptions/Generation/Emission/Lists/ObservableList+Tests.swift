@@ -17,8 +17,7 @@ extension ObservableList {
             type: model,
             title: "The model",
             suite: model,
-            imports: ["internal import ImplementationTesting", "internal import Model"]
-                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
+            imports: ["internal import ImplementationTesting", "internal import Model"],
             properties: (asks ? ["private let questions = \(questionType)Spy()"] : [])
                 + (screen.isPaged ? ["private let view = \(screen.type)ViewSpy()"] : []),
             creation: creation + (screen.isPaged ? ["view.show(model)", "return model"] : []),

@@ -7,7 +7,7 @@ extension ObservableList {
     var cell: GeneratedFile {
         let item = screen.item
         let runsTasks = screen.rowsAct
-        let initializer = views.cellInitializer { element in
+        let initializers = views.cellInitializers { element in
             if let link = screen.list.links.first(where: { $0.element == element.name }) {
                 return "self?.\(item)?.open\(link.page.type)()"
             }
@@ -28,8 +28,8 @@ extension ObservableList {
                         ? "/// The tasks of the screen, which run the requests of the row.\n"
                             + "var tasks: ScreenTasks?" : ""
                 ),
-                views.cellProperties,
-                initializer,
+                views.cellProperties(),
+                initializers,
                 SwiftCode.block(
                     "override func updateProperties()",
                     SwiftCode.lines(
@@ -39,8 +39,8 @@ extension ObservableList {
                 )
             )
             : SwiftCode.sections(
-                views.cellProperties,
-                initializer,
+                views.cellProperties(),
+                initializers,
                 SwiftCode.block(
                     "func show(_ \(item): \(rowModel))",
                     SwiftCode.lines(views.cellValues(of: item))
@@ -49,7 +49,7 @@ extension ObservableList {
         return SwiftCode.generated(
             "\(screen.itemType)Cell",
             imports,
-            SwiftCode.block("final class \(screen.itemType)Cell: TableViewCell", contents)
+            SwiftCode.block("final class \(screen.itemType)Cell: UITableViewCell", contents)
         )
     }
 
@@ -90,7 +90,7 @@ extension ObservableList {
             ],
             SwiftCode.sections(
                 SwiftCode.block(
-                    "final class \(type)ViewController: ViewController",
+                    "final class \(type)ViewController: UIViewController",
                     SwiftCode.sections(
                         SwiftCode.lines(
                             "private let model: \(model)",
@@ -98,7 +98,7 @@ extension ObservableList {
                             shown,
                             views.properties()
                         ),
-                        "init(model: \(model)) {\nself.model = model\n}",
+                        SwiftCode.initializers(ofController: [("model", model)]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()

@@ -81,7 +81,7 @@ struct ObservableList: ArchitectureScreen {
                     ),
                     SwiftCode.initializer(parameters),
                     SwiftCode.function(
-                        "\(entry)() -> ViewController",
+                        "\(entry)() -> UIViewController",
                         asks
                             ? [
                                 create,

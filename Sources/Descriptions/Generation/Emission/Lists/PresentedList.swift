@@ -169,7 +169,7 @@ struct PresentedList {
             + (screen.isPaged
                 ? [
                     "private var paging = Paging.idle", "private var nextPage = 2",
-                    "/// Incremented by each refresh. A page that was requested before it is ignored.",
+                    "/// Incremented when a first page replaces the rows. A page that was requested before is ignored.",
                     "private var generation = 0",
                 ] : [])
     }
@@ -218,16 +218,19 @@ struct PresentedList {
         }
         return SwiftCode.generated(
             name,
-            ["internal import HeadlessKit", "internal import \(screen.contract)"],
+            [
+                "internal import AppSupport", "internal import HeadlessKit",
+                "internal import \(screen.contract)",
+            ],
             SwiftCode.sections(
                 SwiftCode.block(
-                    "final class \(name): ViewController",
+                    "final class \(name): UIViewController",
                     SwiftCode.sections(
                         SwiftCode.lines(
                             "private let presenter: any \(presenter)",
                             views.properties()
                         ),
-                        "init(presenter: any \(presenter)) {\nself.presenter = presenter\n}",
+                        SwiftCode.initializers(ofController: [("presenter", "any \(presenter)")]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()

@@ -17,7 +17,7 @@ extension StoreList {
         if screen.isPaged {
             lines += [
                 "var paging = Paging.idle", "var nextPage = 2",
-                "/// Incremented by each refresh. A page that was requested before it is ignored.",
+                "/// Incremented when a first page replaces the rows. A page that was requested before is ignored.",
                 "var generation = 0",
                 "/// Incremented by each page that arrives. The view then shows the list again, even if "
                     + "it has the", "/// same rows.", "var listVersion = 0",

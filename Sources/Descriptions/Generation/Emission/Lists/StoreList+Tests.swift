@@ -12,8 +12,7 @@ extension StoreList {
             type: "Store<\(type)State, \(type)Action>",
             title: "The reducer with its effects",
             suite: "\(type)Store",
-            imports: ["internal import Model", "internal import StateManagement"]
-                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
+            imports: ["internal import Model", "internal import StateManagement"],
             properties: ["private let view = \(type)ViewSpy()"],
             creation: screen.created("let handler = \(type)EffectHandler", isTest: true) + [
                 "let store = Store(\(type)State(), reduce: \(type)Reducer.reduce, perform: handler.perform)",

@@ -5,7 +5,7 @@ internal import PackageEditing
 /// The views, which show each new state.
 extension StoreList {
     var cell: GeneratedFile {
-        let initializer = views.cellInitializer { element in
+        let initializers = views.cellInitializers { element in
             let isTapped =
                 screen.rowButtons.contains { $0.button == element.name }
                 || screen.list.links.contains { $0.element == element.name }
@@ -16,11 +16,11 @@ extension StoreList {
             "\(screen.itemType)Cell",
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
-                "final class \(screen.itemType)Cell: TableViewCell",
+                "final class \(screen.itemType)Cell: UITableViewCell",
                 SwiftCode.sections(
                     SwiftCode.lines(taps),
-                    views.cellProperties,
-                    initializer,
+                    views.cellProperties(),
+                    initializers,
                     SwiftCode.block(
                         "func show(_ \(item): \(rowState))",
                         SwiftCode.lines(views.cellValues(of: item))
@@ -65,7 +65,7 @@ extension StoreList {
             ],
             SwiftCode.sections(
                 SwiftCode.block(
-                    "final class \(type)ViewController: ViewController",
+                    "final class \(type)ViewController: UIViewController",
                     SwiftCode.sections(
                         SwiftCode.lines(
                             "private let store: \(store)",
@@ -76,7 +76,7 @@ extension StoreList {
                                     + "private var shownVersion = 0" : "",
                             views.properties()
                         ),
-                        "init(store: \(store)) {\nself.store = store\n}",
+                        SwiftCode.initializers(ofController: [("store", store)]),
                         """
                         override func viewDidLoad() {
                         super.viewDidLoad()
@@ -85,6 +85,7 @@ extension StoreList {
                         store.send(.opened)
                         }
                         """,
+                        SwiftCode.viewDidAppear(asking),
                         "private func layOut() {\n\(layOut)\n}",
                         showState,
                         views.showing("\(type)State"),
@@ -97,6 +98,9 @@ extension StoreList {
         )
     }
 
+    /// The statement that asks the question of the state, if it can have one.
+    private var asking: [String] { asked == nil ? [] : ["askQuestion()"] }
+
     private var showState: String {
         SwiftCode.block(
             "private func show(_ state: \(type)State)",
@@ -108,11 +112,7 @@ extension StoreList {
                         "state.messages.forEach(showToast)",
                         "if !state.messages.isEmpty { store.send(.messagesShown) }",
                     ]
-                    + (asked == nil
-                        ? []
-                        : [
-                            "if let question = state.question, presentedAlert == nil { ask(question) }"
-                        ])
+                    + asking
             )
         )
     }
@@ -160,13 +160,16 @@ extension StoreList {
             "[store] _ in store.send(.\(button.member)Answered(question.id, "
                 + "isConfirmed: \(isConfirmed)))"
         }
-        return views.question(
-            "private func ask(_ question: \(type)State.Question)",
-            text: "question.text",
-            [
-                ("question.confirmation", "default", answer(true)),
-                ("question.refusal", "cancel", answer(false)),
-            ]
+        return SwiftCode.sections(
+            SwiftCode.askQuestion("let question = store.state.question", ["ask(question)"]),
+            views.question(
+                "private func ask(_ question: \(type)State.Question)",
+                text: "question.text",
+                [
+                    ("question.confirmation", "default", answer(true)),
+                    ("question.refusal", "cancel", answer(false)),
+                ]
+            )
         )
     }
 }

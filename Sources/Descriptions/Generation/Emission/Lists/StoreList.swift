@@ -43,7 +43,7 @@ struct StoreList: ArchitectureScreen {
             /// - Parameter archive: the states of an earlier screen, and later those of this one.
             package static func \(screen.isPart ? "module" : "screen")(
             \(parameters.joined(separator: ",\n"))
-            ) -> ViewController {
+            ) -> UIViewController {
             \(SwiftCode.lines(screen.created("let handler = \(type)EffectHandler")))
             let store = Store(
             archive?.state() ?? \(type)State(),

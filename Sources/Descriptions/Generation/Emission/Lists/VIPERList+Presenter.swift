@@ -272,7 +272,7 @@ extension VIPERList {
         SwiftCode.generated(
             "\(type)Router",
             [
-                "\(screen.isPart ? "package" : "internal") import HeadlessKit",
+                "\(screen.isPart ? "package" : "internal") import AppSupport",
                 "internal import \(screen.contract)",
             ],
             """

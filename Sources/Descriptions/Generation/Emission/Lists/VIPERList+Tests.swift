@@ -15,8 +15,7 @@ extension VIPERList {
             type: "\(type)Presenter",
             title: "The presenter with its interactor",
             suite: "\(type)Presenter",
-            imports: ["internal import Model"]
-                + (screen.leads.isEmpty ? [] : ["internal import HeadlessKit"]),
+            imports: ["internal import Model"],
             properties: ["private let view = \(type)ViewSpy()"],
             creation: [
                 "let interactor = \(type)Interactor(\(arguments))",

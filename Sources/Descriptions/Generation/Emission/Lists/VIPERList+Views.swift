@@ -52,17 +52,17 @@ extension VIPERList {
             cellType,
             ["internal import HeadlessKit", "internal import \(screen.contract)"],
             SwiftCode.block(
-                "final class \(cellType): TableViewCell",
+                "final class \(cellType): UITableViewCell",
                 SwiftCode.sections(
                     SwiftCode.lines(
-                        [views.cellProperties]
+                        [views.cellProperties()]
                             + (screen.showsChanges
                                 ? [
                                     "/// The id of the shown row.", "private(set) var rowID: Int?",
                                 ] : [])
                             + tapped.map { "var onTap\($0.name.type): (() -> Void)?" }
                     ),
-                    views.cellInitializer { element in
+                    views.cellInitializers { element in
                         isTapped(element) ? "self?.onTap\(element.name.type)?()" : nil
                     },
                     SwiftCode.function(

@@ -143,7 +143,7 @@ struct VIPERList: ArchitectureScreen {
         if screen.isPaged {
             state += [
                 "private var paging = PagingSummary.idle", "private var nextPage = 2",
-                "/// Incremented by each refresh. A page that was requested before it is ignored.",
+                "/// Incremented when a first page replaces the rows. A page that was requested before is ignored.",
                 "private var generation = 0",
             ]
         }

@@ -59,7 +59,7 @@ struct PageScreen: ArchitectureScreen {
             @MainActor
             package enum \(type)Assembly {
             \(archive)\(SwiftCode.block(
-                "package static func screen(\(parameters.joined(separator: ", "))) -> ViewController",
+                "package static func screen(\(parameters.joined(separator: ", "))) -> UIViewController",
                 SwiftCode.lines(before + [made])
             ))
             }
@@ -100,7 +100,7 @@ struct PageScreen: ArchitectureScreen {
                     [
                         "private let dependencies: \(type)Dependencies",
                         "init(dependencies: \(type)Dependencies) {\nself.dependencies = dependencies\n}",
-                        SwiftCode.function("screen() -> ViewController", [composed]),
+                        SwiftCode.function("screen() -> UIViewController", [composed]),
                     ] + pages
                 )
             ))
@@ -139,9 +139,9 @@ struct PageScreen: ArchitectureScreen {
         let second = plan.second
         let mark = second?.condition == nil ? "" : "?"
         let modules =
-            [("header", "ViewController")]
+            [("header", "UIViewController")]
             + plan.lists.map { list in
-                (list.items, "ViewController\(list.type == second?.list.type ? mark : "")")
+                (list.items, "UIViewController\(list.type == second?.list.type ? mark : "")")
             }
         let parameters =
             (isStore ? [("store", storeType)] : []) + modules
@@ -154,7 +154,7 @@ struct PageScreen: ArchitectureScreen {
                 } ?? "" : ""
             return "\(comment)private let \(name): \(type)"
         }
-        let list = parameters.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
+        let switchButton = SwiftCode.property("private lazy var", "switchButton", .button)
         let comment =
             second == nil
             ? "/// Arranges the modules of the page below one another."
@@ -166,20 +166,14 @@ struct PageScreen: ArchitectureScreen {
                 + (isStore ? ["internal import StateManagement"] : []),
             "\(comment)\n"
                 + SwiftCode.block(
-                    "final class \(scene): ViewController",
+                    "final class \(scene): UIViewController",
                     SwiftCode.sections(
                         [
-                            SwiftCode.lines(
-                                properties
-                                    + (second == nil
-                                        ? [] : ["private lazy var switchButton = Button()"])
-                            ),
-                            SwiftCode.block(
-                                "init(\(list))",
-                                SwiftCode.lines(parameters.map { "self.\($0.0) = \($0.0)" })
-                            ), SwiftCode.block("override func viewDidLoad()", embedding),
+                            SwiftCode.lines(properties + [second == nil ? "" : switchButton]),
+                            SwiftCode.initializers(ofController: parameters),
+                            SwiftCode.block("override func viewDidLoad()", embedding),
                             """
-                            private func embed(_ module: ViewController) {
+                            private func embed(_ module: UIViewController) {
                             addChild(module)
                             view.addSubview(module.view)
                             module.didMove(toParent: self)
@@ -231,10 +225,7 @@ struct PageScreen: ArchitectureScreen {
             """
             private func addSwitchButton() {
             switchButton.accessibilityIdentifier = \(type)Element.listSwitch
-            switchButton.addAction(
-            Action { \(action) },
-            for: .touchUpInside
-            )
+            \(SwiftCode.addAction(to: "switchButton", action))
             view.addSubview(switchButton)
             }
             """,

@@ -1,8 +1,7 @@
-package import DeskModel
 // @if LEADS
-package import HeadlessKit
-
+package import AppSupport
 // @end
+package import DeskModel
 
 /// The dependencies of the screen of the guest.
 package struct DeskDependencies {

@@ -1,7 +1,7 @@
-internal import DeskModel
 // @if LEADS
-package import HeadlessKit
+package import AppSupport
 // @end
+internal import DeskModel
 internal import Model
 package import Scenarios
 

@@ -1,6 +1,6 @@
 // @fragment route
 // @if LEADS
-package import HeadlessKit
+package import AppSupport
 
 // @if NUMBERED
 // | package import Model

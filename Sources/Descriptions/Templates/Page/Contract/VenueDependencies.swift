@@ -1,5 +1,5 @@
 // @if LEADS
-package import HeadlessKit
+package import AppSupport
 // @end
 package import VenueModel
 

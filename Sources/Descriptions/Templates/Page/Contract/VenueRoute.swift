@@ -1,6 +1,6 @@
 // @insert route from ../Detail/Contract/DeskRoute.swift
 // @sample
-package import HeadlessKit
+package import AppSupport
 package import VenueModel
 
 extension Route {

@@ -1,12 +1,16 @@
 internal import HeadlessKit
 
 /// Puts modules under one another.
-final class CardScene: ViewController {
-    private let modules: [ViewController]
+final class CardScene: UIViewController {
+    private let modules: [UIViewController]
 
-    init(_ modules: [ViewController]) {
+    init(_ modules: [UIViewController]) {
         self.modules = modules
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 internal import BlogFeedMVCVM
 package import HeadlessKit
@@ -7,7 +8,7 @@ package import HeadlessKit
 /// the user is unfollowed without a question.
 @MainActor
 package enum CardAssembly {
-    package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func screen(_ dependencies: BlogFeedDependencies) -> UIViewController {
         let navigator = dependencies.navigator
         let header = HeaderAssembly.module(
             dependencies,

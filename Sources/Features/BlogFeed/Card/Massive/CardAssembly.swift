@@ -4,7 +4,7 @@ package import HeadlessKit
 /// The entry point of the card of a user.
 @MainActor
 package enum CardAssembly {
-    package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func screen(_ dependencies: BlogFeedDependencies) -> UIViewController {
         CardScene(dependencies)
     }
 }

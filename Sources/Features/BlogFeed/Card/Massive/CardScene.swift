@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import BlogFeedMassive
 internal import HeadlessKit
@@ -5,24 +6,24 @@ internal import Model
 internal import ModelFormatting
 
 /// The whole card: layout, state, requests and navigation of header and drafts.
-final class CardScene: ViewController {
+final class CardScene: UIViewController {
     private static let defaultIcon = "icon0"
     private enum FirstLoad { case running, failed, done }
 
     private let dependencies: BlogFeedDependencies
 
-    private lazy var iconView = ImageView()
-    private lazy var nameLabel = Label()
-    private lazy var summaryLabel = Label()
-    private lazy var blogsLabel = Label()
-    private lazy var friendsLabel = Label()
-    private lazy var followButton = Button()
-    private lazy var draftsIndicator = ActivityIndicatorView()
-    private lazy var draftsErrorLabel = Label()
-    private lazy var draftsRetryButton = Button()
-    private lazy var draftsEmptyLabel = Label()
-    private lazy var draftsTableView = TableView()
-    private lazy var draftsRefreshControl = RefreshControl()
+    private lazy var iconView = UIImageView()
+    private lazy var nameLabel = UILabel()
+    private lazy var summaryLabel = UILabel()
+    private lazy var blogsLabel = UILabel()
+    private lazy var friendsLabel = UILabel()
+    private lazy var followButton = UIButton(type: .system)
+    private lazy var draftsIndicator = UIActivityIndicatorView()
+    private lazy var draftsErrorLabel = UILabel()
+    private lazy var draftsRetryButton = UIButton(type: .system)
+    private lazy var draftsEmptyLabel = UILabel()
+    private lazy var draftsTableView = UITableView()
+    private lazy var draftsRefreshControl = UIRefreshControl()
 
     /// The loaded user; `nil` before the first reply.
     private var user: User?
@@ -34,7 +35,11 @@ final class CardScene: ViewController {
 
     init(_ dependencies: BlogFeedDependencies) {
         self.dependencies = dependencies
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -50,11 +55,14 @@ final class CardScene: ViewController {
 
     private func layOutHeader() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.image = Image(named: Self.defaultIcon)
-        iconView.onTap = { [weak self] in
-            guard let self else { return }
-            dependencies.navigator.push(.userDetail(dependencies.userID))
-        }
+        iconView.image = UIImage(named: Self.defaultIcon)
+        iconView.isUserInteractionEnabled = true
+        iconView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in
+                guard let self else { return }
+                dependencies.navigator.push(.userDetail(dependencies.userID))
+            }
+        )
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
         blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
@@ -62,7 +70,7 @@ final class CardScene: ViewController {
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.isHidden = true
         followButton.addAction(
-            Action { [weak self] _ in self?.toggleFollow() },
+            UIAction { [weak self] _ in self?.toggleFollow() },
             for: .touchUpInside
         )
         let subviews = [
@@ -77,7 +85,7 @@ final class CardScene: ViewController {
         draftsRetryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
         draftsRetryButton.setTitle("Retry", for: .normal)
         draftsRetryButton.addAction(
-            Action { [weak self] _ in self?.loadDrafts() },
+            UIAction { [weak self] _ in self?.loadDrafts() },
             for: .touchUpInside
         )
         draftsEmptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
@@ -85,7 +93,7 @@ final class CardScene: ViewController {
         draftsTableView.dataSource = self
         draftsTableView.delegate = self
         draftsRefreshControl.addAction(
-            Action { [weak self] _ in self?.pullToRefreshDrafts() },
+            UIAction { [weak self] _ in self?.pullToRefreshDrafts() },
             for: .valueChanged
         )
         draftsTableView.refreshControl = draftsRefreshControl
@@ -111,7 +119,7 @@ final class CardScene: ViewController {
     private func show(_ user: User) {
         self.user = user
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        iconView.image = Image(named: user.icon ?? Self.defaultIcon)
+        iconView.image = UIImage(named: user.icon ?? Self.defaultIcon)
         nameLabel.text = TextFormat.name(user.name)
         summaryLabel.text = "Bio: \(biography)"
         blogsLabel.text = "Blogs: \(user.blogCount)"
@@ -210,20 +218,22 @@ final class CardScene: ViewController {
     }
 }
 
-extension CardScene: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension CardScene: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         drafts.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = draftsTableView.dequeueReusableCell(DraftCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            draftsTableView.dequeueReusableCell(withIdentifier: "DraftCell") as? DraftCell
+            ?? DraftCell(style: .default, reuseIdentifier: "DraftCell")
         cell.draft = drafts[indexPath.row]
         return cell
     }
 }
 
-extension CardScene: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension CardScene: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         dependencies.navigator.push(.draftEditor(drafts[indexPath.row].id))
     }
 }

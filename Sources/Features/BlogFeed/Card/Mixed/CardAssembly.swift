@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 internal import BlogFeedObservable
 internal import BlogFeedStore
@@ -8,7 +9,7 @@ package import HeadlessKit
 /// is unfollowed without a question.
 @MainActor
 package enum CardAssembly {
-    package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func screen(_ dependencies: BlogFeedDependencies) -> UIViewController {
         let navigator = dependencies.navigator
         let header = BlogFeedStore.HeaderAssembly.module(
             dependencies,

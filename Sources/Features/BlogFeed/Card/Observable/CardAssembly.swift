@@ -5,7 +5,7 @@ package import HeadlessKit
 /// the unchanged modules of the page.
 @MainActor
 package enum CardAssembly {
-    package static func screen(_ dependencies: BlogFeedDependencies) -> ViewController {
+    package static func screen(_ dependencies: BlogFeedDependencies) -> UIViewController {
         CardCoordinator(dependencies: dependencies).screen()
     }
 }

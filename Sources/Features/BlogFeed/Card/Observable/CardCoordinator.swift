@@ -1,3 +1,4 @@
+internal import AppSupport
 internal import BlogFeed
 internal import BlogFeedObservable
 internal import HeadlessKit
@@ -12,7 +13,7 @@ final class CardCoordinator {
         self.dependencies = dependencies
     }
 
-    func screen() -> ViewController {
+    func screen() -> UIViewController {
         let header = HeaderAssembly.module(
             dependencies,
             onSelectUser: openUser,

@@ -1,3 +1,4 @@
+internal import AppSupport
 package import BlogFeed
 internal import BlogFeedStore
 package import HeadlessKit
@@ -12,7 +13,7 @@ package enum CardAssembly {
     package static func screen(
         _ dependencies: BlogFeedDependencies,
         archive: StateArchive? = nil
-    ) -> ViewController {
+    ) -> UIViewController {
         let navigator = dependencies.navigator
         let header = HeaderAssembly.module(
             dependencies,

@@ -1,6 +1,6 @@
+internal import AppSupport
 internal import BlogFeed
 internal import BlogFeedVIPER
-internal import HeadlessKit
 
 /// The router of the header on the card, which unfollows the user without a question.
 final class CardHeaderRouter: HeaderRouterProtocol {

@@ -1,6 +1,6 @@
+internal import AppSupport
 internal import BlogFeed
 internal import BlogFeedVIPER
-internal import HeadlessKit
 
 final class DraftEditorRouter: DraftsRouterProtocol {
     private let navigator: any Navigator

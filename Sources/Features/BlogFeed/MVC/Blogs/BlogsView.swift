@@ -1,27 +1,27 @@
 internal import BlogFeed
 internal import HeadlessKit
 
-final class BlogsView: View {
-    let tableView = TableView()
-    let refreshControl = RefreshControl()
+final class BlogsView: UIView {
+    let tableView = UITableView()
+    let refreshControl = UIRefreshControl()
     var onRetry: (() -> Void)?
     var onRetryMore: (() -> Void)?
 
-    private let activityIndicator = ActivityIndicatorView()
-    private let errorLabel = Label()
-    private let retryButton = Button()
-    private let emptyLabel = Label()
-    private let footerView = View()
-    private let footerLabel = Label()
-    private let retryMoreButton = Button()
+    private let activityIndicator = UIActivityIndicatorView()
+    private let errorLabel = UILabel()
+    private let retryButton = UIButton(type: .system)
+    private let emptyLabel = UILabel()
+    private let footerView = UIView()
+    private let footerLabel = UILabel()
+    private let retryMoreButton = UIButton(type: .system)
 
-    override init() {
-        super.init()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Blogs.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Blogs.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
         retryButton.setTitle("Retry", for: .normal)
-        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        retryButton.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Blogs.list
         tableView.refreshControl = refreshControl
@@ -30,7 +30,7 @@ final class BlogsView: View {
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            Action { [weak self] _ in self?.onRetryMore?() },
+            UIAction { [weak self] _ in self?.onRetryMore?() },
             for: .touchUpInside
         )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
@@ -38,6 +38,9 @@ final class BlogsView: View {
         showRows()
         hideFooter()
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func showLoading() {
         showRows()

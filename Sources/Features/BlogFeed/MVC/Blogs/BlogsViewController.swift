@@ -1,7 +1,8 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Model
 
-final class BlogsViewController: ViewController {
+final class BlogsViewController: UIViewController {
     private enum FirstLoad { case running, failed, done }
     private enum Footer { case hidden, loading, failed, end }
 
@@ -17,7 +18,7 @@ final class BlogsViewController: ViewController {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     init(
@@ -28,7 +29,11 @@ final class BlogsViewController: ViewController {
         self.userID = userID
         self.blogService = blogService
         self.onSelectBlog = onSelectBlog
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = blogsView }
 
@@ -37,7 +42,7 @@ final class BlogsViewController: ViewController {
         blogsView.tableView.dataSource = self
         blogsView.tableView.delegate = self
         blogsView.refreshControl.addAction(
-            Action { [weak self] _ in self?.pullToRefresh() },
+            UIAction { [weak self] _ in self?.pullToRefresh() },
             for: .valueChanged
         )
         blogsView.onRetry = { [weak self] in self?.loadFirstPage() }
@@ -75,8 +80,6 @@ final class BlogsViewController: ViewController {
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        generation += 1
-        if footer != .end { showFooter(.hidden) }
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
@@ -89,6 +92,7 @@ final class BlogsViewController: ViewController {
     }
 
     private func replaceRows(with page: BlogPage) {
+        generation += 1
         cellControllers = cellControllers.filter { $0.value.isBusy || page.contains($0.key) }
         rows = []
         rowsByID = [:]
@@ -104,7 +108,6 @@ final class BlogsViewController: ViewController {
     }
 
     private func loadNextPage() {
-        guard !isRefreshing else { return }
         showFooter(.loading)
         blogService.blogs(userID: userID, after: rows.last?.blog.id) {
             [weak self, generation] result in
@@ -164,24 +167,28 @@ final class BlogsViewController: ViewController {
     }
 }
 
-extension BlogsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+extension BlogsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(BlogCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "BlogCell") as? BlogCell
+            ?? BlogCell(style: .default, reuseIdentifier: "BlogCell")
         rows[indexPath.row].fill(cell)
         return cell
     }
 }
 
-extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension BlogsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         onSelectBlog(rows[indexPath.row].blog.id)
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         // After a failure, only the button loads the page.

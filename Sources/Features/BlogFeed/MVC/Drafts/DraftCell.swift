@@ -1,14 +1,17 @@
 internal import BlogFeed
 internal import HeadlessKit
 
-final class DraftCell: TableViewCell {
-    let titleLabel = Label()
-    let editedLabel = Label()
+final class DraftCell: UITableViewCell {
+    let titleLabel = UILabel()
+    let editedLabel = UILabel()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = BlogFeedElement.Draft.title
         editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited
-        [titleLabel, editedLabel].forEach(addSubview)
+        [titleLabel, editedLabel].forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

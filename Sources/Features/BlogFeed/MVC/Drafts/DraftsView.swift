@@ -1,29 +1,32 @@
 internal import BlogFeed
 internal import HeadlessKit
 
-final class DraftsView: View {
-    let tableView = TableView()
-    let refreshControl = RefreshControl()
+final class DraftsView: UIView {
+    let tableView = UITableView()
+    let refreshControl = UIRefreshControl()
     var onRetry: (() -> Void)?
 
-    private let activityIndicator = ActivityIndicatorView()
-    private let errorLabel = Label()
-    private let retryButton = Button()
-    private let emptyLabel = Label()
+    private let activityIndicator = UIActivityIndicatorView()
+    private let errorLabel = UILabel()
+    private let retryButton = UIButton(type: .system)
+    private let emptyLabel = UILabel()
 
-    override init() {
-        super.init()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         activityIndicator.accessibilityIdentifier = BlogFeedElement.Drafts.loading
         errorLabel.accessibilityIdentifier = BlogFeedElement.Drafts.error
         retryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
         retryButton.setTitle("Retry", for: .normal)
-        retryButton.addAction(Action { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        retryButton.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
         tableView.accessibilityIdentifier = BlogFeedElement.Drafts.list
         tableView.refreshControl = refreshControl
         [activityIndicator, errorLabel, retryButton, emptyLabel, tableView].forEach(addSubview)
         showRows()
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func showLoading() {
         showRows()

@@ -1,7 +1,8 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Model
 
-final class DraftsViewController: ViewController {
+final class DraftsViewController: UIViewController {
     private enum FirstLoad { case running, failed, done }
 
     private let userID: User.ID
@@ -21,7 +22,11 @@ final class DraftsViewController: ViewController {
         self.userID = userID
         self.blogService = blogService
         self.onSelectDraft = onSelectDraft
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = draftsView }
 
@@ -30,7 +35,7 @@ final class DraftsViewController: ViewController {
         draftsView.tableView.dataSource = self
         draftsView.tableView.delegate = self
         draftsView.refreshControl.addAction(
-            Action { [weak self] _ in self?.pullToRefresh() },
+            UIAction { [weak self] _ in self?.pullToRefresh() },
             for: .valueChanged
         )
         draftsView.onRetry = { [weak self] in self?.loadDrafts() }
@@ -83,18 +88,22 @@ final class DraftsViewController: ViewController {
     }
 }
 
-extension DraftsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+extension DraftsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(DraftCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "DraftCell") as? DraftCell
+            ?? DraftCell(style: .default, reuseIdentifier: "DraftCell")
         rows[indexPath.row].fill(cell)
         return cell
     }
 }
 
-extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension DraftsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         onSelectDraft(rows[indexPath.row].draft.id)
     }
 }

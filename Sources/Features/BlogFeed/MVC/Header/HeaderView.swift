@@ -1,20 +1,21 @@
 internal import BlogFeed
 internal import HeadlessKit
 
-final class HeaderView: View {
-    let iconView = ImageView()
-    let nameLabel = Label()
-    let summaryLabel = Label()
-    let blogsLabel = Label()
-    let friendsLabel = Label()
-    let followButton = Button()
+final class HeaderView: UIView {
+    let iconView = UIImageView()
+    let nameLabel = UILabel()
+    let summaryLabel = UILabel()
+    let blogsLabel = UILabel()
+    let friendsLabel = UILabel()
+    let followButton = UIButton(type: .system)
     var onTapIcon: (() -> Void)?
     var onTapFollow: (() -> Void)?
 
-    override init() {
-        super.init()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.onTap = { [weak self] in self?.onTapIcon?() }
+        iconView.isUserInteractionEnabled = true
+        iconView.addGestureRecognizer(UITapGestureRecognizer { [weak self] in self?.onTapIcon?() })
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
         blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
@@ -22,7 +23,7 @@ final class HeaderView: View {
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.isHidden = true
         followButton.addAction(
-            Action { [weak self] _ in self?.onTapFollow?() },
+            UIAction { [weak self] _ in self?.onTapFollow?() },
             for: .touchUpInside
         )
         let subviews = [
@@ -30,4 +31,7 @@ final class HeaderView: View {
         ]
         subviews.forEach(addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

@@ -36,7 +36,7 @@ final class BlogFeedLoader {
     private var indices: [Blog.ID: Int] = [:]
     private var likingIDs: Set<Blog.ID> = []
     private var sharingIDs: Set<Blog.ID> = []
-    private var isRefreshing = false
+    private(set) var isRefreshing = false
     /// The number of refreshes. A page that was requested before the latest one is ignored.
     private var generation = 0
 
@@ -72,8 +72,6 @@ final class BlogFeedLoader {
     private func reload() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        generation += 1
-        if paging != .ended { setPaging(.idle) }
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
@@ -85,6 +83,7 @@ final class BlogFeedLoader {
     }
 
     private func replaceBlogs(with page: BlogPage) {
+        generation += 1
         firstLoad = .done
         blogs = []
         indices = [:]
@@ -108,7 +107,6 @@ final class BlogFeedLoader {
     }
 
     private func loadNextPage() {
-        guard !isRefreshing else { return }
         setPaging(.loading)
         blogService.blogs(userID: userID, after: blogs.last?.id) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }

@@ -8,7 +8,7 @@ package enum BlogsAssembly {
     package static func module(
         _ dependencies: BlogFeedDependencies,
         onSelectBlog: @escaping (Blog.ID) -> Void
-    ) -> ViewController {
+    ) -> UIViewController {
         let loader = BlogFeedLoader(
             userID: dependencies.userID,
             blogService: dependencies.blogService

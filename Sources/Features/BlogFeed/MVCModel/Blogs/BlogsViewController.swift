@@ -1,7 +1,8 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Model
 
-final class BlogsViewController: ViewController {
+final class BlogsViewController: UIViewController {
     private let loader: BlogFeedLoader
     private let onSelectBlog: (Blog.ID) -> Void
     private lazy var blogsView = BlogsView()
@@ -9,7 +10,11 @@ final class BlogsViewController: ViewController {
     init(loader: BlogFeedLoader, onSelectBlog: @escaping (Blog.ID) -> Void) {
         self.loader = loader
         self.onSelectBlog = onSelectBlog
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = blogsView }
 
@@ -18,7 +23,7 @@ final class BlogsViewController: ViewController {
         blogsView.tableView.dataSource = self
         blogsView.tableView.delegate = self
         blogsView.refreshControl.addAction(
-            Action { [weak self] _ in self?.loader.refresh() },
+            UIAction { [weak self] _ in self?.loader.refresh() },
             for: .valueChanged
         )
         blogsView.onRetry = { [weak self] in self?.loader.load() }
@@ -46,7 +51,9 @@ final class BlogsViewController: ViewController {
     }
 
     private func showFirstLoad() {
-        if loader.firstLoad != .running { blogsView.refreshControl.endRefreshing() }
+        if loader.firstLoad != .running, !loader.isRefreshing {
+            blogsView.refreshControl.endRefreshing()
+        }
         switch loader.firstLoad {
         case .running: blogsView.showLoading()
         case .failed: blogsView.showError("Could not load blogs")
@@ -82,26 +89,28 @@ final class BlogsViewController: ViewController {
     }
 }
 
-extension BlogsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension BlogsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         loader.blogs.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(BlogCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "BlogCell") as? BlogCell
+            ?? BlogCell(style: .default, reuseIdentifier: "BlogCell")
         BlogCellController(blog: loader.blogs[indexPath.row], loader: loader).fill(cell)
         return cell
     }
 }
 
-extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension BlogsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         onSelectBlog(loader.blogs[indexPath.row].id)
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         if indexPath.row == loader.blogs.count - 1 { loader.loadMore() }

@@ -1,7 +1,8 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Model
 
-final class DraftsViewController: ViewController {
+final class DraftsViewController: UIViewController {
     private let loader: DraftsLoader
     private let onSelectDraft: (Draft.ID) -> Void
     private lazy var draftsView = DraftsView()
@@ -9,7 +10,11 @@ final class DraftsViewController: ViewController {
     init(loader: DraftsLoader, onSelectDraft: @escaping (Draft.ID) -> Void) {
         self.loader = loader
         self.onSelectDraft = onSelectDraft
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = draftsView }
 
@@ -18,7 +23,7 @@ final class DraftsViewController: ViewController {
         draftsView.tableView.dataSource = self
         draftsView.tableView.delegate = self
         draftsView.refreshControl.addAction(
-            Action { [weak self] _ in self?.loader.refresh() },
+            UIAction { [weak self] _ in self?.loader.refresh() },
             for: .valueChanged
         )
         draftsView.onRetry = { [weak self] in self?.loader.load() }
@@ -55,20 +60,22 @@ final class DraftsViewController: ViewController {
     }
 }
 
-extension DraftsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension DraftsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         loader.drafts.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(DraftCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "DraftCell") as? DraftCell
+            ?? DraftCell(style: .default, reuseIdentifier: "DraftCell")
         DraftCellController(draft: loader.drafts[indexPath.row]).fill(cell)
         return cell
     }
 }
 
-extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension DraftsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         onSelectDraft(loader.drafts[indexPath.row].id)
     }
 }

@@ -1,9 +1,10 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
 
-final class HeaderViewController: ViewController {
+final class HeaderViewController: UIViewController {
     private static let defaultIcon = "icon0"
 
     private let loader: UserLoader
@@ -22,13 +23,17 @@ final class HeaderViewController: ViewController {
         self.canFollow = canFollow
         self.onSelectUser = onSelectUser
         self.onUnfollow = onUnfollow
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = headerView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        headerView.iconView.image = Image(named: Self.defaultIcon)
+        headerView.iconView.image = UIImage(named: Self.defaultIcon)
         headerView.onTapIcon = { [weak self] in self?.selectUser() }
         headerView.onTapFollow = { [weak self] in self?.toggleFollow() }
         loader.onEvent = { [weak self] in self?.show($0) }
@@ -53,7 +58,7 @@ final class HeaderViewController: ViewController {
 
     private func show(_ user: User) {
         let biography = user.biography.isEmpty ? "This person left nothing here." : user.biography
-        headerView.iconView.image = Image(named: user.icon ?? Self.defaultIcon)
+        headerView.iconView.image = UIImage(named: user.icon ?? Self.defaultIcon)
         headerView.nameLabel.text = TextFormat.name(user.name)
         headerView.summaryLabel.text = "Bio: \(biography)"
         headerView.blogsLabel.text = "Blogs: \(user.blogCount)"

@@ -1,20 +1,20 @@
 internal import BlogFeed
 internal import HeadlessKit
 
-final class BlogCell: TableViewCell {
-    let authorLabel = Label()
-    let titleLabel = Label()
-    let likesLabel = Label()
-    let sharesLabel = Label()
-    let likeButton = Button()
-    let shareButton = Button()
+final class BlogCell: UITableViewCell {
+    let authorLabel = UILabel()
+    let titleLabel = UILabel()
+    let likesLabel = UILabel()
+    let sharesLabel = UILabel()
+    let likeButton = UIButton(type: .system)
+    let shareButton = UIButton(type: .system)
     var onTapLike: (() -> Void)?
     var onTapShare: (() -> Void)?
     var onReuse: (() -> Void)?
     /// The controller of the row. The cell owns it while it shows the row.
     var controller: AnyObject?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         authorLabel.accessibilityIdentifier = BlogFeedElement.Blog.author
         titleLabel.accessibilityIdentifier = BlogFeedElement.Blog.title
@@ -22,15 +22,21 @@ final class BlogCell: TableViewCell {
         sharesLabel.accessibilityIdentifier = BlogFeedElement.Blog.shares
         likeButton.accessibilityIdentifier = BlogFeedElement.Blog.like
         likeButton.setTitle("Like", for: .normal)
-        likeButton.addAction(Action { [weak self] _ in self?.onTapLike?() }, for: .touchUpInside)
+        likeButton.addAction(UIAction { [weak self] _ in self?.onTapLike?() }, for: .touchUpInside)
         shareButton.accessibilityIdentifier = BlogFeedElement.Blog.share
         shareButton.setTitle("Share", for: .normal)
-        shareButton.addAction(Action { [weak self] _ in self?.onTapShare?() }, for: .touchUpInside)
+        shareButton.addAction(
+            UIAction { [weak self] _ in self?.onTapShare?() },
+            for: .touchUpInside
+        )
         let subviews = [
             authorLabel, titleLabel, likesLabel, sharesLabel, likeButton, shareButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func prepareForReuse() {
         super.prepareForReuse()

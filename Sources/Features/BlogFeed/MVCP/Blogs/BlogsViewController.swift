@@ -1,13 +1,18 @@
+internal import AppSupport
 internal import HeadlessKit
 
 /// Binds the view to its presenter.
-final class BlogsViewController: ViewController {
+final class BlogsViewController: UIViewController {
     private let presenter: any BlogsPresenterProtocol
     private lazy var blogsView = BlogsView()
 
     init(presenter: any BlogsPresenterProtocol) {
         self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = blogsView }
 
@@ -16,7 +21,7 @@ final class BlogsViewController: ViewController {
         blogsView.tableView.dataSource = self
         blogsView.tableView.delegate = self
         blogsView.refreshControl.addAction(
-            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            UIAction { [weak self] _ in self?.presenter.didPullToRefresh() },
             for: .valueChanged
         )
         blogsView.onRetry = { [weak self] in self?.presenter.didTapRetry() }
@@ -59,26 +64,28 @@ extension BlogsViewController: BlogsViewProtocol {
     }
 }
 
-extension BlogsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension BlogsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         presenter.numberOfRows
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(BlogCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "BlogCell") as? BlogCell
+            ?? BlogCell(style: .default, reuseIdentifier: "BlogCell")
         BlogCellController(cell: cell, presenter: presenter.cellPresenter(at: indexPath.row)).bind()
         return cell
     }
 }
 
-extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension BlogsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         presenter.didSelectRow(at: indexPath.row)
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         presenter.willDisplayRow(at: indexPath.row)

@@ -1,13 +1,18 @@
+internal import AppSupport
 internal import HeadlessKit
 
 /// Binds the view to its presenter.
-final class DraftsViewController: ViewController {
+final class DraftsViewController: UIViewController {
     private let presenter: any DraftsPresenterProtocol
     private lazy var draftsView = DraftsView()
 
     init(presenter: any DraftsPresenterProtocol) {
         self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = draftsView }
 
@@ -16,7 +21,7 @@ final class DraftsViewController: ViewController {
         draftsView.tableView.dataSource = self
         draftsView.tableView.delegate = self
         draftsView.refreshControl.addAction(
-            Action { [weak self] _ in self?.presenter.didPullToRefresh() },
+            UIAction { [weak self] _ in self?.presenter.didPullToRefresh() },
             for: .valueChanged
         )
         draftsView.onRetry = { [weak self] in self?.presenter.didTapRetry() }
@@ -50,21 +55,23 @@ extension DraftsViewController: DraftsViewProtocol {
     }
 }
 
-extension DraftsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension DraftsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         presenter.numberOfRows
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(DraftCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "DraftCell") as? DraftCell
+            ?? DraftCell(style: .default, reuseIdentifier: "DraftCell")
         DraftCellController(cell: cell, presenter: presenter.cellPresenter(at: indexPath.row))
             .bind()
         return cell
     }
 }
 
-extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension DraftsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         presenter.didSelectRow(at: indexPath.row)
     }
 }

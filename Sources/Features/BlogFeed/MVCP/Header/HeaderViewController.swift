@@ -1,13 +1,18 @@
+internal import AppSupport
 internal import HeadlessKit
 
 /// Binds the view to its presenter.
-final class HeaderViewController: ViewController {
+final class HeaderViewController: UIViewController {
     private let presenter: any HeaderPresenterProtocol
     private lazy var headerView = HeaderView()
 
     init(presenter: any HeaderPresenterProtocol) {
         self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = headerView }
 
@@ -21,7 +26,7 @@ final class HeaderViewController: ViewController {
 
 extension HeaderViewController: HeaderViewProtocol {
     func showIcon(_ image: String) {
-        headerView.iconView.image = Image(named: image)
+        headerView.iconView.image = UIImage(named: image)
     }
 
     func showName(_ name: String) {

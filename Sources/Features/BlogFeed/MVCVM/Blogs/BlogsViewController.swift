@@ -1,14 +1,19 @@
+internal import AppSupport
 internal import DataBinding
 internal import HeadlessKit
 
 /// Binds the view to its view model.
-final class BlogsViewController: ViewController {
+final class BlogsViewController: UIViewController {
     private let viewModel: BlogsViewModel
     private lazy var blogsView = BlogsView()
 
     init(viewModel: BlogsViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = blogsView }
 
@@ -17,7 +22,7 @@ final class BlogsViewController: ViewController {
         blogsView.tableView.dataSource = self
         blogsView.tableView.delegate = self
         blogsView.refreshControl.addAction(
-            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            UIAction { [weak self] _ in self?.viewModel.pullToRefresh() },
             for: .valueChanged
         )
         blogsView.onRetry = { [weak self] in self?.viewModel.loadFirstPage() }
@@ -55,26 +60,28 @@ final class BlogsViewController: ViewController {
     }
 }
 
-extension BlogsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension BlogsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         viewModel.rows.value.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(BlogCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "BlogCell") as? BlogCell
+            ?? BlogCell(style: .default, reuseIdentifier: "BlogCell")
         BlogCellController(cell: cell, viewModel: viewModel.rows.value[indexPath.row]).bind()
         return cell
     }
 }
 
-extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension BlogsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         viewModel.selectBlog(at: indexPath.row)
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         viewModel.willDisplayRow(at: indexPath.row)

@@ -1,14 +1,19 @@
+internal import AppSupport
 internal import DataBinding
 internal import HeadlessKit
 
 /// Binds the view to its view model.
-final class DraftsViewController: ViewController {
+final class DraftsViewController: UIViewController {
     private let viewModel: DraftsViewModel
     private lazy var draftsView = DraftsView()
 
     init(viewModel: DraftsViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = draftsView }
 
@@ -17,7 +22,7 @@ final class DraftsViewController: ViewController {
         draftsView.tableView.dataSource = self
         draftsView.tableView.delegate = self
         draftsView.refreshControl.addAction(
-            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            UIAction { [weak self] _ in self?.viewModel.pullToRefresh() },
             for: .valueChanged
         )
         draftsView.onRetry = { [weak self] in self?.viewModel.loadDrafts() }
@@ -46,20 +51,22 @@ final class DraftsViewController: ViewController {
     }
 }
 
-extension DraftsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension DraftsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         viewModel.rows.value.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(DraftCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "DraftCell") as? DraftCell
+            ?? DraftCell(style: .default, reuseIdentifier: "DraftCell")
         DraftCellController(cell: cell).show(viewModel.rows.value[indexPath.row])
         return cell
     }
 }
 
-extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension DraftsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         viewModel.selectDraft(at: indexPath.row)
     }
 }

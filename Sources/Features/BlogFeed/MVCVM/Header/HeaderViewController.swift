@@ -1,14 +1,19 @@
+internal import AppSupport
 internal import DataBinding
 internal import HeadlessKit
 
 /// Binds the view to its view model.
-final class HeaderViewController: ViewController {
+final class HeaderViewController: UIViewController {
     private let viewModel: HeaderViewModel
     private lazy var headerView = HeaderView()
 
     init(viewModel: HeaderViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = headerView }
 
@@ -21,7 +26,7 @@ final class HeaderViewController: ViewController {
     }
 
     private func bind() {
-        viewModel.icon.bind(to: self) { $0.headerView.iconView.image = Image(named: $1) }
+        viewModel.icon.bind(to: self) { $0.headerView.iconView.image = UIImage(named: $1) }
         viewModel.name.bind(to: self) { $0.headerView.nameLabel.text = $1 }
         viewModel.summary.bind(to: self) { $0.headerView.summaryLabel.text = $1 }
         viewModel.blogs.bind(to: self) { $0.headerView.blogsLabel.text = $1 }

@@ -1,16 +1,16 @@
 internal import BlogFeed
 internal import HeadlessKit
 
-final class BlogCell: TableViewCell {
-    private let authorLabel = Label()
-    private let titleLabel = Label()
-    private let likesLabel = Label()
-    private let sharesLabel = Label()
-    private let likeButton = Button()
-    private let shareButton = Button()
+final class BlogCell: UITableViewCell {
+    private let authorLabel = UILabel()
+    private let titleLabel = UILabel()
+    private let likesLabel = UILabel()
+    private let sharesLabel = UILabel()
+    private let likeButton = UIButton(type: .system)
+    private let shareButton = UIButton(type: .system)
     private var presenter: (any BlogCellPresenterProtocol)?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         authorLabel.accessibilityIdentifier = BlogFeedElement.Blog.author
         titleLabel.accessibilityIdentifier = BlogFeedElement.Blog.title
@@ -19,20 +19,23 @@ final class BlogCell: TableViewCell {
         likeButton.accessibilityIdentifier = BlogFeedElement.Blog.like
         likeButton.setTitle("Like", for: .normal)
         likeButton.addAction(
-            Action { [weak self] _ in self?.presenter?.didTapLike() },
+            UIAction { [weak self] _ in self?.presenter?.didTapLike() },
             for: .touchUpInside
         )
         shareButton.accessibilityIdentifier = BlogFeedElement.Blog.share
         shareButton.setTitle("Share", for: .normal)
         shareButton.addAction(
-            Action { [weak self] _ in self?.presenter?.didTapShare() },
+            UIAction { [weak self] _ in self?.presenter?.didTapShare() },
             for: .touchUpInside
         )
         let subviews = [
             authorLabel, titleLabel, likesLabel, sharesLabel, likeButton, shareButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func bind(to presenter: any BlogCellPresenterProtocol) {
         self.presenter = presenter

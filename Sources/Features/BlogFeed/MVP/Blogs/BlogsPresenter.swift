@@ -16,7 +16,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private var firstLoad = FirstLoad.done
     private var isRefreshing = false
     private var footer = Footer.hidden
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     init(
@@ -67,8 +67,6 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        generation += 1
-        if footer != .end { showFooter(.hidden) }
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
@@ -81,6 +79,7 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     }
 
     private func replaceRows(with page: BlogPage) {
+        generation += 1
         cellPresenters = cellPresenters.filter { $0.value.isBusy || page.contains($0.key) }
         rows = []
         addRows(for: page)
@@ -100,7 +99,6 @@ final class BlogsPresenter: BlogsPresenterProtocol {
     }
 
     private func loadNextPage() {
-        guard !isRefreshing else { return }
         showFooter(.loading)
         blogService.blogs(userID: userID, after: rows.last?.id) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }

@@ -1,18 +1,23 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 
-final class HeaderViewController: ViewController {
+final class HeaderViewController: UIViewController {
     private let presenter: any HeaderPresenterProtocol
-    private lazy var iconView = ImageView()
-    private lazy var nameLabel = Label()
-    private lazy var summaryLabel = Label()
-    private lazy var blogsLabel = Label()
-    private lazy var friendsLabel = Label()
-    private lazy var followButton = Button()
+    private lazy var iconView = UIImageView()
+    private lazy var nameLabel = UILabel()
+    private lazy var summaryLabel = UILabel()
+    private lazy var blogsLabel = UILabel()
+    private lazy var friendsLabel = UILabel()
+    private lazy var followButton = UIButton(type: .system)
 
     init(presenter: any HeaderPresenterProtocol) {
         self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -22,7 +27,10 @@ final class HeaderViewController: ViewController {
 
     private func layOut() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.onTap = { [weak self] in self?.presenter.didTapIcon() }
+        iconView.isUserInteractionEnabled = true
+        iconView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in self?.presenter.didTapIcon() }
+        )
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
         blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
@@ -30,7 +38,7 @@ final class HeaderViewController: ViewController {
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.isHidden = true
         followButton.addAction(
-            Action { [weak self] _ in self?.presenter.didTapFollow() },
+            UIAction { [weak self] _ in self?.presenter.didTapFollow() },
             for: .touchUpInside
         )
         let subviews = [
@@ -42,7 +50,7 @@ final class HeaderViewController: ViewController {
 
 extension HeaderViewController: HeaderViewProtocol {
     func showIcon(_ image: String) {
-        iconView.image = Image(named: image)
+        iconView.image = UIImage(named: image)
     }
 
     func showName(_ name: String) {

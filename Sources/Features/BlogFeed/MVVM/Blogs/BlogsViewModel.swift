@@ -33,7 +33,7 @@ final class BlogsViewModel {
 
     /// The view models of the rows, and of blogs that lost their row while a request runs.
     private var cellViewModels: [Blog.ID: BlogCellViewModel] = [:]
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     init(
@@ -71,11 +71,6 @@ final class BlogsViewModel {
     }
 
     private func refresh() {
-        generation += 1
-        switch footer.value {
-        case .hidden, .loading, .failed: footer.value = .hidden
-        case .end: break
-        }
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing.value = false
@@ -87,6 +82,7 @@ final class BlogsViewModel {
     }
 
     private func replaceRows(with page: BlogPage) {
+        generation += 1
         cellViewModels = cellViewModels.filter { $0.value.isBusy || page.contains($0.key) }
         let new = page.blogs.map(cellViewModel)
         placeholder.value = new.isEmpty ? .empty("No blogs yet") : .none
@@ -106,7 +102,6 @@ final class BlogsViewModel {
     }
 
     private func loadNextPage() {
-        guard !isRefreshing.value else { return }
         footer.value = .loading("Loading more…")
         blogService.blogs(userID: userID, after: rows.value.last?.id) {
             [weak self, generation] result in

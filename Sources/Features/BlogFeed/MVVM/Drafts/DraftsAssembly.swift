@@ -8,7 +8,7 @@ package enum DraftsAssembly {
     package static func module(
         _ dependencies: BlogFeedDependencies,
         onSelectDraft: @escaping (Draft.ID) -> Void
-    ) -> ViewController {
+    ) -> UIViewController {
         let viewModel = DraftsViewModel(
             userID: dependencies.userID,
             blogService: dependencies.blogService,

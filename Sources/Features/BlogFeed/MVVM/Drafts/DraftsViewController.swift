@@ -1,19 +1,24 @@
+internal import AppSupport
 internal import BlogFeed
 internal import DataBinding
 internal import HeadlessKit
 
-final class DraftsViewController: ViewController {
+final class DraftsViewController: UIViewController {
     private let viewModel: DraftsViewModel
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
 
     init(viewModel: DraftsViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -28,7 +33,7 @@ final class DraftsViewController: ViewController {
         retryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.viewModel.loadDrafts() },
+            UIAction { [weak self] _ in self?.viewModel.loadDrafts() },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
@@ -36,7 +41,7 @@ final class DraftsViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.viewModel.pullToRefresh() },
+            UIAction { [weak self] _ in self?.viewModel.pullToRefresh() },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -74,20 +79,22 @@ final class DraftsViewController: ViewController {
     }
 }
 
-extension DraftsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension DraftsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         viewModel.rows.value.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(DraftCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "DraftCell") as? DraftCell
+            ?? DraftCell(style: .default, reuseIdentifier: "DraftCell")
         cell.show(viewModel.rows.value[indexPath.row])
         return cell
     }
 }
 
-extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension DraftsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         viewModel.selectDraft(at: indexPath.row)
     }
 }

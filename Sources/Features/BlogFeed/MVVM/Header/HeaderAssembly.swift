@@ -9,7 +9,7 @@ package enum HeaderAssembly {
         _ dependencies: BlogFeedDependencies,
         onSelectUser: @escaping (User.ID) -> Void,
         onUnfollow: @escaping UnfollowHandler
-    ) -> ViewController {
+    ) -> UIViewController {
         let viewModel = HeaderViewModel(
             userID: dependencies.userID,
             canFollow: !dependencies.isOwnPage,

@@ -1,19 +1,24 @@
+internal import AppSupport
 internal import BlogFeed
 internal import DataBinding
 internal import HeadlessKit
 
-final class HeaderViewController: ViewController {
+final class HeaderViewController: UIViewController {
     private let viewModel: HeaderViewModel
-    private lazy var iconView = ImageView()
-    private lazy var nameLabel = Label()
-    private lazy var summaryLabel = Label()
-    private lazy var blogsLabel = Label()
-    private lazy var friendsLabel = Label()
-    private lazy var followButton = Button()
+    private lazy var iconView = UIImageView()
+    private lazy var nameLabel = UILabel()
+    private lazy var summaryLabel = UILabel()
+    private lazy var blogsLabel = UILabel()
+    private lazy var friendsLabel = UILabel()
+    private lazy var followButton = UIButton(type: .system)
 
     init(viewModel: HeaderViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -24,14 +29,17 @@ final class HeaderViewController: ViewController {
 
     private func layOut() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.onTap = { [weak self] in self?.viewModel.selectUser() }
+        iconView.isUserInteractionEnabled = true
+        iconView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in self?.viewModel.selectUser() }
+        )
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
         blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
         friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.addAction(
-            Action { [weak self] _ in self?.viewModel.toggleFollow() },
+            UIAction { [weak self] _ in self?.viewModel.toggleFollow() },
             for: .touchUpInside
         )
         let subviews = [
@@ -41,7 +49,7 @@ final class HeaderViewController: ViewController {
     }
 
     private func bind() {
-        viewModel.icon.bind(to: self) { $0.iconView.image = Image(named: $1) }
+        viewModel.icon.bind(to: self) { $0.iconView.image = UIImage(named: $1) }
         viewModel.name.bind(to: self) { $0.nameLabel.text = $1 }
         viewModel.summary.bind(to: self) { $0.summaryLabel.text = $1 }
         viewModel.blogs.bind(to: self) { $0.blogsLabel.text = $1 }

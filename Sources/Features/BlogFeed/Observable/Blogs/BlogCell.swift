@@ -2,7 +2,7 @@ internal import BlogFeed
 internal import HeadlessKit
 internal import StateManagement
 
-final class BlogCell: TableViewCell {
+final class BlogCell: UITableViewCell {
     /// The contents of the row that the cell shows.
     var blog: BlogModel? {
         didSet { setNeedsUpdateProperties() }
@@ -10,14 +10,14 @@ final class BlogCell: TableViewCell {
     /// The tasks of the module, which run the requests of the row.
     var tasks: ScreenTasks?
 
-    private let authorLabel = Label()
-    private let titleLabel = Label()
-    private let likesLabel = Label()
-    private let sharesLabel = Label()
-    private let likeButton = Button()
-    private let shareButton = Button()
+    private let authorLabel = UILabel()
+    private let titleLabel = UILabel()
+    private let likesLabel = UILabel()
+    private let sharesLabel = UILabel()
+    private let likeButton = UIButton(type: .system)
+    private let shareButton = UIButton(type: .system)
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         authorLabel.accessibilityIdentifier = BlogFeedElement.Blog.author
         titleLabel.accessibilityIdentifier = BlogFeedElement.Blog.title
@@ -26,7 +26,7 @@ final class BlogCell: TableViewCell {
         likeButton.accessibilityIdentifier = BlogFeedElement.Blog.like
         likeButton.setTitle("Like", for: .normal)
         likeButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 if let blog = self?.blog { self?.tasks?.start(blog.like) }
             },
             for: .touchUpInside
@@ -34,7 +34,7 @@ final class BlogCell: TableViewCell {
         shareButton.accessibilityIdentifier = BlogFeedElement.Blog.share
         shareButton.setTitle("Share", for: .normal)
         shareButton.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 if let blog = self?.blog { self?.tasks?.start(blog.share) }
             },
             for: .touchUpInside
@@ -42,8 +42,11 @@ final class BlogCell: TableViewCell {
         let subviews = [
             authorLabel, titleLabel, likesLabel, sharesLabel, likeButton, shareButton,
         ]
-        subviews.forEach(addSubview)
+        subviews.forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func updateProperties() {
         super.updateProperties()

@@ -39,7 +39,7 @@ final class BlogsModel {
 
     /// The models of the rows, and of blogs that lost their row while a request runs.
     @ObservationIgnored private var blogModels: [Blog.ID: BlogModel] = [:]
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     @ObservationIgnored private var generation = 0
 
     init(
@@ -77,11 +77,6 @@ final class BlogsModel {
         case .error: return await load()
         case .none, .empty: break
         }
-        generation += 1
-        switch footer {
-        case .hidden, .loading, .failed: footer = .hidden
-        case .end: break
-        }
         do {
             replaceRows(with: try await blogs(after: nil))
         } catch {
@@ -91,6 +86,7 @@ final class BlogsModel {
     }
 
     private func replaceRows(with page: BlogPage) {
+        generation += 1
         blogModels = blogModels.filter { $0.value.isBusy || page.contains($0.key) }
         rows = []
         appendRows(of: page)
@@ -109,7 +105,6 @@ final class BlogsModel {
     }
 
     private func loadMore() async {
-        guard !isRefreshing else { return }
         footer = .loading("Loading more…")
         let generation = generation
         do {

@@ -1,16 +1,19 @@
 internal import BlogFeed
 internal import HeadlessKit
 
-final class DraftCell: TableViewCell {
-    private let titleLabel = Label()
-    private let editedLabel = Label()
+final class DraftCell: UITableViewCell {
+    private let titleLabel = UILabel()
+    private let editedLabel = UILabel()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         titleLabel.accessibilityIdentifier = BlogFeedElement.Draft.title
         editedLabel.accessibilityIdentifier = BlogFeedElement.Draft.edited
-        [titleLabel, editedLabel].forEach(addSubview)
+        [titleLabel, editedLabel].forEach(contentView.addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func show(_ draft: DraftModel) {
         accessibilityIdentifier = BlogFeedElement.Draft.row(id: draft.id)

@@ -11,7 +11,7 @@ package enum HeaderAssembly {
         _ dependencies: BlogFeedDependencies,
         onSelectUser: @escaping (User.ID) -> Void,
         confirmUnfollow: @escaping (String) async -> Bool
-    ) -> ViewController {
+    ) -> UIViewController {
         let model = HeaderModel(
             userID: dependencies.userID,
             canFollow: !dependencies.isOwnPage,

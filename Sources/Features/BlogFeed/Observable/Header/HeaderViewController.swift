@@ -1,20 +1,25 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import StateManagement
 
-final class HeaderViewController: ViewController {
+final class HeaderViewController: UIViewController {
     private let model: HeaderModel
     private let tasks = ScreenTasks()
-    private lazy var iconView = ImageView()
-    private lazy var nameLabel = Label()
-    private lazy var summaryLabel = Label()
-    private lazy var blogsLabel = Label()
-    private lazy var friendsLabel = Label()
-    private lazy var followButton = Button()
+    private lazy var iconView = UIImageView()
+    private lazy var nameLabel = UILabel()
+    private lazy var summaryLabel = UILabel()
+    private lazy var blogsLabel = UILabel()
+    private lazy var friendsLabel = UILabel()
+    private lazy var followButton = UIButton(type: .system)
 
     init(model: HeaderModel) {
         self.model = model
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -24,14 +29,15 @@ final class HeaderViewController: ViewController {
 
     private func layOut() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.onTap = { [model] in model.selectUser() }
+        iconView.isUserInteractionEnabled = true
+        iconView.addGestureRecognizer(UITapGestureRecognizer { [model] in model.selectUser() })
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
         blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
         friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.addAction(
-            Action { [tasks, model] _ in tasks.start(model.toggleFollow) },
+            UIAction { [tasks, model] _ in tasks.start(model.toggleFollow) },
             for: .touchUpInside
         )
         let subviews = [
@@ -42,7 +48,7 @@ final class HeaderViewController: ViewController {
 
     override func updateProperties() {
         super.updateProperties()
-        iconView.image = Image(named: model.icon)
+        iconView.image = UIImage(named: model.icon)
         nameLabel.text = model.name
         summaryLabel.text = model.summary
         blogsLabel.text = model.blogs

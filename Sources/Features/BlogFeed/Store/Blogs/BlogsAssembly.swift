@@ -11,7 +11,7 @@ package enum BlogsAssembly {
         _ dependencies: BlogFeedDependencies,
         archive: StateArchive? = nil,
         onSelectBlog: @escaping (Blog.ID) -> Void
-    ) -> ViewController {
+    ) -> UIViewController {
         let handler = BlogsEffectHandler(
             userID: dependencies.userID,
             blogService: dependencies.blogService,

@@ -71,15 +71,11 @@ enum BlogsReducer {
     }
 
     private static func refresh(_ state: inout BlogsState) -> [BlogsEffect] {
-        state.generation += 1
-        switch state.footer {
-        case .hidden, .loading, .failed: state.footer = .hidden
-        case .end: break
-        }
         return [.refresh]
     }
 
     private static func replaceRows(with page: BlogPage, in state: inout BlogsState) {
+        state.generation += 1
         state.rows = []
         state.rowsByID = [:]
         appendRows(of: page, to: &state)
@@ -89,7 +85,6 @@ enum BlogsReducer {
     // MARK: - Further pages
 
     private static func loadMore(_ state: inout BlogsState) -> [BlogsEffect] {
-        guard !state.isRefreshing else { return [] }
         state.footer = .loading("Loading more…")
         return [.loadMore(after: state.rows.last?.id, generation: state.generation)]
     }

@@ -32,6 +32,6 @@ struct BlogsState: Equatable, Codable {
     /// The blogs with a running request, even if they are no longer listed.
     var likingIDs: Set<BlogState.ID> = []
     var sharingIDs: Set<BlogState.ID> = []
-    /// Incremented by each refresh. A page that was requested before it is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     var generation = 0
 }

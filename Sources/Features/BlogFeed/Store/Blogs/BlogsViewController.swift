@@ -1,24 +1,29 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import StateManagement
 
-final class BlogsViewController: ViewController {
+final class BlogsViewController: UIViewController {
     private let store: Store<BlogsState, BlogsAction>
     /// The version of the list that the table shows.
     private var shownVersion = 0
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
-    private lazy var footerView = View()
-    private lazy var footerLabel = Label()
-    private lazy var retryMoreButton = Button()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
+    private lazy var footerView = UIView()
+    private lazy var footerLabel = UILabel()
+    private lazy var retryMoreButton = UIButton(type: .system)
 
     init(store: Store<BlogsState, BlogsAction>) {
         self.store = store
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -33,7 +38,7 @@ final class BlogsViewController: ViewController {
         retryButton.accessibilityIdentifier = BlogFeedElement.Blogs.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.store.send(.retryTapped) },
+            UIAction { [weak self] _ in self?.store.send(.retryTapped) },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Blogs.empty
@@ -41,7 +46,7 @@ final class BlogsViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.store.send(.pulled) },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -50,7 +55,7 @@ final class BlogsViewController: ViewController {
         retryMoreButton.accessibilityIdentifier = BlogFeedElement.Blogs.retryMore
         retryMoreButton.setTitle("Retry", for: .normal)
         retryMoreButton.addAction(
-            Action { [weak self] _ in self?.store.send(.retryMoreTapped) },
+            UIAction { [weak self] _ in self?.store.send(.retryMoreTapped) },
             for: .touchUpInside
         )
         [footerLabel, retryMoreButton].forEach(footerView.addSubview)
@@ -118,14 +123,16 @@ final class BlogsViewController: ViewController {
     }
 }
 
-extension BlogsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension BlogsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         store.state.rows.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let blog = store.state.rows[indexPath.row]
-        let cell = tableView.dequeueReusableCell(BlogCell.self)
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "BlogCell") as? BlogCell
+            ?? BlogCell(style: .default, reuseIdentifier: "BlogCell")
         cell.show(blog)
         cell.onTapLike = { [store] in store.send(.likeTapped(blog.id)) }
         cell.onTapShare = { [store] in store.send(.shareTapped(blog.id)) }
@@ -133,14 +140,14 @@ extension BlogsViewController: TableViewDataSource {
     }
 }
 
-extension BlogsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension BlogsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         store.send(.blogTapped(store.state.rows[indexPath.row].id))
     }
 
     func tableView(
-        _ tableView: TableView,
-        willDisplay cell: TableViewCell,
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
         store.send(.rowShown(store.state.rows[indexPath.row].id))

@@ -11,7 +11,7 @@ package enum DraftsAssembly {
         _ dependencies: BlogFeedDependencies,
         archive: StateArchive? = nil,
         onSelectDraft: @escaping (Draft.ID) -> Void
-    ) -> ViewController {
+    ) -> UIViewController {
         let handler = DraftsEffectHandler(
             userID: dependencies.userID,
             blogService: dependencies.blogService,

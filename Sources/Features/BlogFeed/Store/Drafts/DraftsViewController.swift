@@ -1,21 +1,26 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import StateManagement
 
-final class DraftsViewController: ViewController {
+final class DraftsViewController: UIViewController {
     private let store: Store<DraftsState, DraftsAction>
     /// The rows that the table shows.
     private var shownRows: [DraftState] = []
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
-    private lazy var emptyLabel = Label()
-    private lazy var tableView = TableView()
-    private lazy var refreshControl = RefreshControl()
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
+    private lazy var emptyLabel = UILabel()
+    private lazy var tableView = UITableView()
+    private lazy var refreshControl = UIRefreshControl()
 
     init(store: Store<DraftsState, DraftsAction>) {
         self.store = store
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -30,7 +35,7 @@ final class DraftsViewController: ViewController {
         retryButton.accessibilityIdentifier = BlogFeedElement.Drafts.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.store.send(.retryTapped) },
+            UIAction { [weak self] _ in self?.store.send(.retryTapped) },
             for: .touchUpInside
         )
         emptyLabel.accessibilityIdentifier = BlogFeedElement.Drafts.empty
@@ -38,7 +43,7 @@ final class DraftsViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         refreshControl.addAction(
-            Action { [weak self] _ in self?.store.send(.pulled) },
+            UIAction { [weak self] _ in self?.store.send(.pulled) },
             for: .valueChanged
         )
         tableView.refreshControl = refreshControl
@@ -82,20 +87,22 @@ final class DraftsViewController: ViewController {
     }
 }
 
-extension DraftsViewController: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+extension DraftsViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         shownRows.count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(DraftCell.self)
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "DraftCell") as? DraftCell
+            ?? DraftCell(style: .default, reuseIdentifier: "DraftCell")
         cell.show(shownRows[indexPath.row])
         return cell
     }
 }
 
-extension DraftsViewController: TableViewDelegate {
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+extension DraftsViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         store.send(.draftTapped(shownRows[indexPath.row].id))
     }
 }

@@ -12,7 +12,7 @@ package enum HeaderAssembly {
         archive: StateArchive? = nil,
         onSelectUser: @escaping (User.ID) -> Void,
         onUnfollow: @escaping UnfollowHandler
-    ) -> ViewController {
+    ) -> UIViewController {
         let handler = HeaderEffectHandler(
             userID: dependencies.userID,
             userService: dependencies.userService,

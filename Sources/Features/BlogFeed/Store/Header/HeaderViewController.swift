@@ -1,19 +1,24 @@
+internal import AppSupport
 internal import BlogFeed
 internal import HeadlessKit
 internal import StateManagement
 
-final class HeaderViewController: ViewController {
+final class HeaderViewController: UIViewController {
     private let store: Store<HeaderState, HeaderAction>
-    private lazy var iconView = ImageView()
-    private lazy var nameLabel = Label()
-    private lazy var summaryLabel = Label()
-    private lazy var blogsLabel = Label()
-    private lazy var friendsLabel = Label()
-    private lazy var followButton = Button()
+    private lazy var iconView = UIImageView()
+    private lazy var nameLabel = UILabel()
+    private lazy var summaryLabel = UILabel()
+    private lazy var blogsLabel = UILabel()
+    private lazy var friendsLabel = UILabel()
+    private lazy var followButton = UIButton(type: .system)
 
     init(store: Store<HeaderState, HeaderAction>) {
         self.store = store
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -24,14 +29,17 @@ final class HeaderViewController: ViewController {
 
     private func layOut() {
         iconView.accessibilityIdentifier = BlogFeedElement.userIcon
-        iconView.onTap = { [weak self] in self?.store.send(.iconTapped) }
+        iconView.isUserInteractionEnabled = true
+        iconView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] in self?.store.send(.iconTapped) }
+        )
         nameLabel.accessibilityIdentifier = BlogFeedElement.userName
         summaryLabel.accessibilityIdentifier = BlogFeedElement.userSummary
         blogsLabel.accessibilityIdentifier = BlogFeedElement.userBlogs
         friendsLabel.accessibilityIdentifier = BlogFeedElement.userFriends
         followButton.accessibilityIdentifier = BlogFeedElement.follow
         followButton.addAction(
-            Action { [weak self] _ in self?.store.send(.followTapped) },
+            UIAction { [weak self] _ in self?.store.send(.followTapped) },
             for: .touchUpInside
         )
         let subviews = [
@@ -41,7 +49,7 @@ final class HeaderViewController: ViewController {
     }
 
     private func show(_ state: HeaderState) {
-        iconView.image = Image(named: state.icon)
+        iconView.image = UIImage(named: state.icon)
         nameLabel.text = state.name
         summaryLabel.text = state.summary
         blogsLabel.text = state.blogs

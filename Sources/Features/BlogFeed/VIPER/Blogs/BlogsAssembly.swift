@@ -7,7 +7,7 @@ package enum BlogsAssembly {
     package static func module(
         _ dependencies: BlogFeedDependencies,
         router: any BlogsRouterProtocol
-    ) -> ViewController {
+    ) -> UIViewController {
         let interactor = BlogsInteractor(
             userID: dependencies.userID,
             blogService: dependencies.blogService

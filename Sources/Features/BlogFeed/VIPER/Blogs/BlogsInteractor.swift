@@ -18,7 +18,7 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     private var paging = PagingSummary.idle
     /// The last fetched blog. The next page begins after it.
     private var lastID: Blog.ID?
-    /// The number of refreshes. A page that was requested before the last refresh is ignored.
+    /// Incremented when a first page replaces the rows. A page that was requested before is ignored.
     private var generation = 0
 
     init(userID: User.ID, blogService: any BlogService) {
@@ -55,8 +55,6 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     private func refresh() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        generation += 1
-        if paging != .complete { changePaging(to: .idle) }
         blogService.blogs(userID: userID, after: nil) { [weak self] result in
             guard let self else { return }
             isRefreshing = false
@@ -68,6 +66,7 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     }
 
     private func replaceBlogs(with page: BlogPage) {
+        generation += 1
         blogs = [:]
         lastID = nil
         let newBlogs = addBlogs(of: page)
@@ -86,7 +85,6 @@ final class BlogsInteractor: BlogsInteractorProtocol {
     }
 
     private func fetchNextPage() {
-        guard !isRefreshing else { return }
         changePaging(to: .running)
         blogService.blogs(userID: userID, after: lastID) { [weak self, generation] result in
             guard let self, generation == self.generation else { return }

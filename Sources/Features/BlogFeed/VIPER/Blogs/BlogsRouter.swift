@@ -1,5 +1,5 @@
+package import AppSupport
 internal import BlogFeed
-package import HeadlessKit
 
 package final class BlogsRouter: BlogsRouterProtocol {
     private let navigator: any Navigator

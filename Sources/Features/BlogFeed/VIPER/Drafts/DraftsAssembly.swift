@@ -7,7 +7,7 @@ package enum DraftsAssembly {
     package static func module(
         _ dependencies: BlogFeedDependencies,
         router: any DraftsRouterProtocol
-    ) -> ViewController {
+    ) -> UIViewController {
         let interactor = DraftsInteractor(
             userID: dependencies.userID,
             blogService: dependencies.blogService

@@ -1,5 +1,5 @@
+package import AppSupport
 internal import BlogFeed
-package import HeadlessKit
 
 package final class DraftsRouter: DraftsRouterProtocol {
     private let navigator: any Navigator

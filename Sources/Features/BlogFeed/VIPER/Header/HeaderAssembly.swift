@@ -7,7 +7,7 @@ package enum HeaderAssembly {
     package static func module(
         _ dependencies: BlogFeedDependencies,
         router: any HeaderRouterProtocol
-    ) -> ViewController {
+    ) -> UIViewController {
         let interactor = HeaderInteractor(
             userID: dependencies.userID,
             canFollow: !dependencies.isOwnPage,

@@ -1,9 +1,10 @@
+package import AppSupport
 internal import BlogFeed
 package import HeadlessKit
 
 /// The router of the header on the page, which asks before the user is unfollowed.
 package final class HeaderRouter: HeaderRouterProtocol {
-    package weak var viewController: ViewController?
+    package weak var viewController: UIViewController?
 
     private let navigator: any Navigator
 
@@ -16,13 +17,13 @@ package final class HeaderRouter: HeaderRouterProtocol {
     }
 
     package func confirmUnfollow(of name: String, unfollow: @escaping () -> Void) {
-        let alert = AlertController(
+        let alert = UIAlertController(
             title: "Stop following \(name)?",
             message: nil,
             preferredStyle: .alert
         )
-        alert.addAction(AlertAction(title: "Unfollow", style: .destructive) { _ in unfollow() })
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Unfollow", style: .destructive) { _ in unfollow() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         viewController?.present(alert, animated: true)
     }
 }

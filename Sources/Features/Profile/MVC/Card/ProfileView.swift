@@ -1,19 +1,19 @@
 internal import HeadlessKit
 internal import Profile
 
-final class ProfileView: View {
-    let nameLabel = Label()
-    let mailLabel = Label()
-    let biographyLabel = Label()
-    let newsletterLabel = Label()
-    let editButton = Button()
-    let retryButton = Button()
+final class ProfileView: UIView {
+    let nameLabel = UILabel()
+    let mailLabel = UILabel()
+    let biographyLabel = UILabel()
+    let newsletterLabel = UILabel()
+    let editButton = UIButton(type: .system)
+    let retryButton = UIButton(type: .system)
 
-    private let activityIndicator = ActivityIndicatorView()
-    private let errorLabel = Label()
+    private let activityIndicator = UIActivityIndicatorView()
+    private let errorLabel = UILabel()
 
-    override init() {
-        super.init()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         nameLabel.accessibilityIdentifier = ProfileElement.name
         mailLabel.accessibilityIdentifier = ProfileElement.mail
         biographyLabel.accessibilityIdentifier = ProfileElement.biography
@@ -30,6 +30,9 @@ final class ProfileView: View {
         ]
         subviews.forEach(addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func showLoading() {
         editButton.isHidden = true

@@ -2,7 +2,7 @@ internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
 
-final class ProfileViewController: ViewController {
+final class ProfileViewController: UIViewController {
     private let userID: User.ID
     private let profileService: any ProfileService
     private lazy var profileView = ProfileView()
@@ -13,18 +13,22 @@ final class ProfileViewController: ViewController {
     init(userID: User.ID, profileService: any ProfileService) {
         self.userID = userID
         self.profileService = profileService
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = profileView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         profileView.editButton.addAction(
-            Action { [weak self] _ in self?.edit() },
+            UIAction { [weak self] _ in self?.edit() },
             for: .touchUpInside
         )
         profileView.retryButton.addAction(
-            Action { [weak self] _ in self?.loadProfile() },
+            UIAction { [weak self] _ in self?.loadProfile() },
             for: .touchUpInside
         )
         profileService.addObserver(self)

@@ -1,21 +1,21 @@
 internal import HeadlessKit
 internal import Profile
 
-final class ProfileEditorView: View {
-    let nameField = TextField()
-    let nameErrorLabel = Label()
-    let mailField = TextField()
-    let mailErrorLabel = Label()
-    let biographyField = TextField()
-    let biographyCountLabel = Label()
-    let newsletterSwitch = Switch()
-    let saveButton = Button()
-    let cancelButton = Button()
+final class ProfileEditorView: UIView {
+    let nameField = UITextField()
+    let nameErrorLabel = UILabel()
+    let mailField = UITextField()
+    let mailErrorLabel = UILabel()
+    let biographyField = UITextField()
+    let biographyCountLabel = UILabel()
+    let newsletterSwitch = UISwitch()
+    let saveButton = UIButton(type: .system)
+    let cancelButton = UIButton(type: .system)
 
-    private let activityIndicator = ActivityIndicatorView()
+    private let activityIndicator = UIActivityIndicatorView()
 
-    override init() {
-        super.init()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         nameField.accessibilityIdentifier = ProfileElement.Editor.name
         nameErrorLabel.accessibilityIdentifier = ProfileElement.Editor.nameError
         mailField.accessibilityIdentifier = ProfileElement.Editor.mail
@@ -34,6 +34,9 @@ final class ProfileEditorView: View {
         ]
         subviews.forEach(addSubview)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     /// Shows that the profile is being saved. The form is disabled until then.
     func showSaving(_ isSaving: Bool) {

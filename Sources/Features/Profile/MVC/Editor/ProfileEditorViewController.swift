@@ -1,8 +1,9 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Model
 internal import ModelFormatting
 
-final class ProfileEditorViewController: ViewController {
+final class ProfileEditorViewController: UIViewController {
     private enum Field { case name, mail, biography, newsletter }
 
     weak var delegate: (any ProfileEditorViewControllerDelegate)?
@@ -26,34 +27,40 @@ final class ProfileEditorViewController: ViewController {
         self.profile = profile
         draft = profile
         self.profileService = profileService
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func loadView() { view = editorView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        isModalInPresentation = true
+        presentationController?.delegate = self
         editorView.nameField.addAction(
-            Action { [weak self] _ in self?.didEditName() },
+            UIAction { [weak self] _ in self?.didEditName() },
             for: .editingChanged
         )
         editorView.mailField.addAction(
-            Action { [weak self] _ in self?.didEditMail() },
+            UIAction { [weak self] _ in self?.didEditMail() },
             for: .editingChanged
         )
         editorView.biographyField.addAction(
-            Action { [weak self] _ in self?.didEditBiography() },
+            UIAction { [weak self] _ in self?.didEditBiography() },
             for: .editingChanged
         )
         editorView.newsletterSwitch.addAction(
-            Action { [weak self] _ in self?.didToggleNewsletter() },
+            UIAction { [weak self] _ in self?.didToggleNewsletter() },
             for: .valueChanged
         )
         editorView.saveButton.addAction(
-            Action { [weak self] _ in self?.save() },
+            UIAction { [weak self] _ in self?.save() },
             for: .touchUpInside
         )
         editorView.cancelButton.addAction(
-            Action { [weak self] _ in self?.cancel() },
+            UIAction { [weak self] _ in self?.cancel() },
             for: .touchUpInside
         )
         profileService.addObserver(self)
@@ -91,9 +98,9 @@ final class ProfileEditorViewController: ViewController {
     // MARK: - Showing
 
     private func showValues() {
-        editorView.nameField.text = draft.name
-        editorView.mailField.text = draft.mail
-        editorView.biographyField.text = draft.biography
+        editorView.nameField.show(draft.name)
+        editorView.mailField.show(draft.mail)
+        editorView.biographyField.show(draft.biography)
         editorView.newsletterSwitch.isOn = draft.receivesNewsletter
     }
 
@@ -150,17 +157,17 @@ final class ProfileEditorViewController: ViewController {
     }
 
     private func confirmDiscarding() {
-        let alert = AlertController(
+        let alert = UIAlertController(
             title: "Discard changes?",
             message: nil,
             preferredStyle: .alert
         )
         alert.addAction(
-            AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+            UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in
                 self?.dismiss(animated: true)
             }
         )
-        alert.addAction(AlertAction(title: "Keep editing", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Keep editing", style: .cancel))
         present(alert, animated: true)
     }
 }
@@ -181,5 +188,16 @@ extension ProfileEditorViewController: ProfileObserver {
         }
         showValues()
         showValidity()
+    }
+}
+
+extension ProfileEditorViewController: UIAdaptivePresentationControllerDelegate {
+    /// Does what Cancel does, because the user swiped the sheet down.
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        if editorView.cancelButton.isEnabled {
+            editorView.cancelButton.sendActions(for: .touchUpInside)
+        }
     }
 }

@@ -2,20 +2,24 @@ internal import DataBinding
 internal import HeadlessKit
 internal import Profile
 
-final class ProfileViewController: ViewController {
+final class ProfileViewController: UIViewController {
     private let viewModel: ProfileViewModel
-    private lazy var nameLabel = Label()
-    private lazy var mailLabel = Label()
-    private lazy var biographyLabel = Label()
-    private lazy var newsletterLabel = Label()
-    private lazy var editButton = Button()
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
+    private lazy var nameLabel = UILabel()
+    private lazy var mailLabel = UILabel()
+    private lazy var biographyLabel = UILabel()
+    private lazy var newsletterLabel = UILabel()
+    private lazy var editButton = UIButton(type: .system)
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
 
     init(viewModel: ProfileViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -32,7 +36,7 @@ final class ProfileViewController: ViewController {
         editButton.accessibilityIdentifier = ProfileElement.edit
         editButton.setTitle("Edit", for: .normal)
         editButton.addAction(
-            Action { [weak self] _ in self?.viewModel.edit() },
+            UIAction { [weak self] _ in self?.viewModel.edit() },
             for: .touchUpInside
         )
         activityIndicator.accessibilityIdentifier = ProfileElement.loading
@@ -40,7 +44,7 @@ final class ProfileViewController: ViewController {
         retryButton.accessibilityIdentifier = ProfileElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.viewModel.loadProfile() },
+            UIAction { [weak self] _ in self?.viewModel.loadProfile() },
             for: .touchUpInside
         )
         let subviews = [

@@ -1,26 +1,33 @@
+internal import AppSupport
 internal import DataBinding
 internal import HeadlessKit
 internal import Profile
 
-final class ProfileEditorViewController: ViewController {
+final class ProfileEditorViewController: UIViewController {
     private let viewModel: ProfileEditorViewModel
-    private lazy var nameField = TextField()
-    private lazy var nameErrorLabel = Label()
-    private lazy var mailField = TextField()
-    private lazy var mailErrorLabel = Label()
-    private lazy var biographyField = TextField()
-    private lazy var biographyCountLabel = Label()
-    private lazy var newsletterSwitch = Switch()
-    private lazy var saveButton = Button()
-    private lazy var cancelButton = Button()
-    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var nameField = UITextField()
+    private lazy var nameErrorLabel = UILabel()
+    private lazy var mailField = UITextField()
+    private lazy var mailErrorLabel = UILabel()
+    private lazy var biographyField = UITextField()
+    private lazy var biographyCountLabel = UILabel()
+    private lazy var newsletterSwitch = UISwitch()
+    private lazy var saveButton = UIButton(type: .system)
+    private lazy var cancelButton = UIButton(type: .system)
+    private lazy var activityIndicator = UIActivityIndicatorView()
 
     init(viewModel: ProfileEditorViewModel) {
         self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        isModalInPresentation = true
+        presentationController?.delegate = self
         layOut()
         bind()
     }
@@ -36,13 +43,13 @@ final class ProfileEditorViewController: ViewController {
         saveButton.accessibilityIdentifier = ProfileElement.Editor.save
         saveButton.setTitle("Save", for: .normal)
         saveButton.addAction(
-            Action { [weak self] _ in self?.viewModel.save() },
+            UIAction { [weak self] _ in self?.viewModel.save() },
             for: .touchUpInside
         )
         cancelButton.accessibilityIdentifier = ProfileElement.Editor.cancel
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.addAction(
-            Action { [weak self] _ in self?.viewModel.cancel() },
+            UIAction { [weak self] _ in self?.viewModel.cancel() },
             for: .touchUpInside
         )
         activityIndicator.accessibilityIdentifier = ProfileElement.Editor.saving
@@ -80,17 +87,26 @@ final class ProfileEditorViewController: ViewController {
     }
 
     private func confirmDiscarding() {
-        let alert = AlertController(
+        let alert = UIAlertController(
             title: "Discard changes?",
             message: nil,
             preferredStyle: .alert
         )
         alert.addAction(
-            AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+            UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in
                 self?.viewModel.discard()
             }
         )
-        alert.addAction(AlertAction(title: "Keep editing", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Keep editing", style: .cancel))
         present(alert, animated: true)
+    }
+}
+
+extension ProfileEditorViewController: UIAdaptivePresentationControllerDelegate {
+    /// Does what Cancel does, because the user swiped the sheet down.
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        if cancelButton.isEnabled { cancelButton.sendActions(for: .touchUpInside) }
     }
 }

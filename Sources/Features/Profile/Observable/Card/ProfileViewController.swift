@@ -2,21 +2,25 @@ internal import HeadlessKit
 internal import Profile
 internal import StateManagement
 
-final class ProfileViewController: ViewController {
+final class ProfileViewController: UIViewController {
     private let model: ProfileModel
     private let tasks = ScreenTasks()
-    private lazy var nameLabel = Label()
-    private lazy var mailLabel = Label()
-    private lazy var biographyLabel = Label()
-    private lazy var newsletterLabel = Label()
-    private lazy var editButton = Button()
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
+    private lazy var nameLabel = UILabel()
+    private lazy var mailLabel = UILabel()
+    private lazy var biographyLabel = UILabel()
+    private lazy var newsletterLabel = UILabel()
+    private lazy var editButton = UIButton(type: .system)
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
 
     init(model: ProfileModel) {
         self.model = model
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -33,7 +37,7 @@ final class ProfileViewController: ViewController {
         editButton.accessibilityIdentifier = ProfileElement.edit
         editButton.setTitle("Edit", for: .normal)
         editButton.addAction(
-            Action { [model] _ in model.edit() },
+            UIAction { [model] _ in model.edit() },
             for: .touchUpInside
         )
         activityIndicator.accessibilityIdentifier = ProfileElement.loading
@@ -41,7 +45,7 @@ final class ProfileViewController: ViewController {
         retryButton.accessibilityIdentifier = ProfileElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [tasks, model] _ in tasks.start(model.load) },
+            UIAction { [tasks, model] _ in tasks.start(model.load) },
             for: .touchUpInside
         )
         let subviews = [

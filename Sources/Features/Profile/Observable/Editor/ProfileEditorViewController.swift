@@ -1,29 +1,34 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Profile
 internal import StateManagement
 
-final class ProfileEditorViewController: ViewController {
+final class ProfileEditorViewController: UIViewController {
     private let model: ProfileEditorModel
     private let tasks = ScreenTasks()
-    /// Indicates whether the question is presented.
-    private var isAsking = false
-    private lazy var nameField = TextField()
-    private lazy var nameErrorLabel = Label()
-    private lazy var mailField = TextField()
-    private lazy var mailErrorLabel = Label()
-    private lazy var biographyField = TextField()
-    private lazy var biographyCountLabel = Label()
-    private lazy var newsletterSwitch = Switch()
-    private lazy var saveButton = Button()
-    private lazy var cancelButton = Button()
-    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var nameField = UITextField()
+    private lazy var nameErrorLabel = UILabel()
+    private lazy var mailField = UITextField()
+    private lazy var mailErrorLabel = UILabel()
+    private lazy var biographyField = UITextField()
+    private lazy var biographyCountLabel = UILabel()
+    private lazy var newsletterSwitch = UISwitch()
+    private lazy var saveButton = UIButton(type: .system)
+    private lazy var cancelButton = UIButton(type: .system)
+    private lazy var activityIndicator = UIActivityIndicatorView()
 
     init(model: ProfileEditorModel) {
         self.model = model
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        isModalInPresentation = true
+        presentationController?.delegate = self
         layOut()
         addActions()
     }
@@ -50,56 +55,55 @@ final class ProfileEditorViewController: ViewController {
 
     private func addActions() {
         nameField.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 model.name = nameField.text ?? ""
             },
             for: .editingChanged
         )
         mailField.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 model.mail = mailField.text ?? ""
             },
             for: .editingChanged
         )
         biographyField.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 model.biography = biographyField.text ?? ""
             },
             for: .editingChanged
         )
         newsletterSwitch.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 model.receivesNewsletter = newsletterSwitch.isOn
             },
             for: .valueChanged
         )
         saveButton.addAction(
-            Action { [tasks, model] _ in tasks.start(model.save) },
+            UIAction { [tasks, model] _ in tasks.start(model.save) },
             for: .touchUpInside
         )
         cancelButton.addAction(
-            Action { [model] _ in model.cancel() },
+            UIAction { [model] _ in model.cancel() },
             for: .touchUpInside
         )
     }
 
     override func updateProperties() {
         super.updateProperties()
-        nameField.text = model.name
+        nameField.show(model.name)
         nameErrorLabel.text = model.nameError
-        mailField.text = model.mail
+        mailField.show(model.mail)
         mailErrorLabel.text = model.mailError
-        biographyField.text = model.biography
+        biographyField.show(model.biography)
         biographyCountLabel.text = model.biographyCount
         newsletterSwitch.isOn = model.receivesNewsletter
         saveButton.isEnabled = model.canSave
         showSaving(model.isSaving)
-        if model.asksToDiscard, !isAsking { confirmDiscarding() }
-        isAsking = model.asksToDiscard
+        if model.asksToDiscard, presentedViewController == nil { confirmDiscarding() }
         model.takeMessages().forEach(showToast)
     }
 
@@ -115,17 +119,27 @@ final class ProfileEditorViewController: ViewController {
     }
 
     private func confirmDiscarding() {
-        let alert = AlertController(
+        let alert = UIAlertController(
             title: "Discard changes?",
             message: nil,
             preferredStyle: .alert
         )
         alert.addAction(
-            AlertAction(title: "Discard", style: .destructive) { [model] _ in model.discard() }
+            UIAlertAction(title: "Discard", style: .destructive) { [model] _ in model.discard() }
         )
         alert.addAction(
-            AlertAction(title: "Keep editing", style: .cancel) { [model] _ in model.keepEditing() }
+            UIAlertAction(title: "Keep editing", style: .cancel) { [model] _ in model.keepEditing()
+            }
         )
         present(alert, animated: true)
+    }
+}
+
+extension ProfileEditorViewController: UIAdaptivePresentationControllerDelegate {
+    /// Does what Cancel does, because the user swiped the sheet down.
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        if cancelButton.isEnabled { cancelButton.sendActions(for: .touchUpInside) }
     }
 }

@@ -2,28 +2,38 @@ internal import HeadlessKit
 internal import Profile
 internal import StateManagement
 
-final class ProfileViewController: ViewController {
+final class ProfileViewController: UIViewController {
     private let store: Store<ProfileState, ProfileAction>
     /// The presented editor.
     private var editor: ProfileEditorViewController?
-    private lazy var nameLabel = Label()
-    private lazy var mailLabel = Label()
-    private lazy var biographyLabel = Label()
-    private lazy var newsletterLabel = Label()
-    private lazy var editButton = Button()
-    private lazy var activityIndicator = ActivityIndicatorView()
-    private lazy var errorLabel = Label()
-    private lazy var retryButton = Button()
+    private lazy var nameLabel = UILabel()
+    private lazy var mailLabel = UILabel()
+    private lazy var biographyLabel = UILabel()
+    private lazy var newsletterLabel = UILabel()
+    private lazy var editButton = UIButton(type: .system)
+    private lazy var activityIndicator = UIActivityIndicatorView()
+    private lazy var errorLabel = UILabel()
+    private lazy var retryButton = UIButton(type: .system)
 
     init(store: Store<ProfileState, ProfileAction>) {
         self.store = store
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
         store.observe(self) { $0.show($1) }
         store.send(.opened)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        // An editor of a restored state can be presented only now.
+        show(store.state.editor)
     }
 
     private func layOut() {
@@ -34,7 +44,7 @@ final class ProfileViewController: ViewController {
         editButton.accessibilityIdentifier = ProfileElement.edit
         editButton.setTitle("Edit", for: .normal)
         editButton.addAction(
-            Action { [weak self] _ in self?.store.send(.editTapped) },
+            UIAction { [weak self] _ in self?.store.send(.editTapped) },
             for: .touchUpInside
         )
         activityIndicator.accessibilityIdentifier = ProfileElement.loading
@@ -42,7 +52,7 @@ final class ProfileViewController: ViewController {
         retryButton.accessibilityIdentifier = ProfileElement.retry
         retryButton.setTitle("Retry", for: .normal)
         retryButton.addAction(
-            Action { [weak self] _ in self?.store.send(.retryTapped) },
+            UIAction { [weak self] _ in self?.store.send(.retryTapped) },
             for: .touchUpInside
         )
         let subviews = [
@@ -78,8 +88,9 @@ final class ProfileViewController: ViewController {
         }
     }
 
-    /// Presents the editor while the state has one.
+    /// Presents the editor while the state has one. UIKit presents only from a view in a window.
     private func show(_ state: ProfileEditorState?) {
+        guard view.window != nil else { return }
         guard let state else { return closeEditor() }
         let editor = editor ?? openEditor()
         editor.show(state)

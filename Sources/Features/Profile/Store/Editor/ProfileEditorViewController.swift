@@ -1,30 +1,42 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Profile
 
-final class ProfileEditorViewController: ViewController {
+final class ProfileEditorViewController: UIViewController {
     private let send: (ProfileEditorAction) -> Void
-    /// Indicates whether the question is presented.
-    private var isAsking = false
-    private lazy var nameField = TextField()
-    private lazy var nameErrorLabel = Label()
-    private lazy var mailField = TextField()
-    private lazy var mailErrorLabel = Label()
-    private lazy var biographyField = TextField()
-    private lazy var biographyCountLabel = Label()
-    private lazy var newsletterSwitch = Switch()
-    private lazy var saveButton = Button()
-    private lazy var cancelButton = Button()
-    private lazy var activityIndicator = ActivityIndicatorView()
+    /// The state that is shown.
+    private var state: ProfileEditorState?
+    private lazy var nameField = UITextField()
+    private lazy var nameErrorLabel = UILabel()
+    private lazy var mailField = UITextField()
+    private lazy var mailErrorLabel = UILabel()
+    private lazy var biographyField = UITextField()
+    private lazy var biographyCountLabel = UILabel()
+    private lazy var newsletterSwitch = UISwitch()
+    private lazy var saveButton = UIButton(type: .system)
+    private lazy var cancelButton = UIButton(type: .system)
+    private lazy var activityIndicator = UIActivityIndicatorView()
 
     /// - Parameter send: sends an action of the editor.
     init(send: @escaping (ProfileEditorAction) -> Void) {
         self.send = send
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        isModalInPresentation = true
+        presentationController?.delegate = self
         layOut()
         addActions()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        ask()
     }
 
     private func layOut() {
@@ -49,55 +61,55 @@ final class ProfileEditorViewController: ViewController {
 
     private func addActions() {
         nameField.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 send(.nameEdited(nameField.text ?? ""))
             },
             for: .editingChanged
         )
         mailField.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 send(.mailEdited(mailField.text ?? ""))
             },
             for: .editingChanged
         )
         biographyField.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 send(.biographyEdited(biographyField.text ?? ""))
             },
             for: .editingChanged
         )
         newsletterSwitch.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 send(.newsletterEdited(newsletterSwitch.isOn))
             },
             for: .valueChanged
         )
         saveButton.addAction(
-            Action { [weak self] _ in self?.send(.saveTapped) },
+            UIAction { [weak self] _ in self?.send(.saveTapped) },
             for: .touchUpInside
         )
         cancelButton.addAction(
-            Action { [weak self] _ in self?.send(.cancelTapped) },
+            UIAction { [weak self] _ in self?.send(.cancelTapped) },
             for: .touchUpInside
         )
     }
 
     func show(_ state: ProfileEditorState) {
-        nameField.text = state.name
+        nameField.show(state.name)
         nameErrorLabel.text = state.nameError
-        mailField.text = state.mail
+        mailField.show(state.mail)
         mailErrorLabel.text = state.mailError
-        biographyField.text = state.biography
+        biographyField.show(state.biography)
         biographyCountLabel.text = state.biographyCount
         newsletterSwitch.isOn = state.receivesNewsletter
         saveButton.isEnabled = state.canSave
         showSaving(state.isSaving)
-        if state.asksToDiscard, !isAsking { confirmDiscarding() }
-        isAsking = state.asksToDiscard
+        self.state = state
+        ask()
         state.messages.forEach(showToast)
         if !state.messages.isEmpty { send(.messagesShown) }
     }
@@ -113,22 +125,37 @@ final class ProfileEditorViewController: ViewController {
         }
     }
 
+    /// Asks the question of the state. UIKit presents only from a view in a window.
+    private func ask() {
+        guard let state, presentedViewController == nil, view.window != nil else { return }
+        if state.asksToDiscard { confirmDiscarding() }
+    }
+
     private func confirmDiscarding() {
-        let alert = AlertController(
+        let alert = UIAlertController(
             title: "Discard changes?",
             message: nil,
             preferredStyle: .alert
         )
         alert.addAction(
-            AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+            UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in
                 self?.send(.discardTapped)
             }
         )
         alert.addAction(
-            AlertAction(title: "Keep editing", style: .cancel) { [weak self] _ in
+            UIAlertAction(title: "Keep editing", style: .cancel) { [weak self] _ in
                 self?.send(.keepEditingTapped)
             }
         )
         present(alert, animated: true)
+    }
+}
+
+extension ProfileEditorViewController: UIAdaptivePresentationControllerDelegate {
+    /// Does what Cancel does, because the user swiped the sheet down.
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        if cancelButton.isEnabled { cancelButton.sendActions(for: .touchUpInside) }
     }
 }

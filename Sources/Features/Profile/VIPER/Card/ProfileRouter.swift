@@ -3,9 +3,9 @@ internal import HeadlessKit
 final class ProfileRouter: ProfileRouterProtocol {
     /// Builds the module of the editor.
     typealias EditorBuilder =
-        @MainActor (ProfileSummary, any ProfileEditorDelegateProtocol) -> ViewController
+        @MainActor (ProfileSummary, any ProfileEditorDelegateProtocol) -> UIViewController
 
-    weak var viewController: ViewController?
+    weak var viewController: UIViewController?
 
     private let buildEditor: EditorBuilder
 

@@ -8,7 +8,7 @@ enum ProfileEditorAssembly {
         _ dependencies: ProfileDependencies,
         profile: ProfileSummary,
         delegate: any ProfileEditorDelegateProtocol
-    ) -> ViewController {
+    ) -> UIViewController {
         let interactor = ProfileEditorInteractor(
             profile: profile,
             profileService: dependencies.profileService

@@ -1,7 +1,7 @@
 internal import HeadlessKit
 
 final class ProfileEditorRouter: ProfileEditorRouterProtocol {
-    weak var viewController: ViewController?
+    weak var viewController: UIViewController?
 
     func close() {
         viewController?.dismiss(animated: true)

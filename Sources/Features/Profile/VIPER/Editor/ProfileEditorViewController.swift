@@ -1,25 +1,32 @@
+internal import AppSupport
 internal import HeadlessKit
 internal import Profile
 
-final class ProfileEditorViewController: ViewController {
+final class ProfileEditorViewController: UIViewController {
     private let presenter: any ProfileEditorPresenterProtocol
-    private lazy var nameField = TextField()
-    private lazy var nameErrorLabel = Label()
-    private lazy var mailField = TextField()
-    private lazy var mailErrorLabel = Label()
-    private lazy var biographyField = TextField()
-    private lazy var biographyCountLabel = Label()
-    private lazy var newsletterSwitch = Switch()
-    private lazy var saveButton = Button()
-    private lazy var cancelButton = Button()
-    private lazy var activityIndicator = ActivityIndicatorView()
+    private lazy var nameField = UITextField()
+    private lazy var nameErrorLabel = UILabel()
+    private lazy var mailField = UITextField()
+    private lazy var mailErrorLabel = UILabel()
+    private lazy var biographyField = UITextField()
+    private lazy var biographyCountLabel = UILabel()
+    private lazy var newsletterSwitch = UISwitch()
+    private lazy var saveButton = UIButton(type: .system)
+    private lazy var cancelButton = UIButton(type: .system)
+    private lazy var activityIndicator = UIActivityIndicatorView()
 
     init(presenter: any ProfileEditorPresenterProtocol) {
         self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        isModalInPresentation = true
+        presentationController?.delegate = self
         layOut()
         addActions()
         presenter.viewDidLoad()
@@ -47,39 +54,39 @@ final class ProfileEditorViewController: ViewController {
 
     private func addActions() {
         nameField.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 presenter.didEditName(nameField.text ?? "")
             },
             for: .editingChanged
         )
         mailField.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 presenter.didEditMail(mailField.text ?? "")
             },
             for: .editingChanged
         )
         biographyField.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 presenter.didEditBiography(biographyField.text ?? "")
             },
             for: .editingChanged
         )
         newsletterSwitch.addAction(
-            Action { [weak self] _ in
+            UIAction { [weak self] _ in
                 guard let self else { return }
                 presenter.didToggleNewsletter(newsletterSwitch.isOn)
             },
             for: .valueChanged
         )
         saveButton.addAction(
-            Action { [weak self] _ in self?.presenter.didTapSave() },
+            UIAction { [weak self] _ in self?.presenter.didTapSave() },
             for: .touchUpInside
         )
         cancelButton.addAction(
-            Action { [weak self] _ in self?.presenter.didTapCancel() },
+            UIAction { [weak self] _ in self?.presenter.didTapCancel() },
             for: .touchUpInside
         )
     }
@@ -87,7 +94,7 @@ final class ProfileEditorViewController: ViewController {
 
 extension ProfileEditorViewController: ProfileEditorViewProtocol {
     func showName(_ name: String) {
-        nameField.text = name
+        nameField.show(name)
     }
 
     func showNameError(_ text: String) {
@@ -95,7 +102,7 @@ extension ProfileEditorViewController: ProfileEditorViewProtocol {
     }
 
     func showMail(_ mail: String) {
-        mailField.text = mail
+        mailField.show(mail)
     }
 
     func showMailError(_ text: String) {
@@ -103,7 +110,7 @@ extension ProfileEditorViewController: ProfileEditorViewProtocol {
     }
 
     func showBiography(_ biography: String) {
-        biographyField.text = biography
+        biographyField.show(biography)
     }
 
     func showBiographyCount(_ count: String) {
@@ -130,17 +137,26 @@ extension ProfileEditorViewController: ProfileEditorViewProtocol {
     }
 
     func confirmDiscarding() {
-        let alert = AlertController(
+        let alert = UIAlertController(
             title: "Discard changes?",
             message: nil,
             preferredStyle: .alert
         )
         alert.addAction(
-            AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+            UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in
                 self?.presenter.didConfirmDiscarding()
             }
         )
-        alert.addAction(AlertAction(title: "Keep editing", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Keep editing", style: .cancel))
         present(alert, animated: true)
+    }
+}
+
+extension ProfileEditorViewController: UIAdaptivePresentationControllerDelegate {
+    /// Does what Cancel does, because the user swiped the sheet down.
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        if cancelButton.isEnabled { cancelButton.sendActions(for: .touchUpInside) }
     }
 }

@@ -1,0 +1,150 @@
+/// Helpers for the code of views and view controllers.
+extension SwiftCode {
+    // MARK: - Properties
+
+    /// Returns a property with a view.
+    static func property(_ declaration: String, _ name: String, _ view: ViewKind) -> String {
+        "\(declaration) \(name) = \(view.creation)"
+    }
+
+    // MARK: - Initializers
+
+    /// The statement by which the initializer of a view controller ends.
+    static let superInitOfController = "super.init(nibName: nil, bundle: nil)"
+
+    /// The initializer for storyboards, which views and view controllers must have besides their own one.
+    static let unavailableInit = """
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+        """
+
+    /// Returns the initializers of a view controller, of which the first stores its parameters.
+    static func initializers(
+        ofController parameters: [(name: String, type: String)]
+    ) -> String {
+        sections(initializer(parameters, [superInitOfController]), unavailableInit)
+    }
+
+    /// Returns the initializers of a view.
+    ///
+    /// - Parameter setUp: the statements that set up the view.
+    static func initializers(ofView setUp: [String]) -> String {
+        sections(
+            block("override init(frame: CGRect)", lines(["super.init(frame: frame)"] + setUp)),
+            unavailableInit
+        )
+    }
+
+    /// Returns the initializers of a cell.
+    ///
+    /// - Parameter setUp: the statements that set up the cell.
+    static func initializers(ofCell setUp: [String]) -> String {
+        sections(
+            block(
+                "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
+                lines(["super.init(style: style, reuseIdentifier: reuseIdentifier)"] + setUp)
+            ),
+            unavailableInit
+        )
+    }
+
+    // MARK: - Set-up
+
+    /// Returns the statement that adds an action to a control.
+    ///
+    /// - Parameter closure: the parameters and the body of the closure for the event.
+    static func addAction(
+        to control: String,
+        _ closure: String,
+        for event: String = "touchUpInside"
+    ) -> String {
+        "\(control).addAction(UIAction { \(closure) }, for: .\(event))"
+    }
+
+    /// Returns the statements that make an image react to taps.
+    ///
+    /// - Parameter closure: the parameters and the body of the closure for a tap.
+    static func addTap(to image: String, _ closure: String) -> [String] {
+        [
+            "\(image).isUserInteractionEnabled = true",
+            "\(image).addGestureRecognizer(UITapGestureRecognizer { \(closure) })",
+        ]
+    }
+
+    /// Returns the statements that add views to another.
+    ///
+    /// - Parameter parent: the other view, followed by a dot; empty for `self`.
+    static func adding(_ views: [String], to parent: String) -> [String] {
+        let array = "[\(views.joined(separator: ", "))]"
+        let add = "\(array).forEach(\(parent)addSubview)"
+        return add.count < SwiftText.longestLine - 8
+            ? [add] : ["let subviews = \(array)", "subviews.forEach(\(parent)addSubview)"]
+    }
+
+    // MARK: - What states present
+
+    /// Returns the function that presents what a restored state has; empty if states have nothing to present.
+    ///
+    /// - Parameter statements: the statements that present it.
+    static func viewDidAppear(_ statements: [String]) -> String {
+        guard !statements.isEmpty else { return "" }
+        return block(
+            "override func viewDidAppear(_ animated: Bool)",
+            lines(
+                [
+                    "super.viewDidAppear(animated)",
+                    "// What a restored state presents can be presented only now.",
+                ] + statements
+            )
+        )
+    }
+
+    /// Returns the function that asks the question of a state, unless it is already asked.
+    ///
+    /// - Parameters:
+    ///   - condition: the condition that binds the question or the state.
+    ///   - statements: the statements that show an alert.
+    static func askQuestion(_ condition: String, _ statements: [String]) -> String {
+        let guarding =
+            "guard \(condition), presentedViewController == nil, view.window != nil else { return }"
+        return "/// Asks the question of the state. UIKit presents only from a view in a window.\n"
+            + block("private func askQuestion()", lines([guarding] + statements))
+    }
+
+    // MARK: - Cells and alerts
+
+    /// The statement that takes a cell from a table, or creates the first ones.
+    static func dequeuing(_ cellType: String) -> String {
+        """
+        let cell =
+        tableView.dequeueReusableCell(withIdentifier: "\(cellType)") as? \(cellType)
+        ?? \(cellType)(style: .default, reuseIdentifier: "\(cellType)")
+        """
+    }
+
+    /// Returns the function that shows a question in an alert.
+    ///
+    /// - Parameters:
+    ///   - title: the code of the question.
+    ///   - answers: the answers: the code of each title, its style, and the closure for a tap; empty for
+    ///     none.
+    static func alert(
+        _ head: String,
+        title: String,
+        _ answers: [(title: String, style: String, closure: String)]
+    ) -> String {
+        let actions = answers.map { title, style, closure in
+            "alert.addAction(UIAlertAction(title: \(title), style: .\(style))"
+                + (closure.isEmpty ? ")" : " { \(closure) })")
+        }
+        return block(
+            head,
+            lines(
+                [
+                    "let alert = UIAlertController(title: \(title), message: nil, preferredStyle: .alert)"
+                ]
+                    + actions + ["present(alert, animated: true)"]
+            )
+        )
+    }
+}

@@ -1,0 +1,55 @@
+extension ExistingTypes {
+    /// The types of Foundation and Dispatch whose names can be made of the words of a name. Each file that
+    /// imports the kit sees them, because the kit brings Foundation along.
+    static let ofFoundation: Set<String> = [
+        "AffineTransform", "AlignmentOptions", "AttributeContainer", "AttributeDynamicLookup",
+        "AttributeScope", "AttributeScopeCodableConfiguration", "AttributeScopes",
+        "AttributedString", "AttributedStringAttributeMutation", "AttributedStringKey",
+        "AttributedStringProtocol", "AttributedSubstring", "BlockOperation", "Bundle",
+        "ByteCountFormatStyle", "ByteCountFormatter", "Calendar", "CharacterSet", "CocoaError",
+        "CodableAttributedStringKey", "CodableConfiguration", "CodableWithConfiguration",
+        "ComparableComparator", "Comparator", "ComparisonResult", "ContiguousBytes",
+        "CurrencyFormatStyleConfiguration", "Data", "DataProtocol", "Date", "DateComponents",
+        "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal",
+        "DecodableAttributedStringKey", "DecodableWithConfiguration",
+        "DecodingConfigurationProviding", "DescriptiveNumberFormatConfiguration", "Dimension",
+        "DiscontiguousAttributedSubstring", "DiscreteFormatStyle", "DispatchData",
+        "DispatchDataIterator", "DispatchGroup", "DispatchObject", "DispatchPredicate",
+        "DispatchQueue", "DispatchSemaphore", "DispatchSource", "DispatchSourceHandler",
+        "DispatchSourceProtocol", "DispatchSourceRead", "DispatchSourceSignal",
+        "DispatchSourceTimer", "DispatchSourceUserDataAdd", "DispatchSourceUserDataOr",
+        "DispatchSourceUserDataReplace", "DispatchSourceWrite", "DispatchSpecificKey",
+        "DispatchTime", "DispatchTimeInterval", "DispatchTimeoutResult", "DispatchWallTime",
+        "DispatchWorkItem", "DispatchWorkItemFlags", "EncodableAttributedStringKey",
+        "EncodableWithConfiguration", "EncodingConfigurationProviding", "EnergyFormatter",
+        "Expression", "FileAttributeKey", "FileAttributeType", "FileHandle", "FileManager",
+        "FileManagerDelegate", "FileProtectionType", "FloatingPointFormatStyle",
+        "FloatingPointParseStrategy", "FormatStyle", "FormatStyleCapitalizationContext",
+        "Formatter", "Host", "IndexPath", "IndexSet", "InflectionRule", "InputStream",
+        "IntegerFormatStyle", "IntegerParseStrategy", "KeyPathComparator", "LengthFormatter",
+        "ListFormatStyle", "Locale", "LocalizedError", "MarkdownDecodableAttributedStringKey",
+        "MassFormatter", "Measurement", "Morphology", "MutableDataProtocol", "Notification",
+        "NotificationCenter", "NotificationQueue", "NumberFormatStyleConfiguration",
+        "NumberFormatter", "OperatingSystemVersion", "Operation", "OperationQueue", "OutputStream",
+        "ParseStrategy", "ParseableFormatStyle", "PersonNameComponents",
+        "PersonNameComponentsFormatter", "Pipe", "Port", "PortDelegate", "PortMessage", "Predicate",
+        "PredicateBindings", "PredicateError", "PredicateExpression", "PredicateExpressions",
+        "Process", "ProcessInfo", "Progress", "ProgressKind", "ProgressReporting",
+        "ProgressUserInfoKey", "PropertyListDecoder", "PropertyListEncoder",
+        "PropertyListSerialization", "QualityOfService", "RecoverableError", "ReferenceConvertible",
+        "RunLoop", "Scanner", "ScopedAttributeContainer", "SocketNativeHandle", "SocketPort",
+        "SortComparator", "SortDescriptor", "SortOrder", "StandardPredicateExpression", "Stream",
+        "StreamDelegate", "StreamNetworkServiceTypeValue", "StreamSocketSecurityLevel",
+        "StringStyle", "StringTransform", "Thread", "TimeInterval", "TimeZone", "Timer", "Unit",
+        "UnitAcceleration", "UnitAngle", "UnitArea", "UnitConcentrationMass", "UnitConverter",
+        "UnitConverterLinear", "UnitDispersion", "UnitDuration", "UnitElectricCharge",
+        "UnitElectricCurrent", "UnitElectricPotentialDifference", "UnitElectricResistance",
+        "UnitEnergy", "UnitFrequency", "UnitFuelEfficiency", "UnitIlluminance",
+        "UnitInformationStorage", "UnitLength", "UnitMass", "UnitPower", "UnitPressure",
+        "UnitSpeed", "UnitTemperature", "UnitVolume", "UserDefaults",
+    ]
+
+    /// The properties of Foundation's objects, among them views and view controllers, whose names a
+    /// property or a method of a subclass cannot have.
+    static let propertiesOfObjects: Set<String> = ["debugDescription", "description", "hash"]
+}

@@ -1,0 +1,2 @@
+// As UIKit, the kit brings Foundation along.
+@_exported public import Foundation
