@@ -95,7 +95,7 @@ public final class ScreenDriver {
 
     /// Removes all toasts, which would disappear after some time.
     public func clearToasts() {
-        screens.flatMap(toasts).forEach { $0.removeFromSuperview() }
+        for toast in screens.flatMap(toasts) { toast.removeFromSuperview() }
     }
 
     // MARK: - What the user sees
