@@ -50,8 +50,9 @@ struct CoverageMeasureTests {
             return [
                 file("\(implementation)/GreetingPresenter.swift", presenter, of: 10),
                 file("\(implementation)/GreetingView.swift", view, of: 2),
-                "SF:/p/Sources/Subject/HeadlessKit/View.swift",
-                "FNDA:\(viewsMade),$s11HeadlessKit4ViewCACycfc", "DA:20,\(viewsMade)",
+                "SF:/p/Sources/Subject/HeadlessKit/UIView.swift",
+                "FNDA:\(viewsMade),$s11HeadlessKit6UIViewC5frameAC10Foundation6CGRectV_tcfc",
+                "DA:20,\(viewsMade)",
                 "end_of_record", "",
             ].joined(separator: "\n")
         }
@@ -101,7 +102,7 @@ struct CoverageMeasureTests {
         let rawViewFree = "/scratch/GreetingMVPTests-viewFree.profraw"
         let tests = "/scratch/debug/GreetingMVPTestsRun"
         let implementation = "/package/Sources/Features/Greeting/MVP"
-        let view = "/package/Sources/Subject/HeadlessKit/View.swift"
+        let view = "/package/Sources/Subject/HeadlessKit/UIView.swift"
         #expect(
             try fake.log() == [
                 "GreetingMVPTestsRun --testing-library swift-testing "
@@ -167,7 +168,7 @@ struct CoverageMeasureTests {
     @Test("An export without the view initialiser or a truncated one is an error")
     func unreadableLines() async throws {
         let lcov = Self.lcov()
-        let silent = lcov.viewFree.replacing("4ViewCACycfc", with: "4ViewXX")
+        let silent = lcov.viewFree.replacing("6UIViewC5frame", with: "6UIViewXX")
         for viewFree in [silent, String(lcov.viewFree.dropLast(20)), ""] {
             let fake = try FakeToolchain(export: Self.export(), lcov: (viewFree, lcov.all))
             defer { fake.folder.remove() }

@@ -19,7 +19,7 @@ struct InstructionPlacesTests {
             $s11BlogFeedMVC15BlogsController
             /a/Sources/Features/BlogFeed/MVC/Blogs/BlogsViewController.swift:12:3
             $s9HeadlessKit
-            /a/Sources/Subject/HeadlessKit/Button.swift:3:1
+            /a/Sources/Subject/HeadlessKit/UIButton.swift:3:1
 
             swift_retain
             ??:0:0
@@ -44,7 +44,7 @@ struct InstructionPlacesTests {
             ),
             ("/x/Sources/Features/BlogFeed/VIPER/Blogs/BlogsInteractor.swift", .role(.interactor)),
             ("/x/Sources/Features/BlogFeed/Contract/BlogFeedEnvironment.swift", .contract),
-            ("/x/Sources/Subject/HeadlessKit/Label.swift", .kit),
+            ("/x/Sources/Subject/HeadlessKit/UILabel.swift", .kit),
             ("/x/Sources/Subject/Model/InMemoryBackend.swift", .service),
             ("/x/Sources/Measures/Benchmarks/CellBench.swift", .driver),
         ]

@@ -124,9 +124,12 @@ package struct CoverageMeasure: Sendable {
     }
 
     /// The source of the base class of all views.
-    private static let viewSource = "Sources/Subject/HeadlessKit/View.swift"
-    /// The symbol of `HeadlessKit.View.init()`, which every view executes.
-    private static let viewInitializer = "$s11HeadlessKit4ViewCACycfc"
+    private static let viewSource = "Sources/Subject/HeadlessKit/UIView.swift"
+    /// Indicates whether a symbol is that of `HeadlessKit.UIView.init(frame:)`, which every view executes.
+    /// The module of `CGRect`, in the middle, is not the same on all systems.
+    private static func isViewInitializer(_ symbol: String) -> Bool {
+        symbol.hasPrefix("$s11HeadlessKit6UIViewC5frameAC") && symbol.hasSuffix("_tcfc")
+    }
 
     private func viewFree(
         _ implementation: Implementation,
@@ -134,7 +137,9 @@ package struct CoverageMeasure: Sendable {
     ) async throws(ApplicationError) -> ViewFreeCoverage {
         let pass = try await run(implementation, .viewFree)
         let traces = try await traces(of: pass)
-        guard let made = traces.lazy.compactMap({ $0.functions[Self.viewInitializer] }).first else {
+        let initializers = traces.lazy.flatMap(\.functions)
+            .filter { Self.isViewInitializer($0.key) }
+        guard let made = initializers.first?.value else {
             throw Self.unreadable("it lacks the number of created views")
         }
         guard made == 0 else {
