@@ -23,6 +23,7 @@ package final class StepPlay {
     package init(subjects: [Subject], opening: Opening) {
         self.subjects = subjects.filter { $0.scope?.covers(opening) ?? true }
         self.opening = opening
+        ScreenDriver.createConstants()
         ObjectRecorder.begin()
         stages = self.subjects.map { $0.open(opening) }
     }

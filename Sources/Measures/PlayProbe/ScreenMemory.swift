@@ -1,3 +1,4 @@
+internal import HeadlessKitDriver
 internal import ImplementationRegistry
 internal import InputFiles
 internal import LeakDetector
@@ -28,6 +29,7 @@ struct ScreenMemory {
     private func use(of scenario: Scenario) throws -> MemoryMeasurement.Use {
         // The services and the data of the environment are not part of the screen.
         let open = implementation.prepare(scenario.opening)
+        ScreenDriver.createConstants()
         ObjectRecorder.begin()
         defer { ObjectRecorder.end() }
         let stage = open()

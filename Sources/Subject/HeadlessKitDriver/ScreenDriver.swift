@@ -9,6 +9,12 @@ public final class ScreenDriver {
     /// Indicates whether a page covered the root view after the last event.
     private var wasCovered = false
 
+    /// Creates the objects of the kit that live as long as the program, so that a search for objects
+    /// that a screen left behind does not find them.
+    public static func createConstants() {
+        _ = (UIColor.label, UIColor.link)
+    }
+
     /// Shows a controller in a window.
     ///
     /// - Parameter navigation: the pages that the controller opens; they cover its view.
