@@ -23,6 +23,7 @@ struct LiteralSiteTests {
         "Parts of names and fractions, and required literals, are not replaced",
         arguments: [
             "a.0", "let a = 1.5", "let a = 0x1F", "a1 = b2", "enum A: Int { case b = 1 }",
+            "@available(*, unavailable) init?(a: A = b(c)) { fatalError(\"d\") }",
             "@available(macOS 15, *) func f() { }", "if #available(macOS 15, *) { }", "a.true",
             "@A.B(1) func f() { }", "@M::B(1) func f() { }",
             "#if swift(>=6)\n#endif",

@@ -45,18 +45,32 @@ struct SiteFinder {
         }
     }
 
-    /// Returns the index after code that is not executed: an attribute, conditional compilation,
-    /// the arguments of `#available`.
+    /// Returns the index after code that is not executed: an attribute, an unavailable declaration,
+    /// conditional compilation, the arguments of `#available`.
     private func endOfIgnored(at place: Int) -> Int? {
         let token = tokens[place]
         let word = tokens[place + 1]
         guard token.isPunctuation("@") || token.isPunctuation("#"), word.isName, word.isAttached
         else { return nil }
-        if token.text == "@" { return tokens.endOfAttribute(at: place) + 1 }
+        if token.text == "@" {
+            let end = tokens.endOfAttribute(at: place) + 1
+            let isUnavailable = (place..<end).contains { tokens[$0].isWord("unavailable") }
+            return isUnavailable ? endOfBody(behind: end) : end
+        }
         if word.text == "if" { return endOfConditionalCompilation(at: place) }
         let behind = tokens[place + 2]
         guard word.text == "available", behind.isPunctuation("(") else { return place + 2 }
         return (behind.partner ?? place + 1) + 1
+    }
+
+    /// Returns the index after the body of the declaration at a place.
+    private func endOfBody(behind start: Int) -> Int {
+        var place = start
+        while place < tokens.count, !tokens[place].isPunctuation("{") {
+            let isGroup = tokens[place].isPunctuation("(")
+            place = (isGroup ? tokens[place].partner ?? place : place) + 1
+        }
+        return (tokens[place].partner ?? place) + 1
     }
 
     /// Returns the index after the `#endif` that belongs to an `#if`. All code between them is
