@@ -30,7 +30,7 @@ final class NumberList: UIViewController, UITableViewDataSource, UITableViewDele
     var numbers: [Int]
     /// Called when a row is about to be displayed, after it was recorded.
     var onDisplay: (Int) -> Void = { _ in }
-    /// How often the table requested the number of rows.
+    /// The number of times that the table requested the number of rows.
     private(set) var countings = 0
     private(set) var displayed: [Int] = []
     private(set) var selected: [Int] = []

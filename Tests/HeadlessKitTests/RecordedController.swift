@@ -26,7 +26,7 @@ class RecordedController: UIViewController {
 
     private let name: String
     private let log: CallLog
-    /// What the controller does in a method.
+    /// The closures that the controller runs, by the methods in which it does.
     var reactions: [Call: (RecordedController) -> Void] = [:]
 
     init(_ name: String = "", _ log: CallLog = CallLog()) {

@@ -9,7 +9,6 @@ struct ListBehaviour {
     let announces: Bool
 
     private var isPaged: Bool { pageSize != nil }
-    private var isComplete: Expression { .state("paging", is: Name("complete")) }
 
     var component: Component {
         let rows = RowBehaviour(list: list, announces: announces)

@@ -1,7 +1,6 @@
 package import AppSupport
 internal import Behaviours
 package import Descriptions
-internal import HeadlessKitDriver
 internal import Model
 package import Scenarios
 

@@ -132,9 +132,6 @@ open class UITableView: UIScrollView {
         delegate?.tableView(self, didSelectRowAt: indexPath)
     }
 
-    /// Removes the selection of a row. Nothing is drawn, so a selection is not kept.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-
     /// Indicates whether the last row is visible, or there is none.
     package var showsLastRow: Bool { visibleRows.upperBound == numberOfRows }
 

@@ -1,6 +1,6 @@
 /// An object that manages a view and the controllers of the view's parts.
 open class UIViewController: UIResponder {
-    /// What the user reads about the screen.
+    /// The text by which the user knows the screen.
     open var title: String?
     public private(set) weak var parent: UIViewController?
     public private(set) var children: [UIViewController] = []

@@ -7,7 +7,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     /// The views that have to be updated.
     private var scheduledViews: [UIView] = []
-    /// What happens at the end of the transitions that run.
+    /// The closures that are called at the end of the transitions that run.
     private var transitions: [@MainActor () -> Void] = []
 
     open override var window: UIWindow? { self }

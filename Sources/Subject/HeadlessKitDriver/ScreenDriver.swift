@@ -108,21 +108,21 @@ public final class ScreenDriver {
 
     /// Indicates whether a list, also a hidden one, shows other rows than its first ones.
     public var isScrolled: Bool {
-        func isScrolled(_ view: UIView) -> Bool {
-            let list = view as? UITableView
-            return list.map { $0.visibleRows.lowerBound > 0 }
-                ?? view.subviews.contains(where: isScrolled)
-        }
-        return isScrolled(window)
+        contains { ($0 as? UITableView).map { $0.visibleRows.lowerBound > 0 } }
     }
 
     /// Indicates whether the caret of a field is within its text, or a text is being composed.
     public var isCaretMoved: Bool {
-        func isCaretMoved(_ view: UIView) -> Bool {
-            let field = view as? UITextField
-            return field.map { !$0.isAtEnd } ?? view.subviews.contains(where: isCaretMoved)
+        contains { ($0 as? UITextField).map { !$0.isAtEnd } }
+    }
+
+    /// Returns whether the window contains a view with a property, which is `nil` for views of another
+    /// kind.
+    private func contains(_ hasProperty: (UIView) -> Bool?) -> Bool {
+        func contains(_ view: UIView) -> Bool {
+            hasProperty(view) ?? view.subviews.contains(where: contains)
         }
-        return isCaretMoved(window)
+        return contains(window)
     }
 
     /// Returns the visible view with an identifier; inside a row it is `ROW.NAME`. A covered view

@@ -2,7 +2,7 @@
 package enum SharedModule: String, CaseIterable, Sendable {
     /// The views, controls and view controllers.
     case kit = "HeadlessKit"
-    /// What an app brings along for its screens: navigation, messages, and how texts are wrapped.
+    /// The navigation, the messages and the wrapping of texts, which an app brings along.
     case app = "AppSupport"
     /// The entities and services.
     case model = "Model"

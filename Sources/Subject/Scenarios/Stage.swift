@@ -69,10 +69,6 @@ package final class Stage {
     package func perform(_ event: ScenarioEvent) -> String? {
         guard driver != nil else { return "the screen is closed" }
         if case .expect = event { return nil }
-        guard startsTasks else {
-            defer { driver?.finishEvent() }
-            return happen(event)
-        }
         var obstacle: String?
         settle { obstacle = happen(event) }
         return obstacle
@@ -81,7 +77,12 @@ package final class Stage {
     /// Performs an action and everything that it starts, until the screen changes no more: all jobs
     /// of tasks, and the updates of views after them.
     private func settle(_ action: () -> Void) {
-        MainActorQueue.settle(action) { driver?.finishEvent() }
+        if startsTasks {
+            MainActorQueue.settle(action) { driver?.finishEvent() }
+        } else {
+            action()
+            driver?.finishEvent()
+        }
     }
 
     /// Delivers pending replies. Each reply is followed by the jobs of the tasks that wait for it
@@ -89,12 +90,7 @@ package final class Stage {
     private func deliver(_ delivery: Delivery) {
         guard delivery == .all else { return environment.deliver(delivery) }
         while environment.waitingReplies > 0 {
-            if startsTasks {
-                settle { environment.deliver(.next) }
-            } else {
-                environment.deliver(.next)
-                driver?.finishEvent()
-            }
+            settle { environment.deliver(.next) }
         }
     }
 
@@ -140,7 +136,7 @@ package final class Stage {
     /// Removes toasts and updates the screen after an event that is not performed on it.
     package func passTime() {
         driver?.clearToasts()
-        if startsTasks { settle {} } else { driver?.finishEvent() }
+        settle {}
     }
 
     /// Returns the number of rows of a list and the visible ones; `nil` if the list is not on

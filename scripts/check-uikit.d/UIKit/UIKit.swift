@@ -281,7 +281,6 @@ extension UIAdaptivePresentationControllerDelegate {
     ) {}
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { fatalError() }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { fatalError() }
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         fatalError()
     }

@@ -45,8 +45,7 @@ final class PlayedViews {
 
     /// Does what a tap on a button does, if it is enabled.
     func tap(_ button: Name) {
-        guard (views[button] as? UIButton)?.isEnabled == true else { return }
-        owner.run(.tap(button))
+        views[button]?.tapReaction?()
     }
 
     /// Returns the reaction to a tap: a program, or the selection of a filter.
